@@ -162,6 +162,7 @@ const staffRoutes = {
   adminZone: ['GET', '/admin/zones/:id'],
   adminCreateZone: ['POST', '/admin/zones'],
   adminChangeZone: ['PATCH', '/admin/zones/:id'],
+  adminMoveZone: ['POST', '/admin/zones/:id/position'],
   adminRemoveZone: ['DELETE', '/admin/zones/:id'],
   adminReturns: ['GET', '/admin/returns'],
   adminReturn: ['GET', '/admin/returns/:id'],

@@ -164,6 +164,7 @@ const matrix: Record<RouteName, number[]> = {
   adminZone: staff(404), // none is drawn
   adminCreateZone: staff(201),
   adminChangeZone: staff(404),
+  adminMoveZone: staff(404),
   adminRemoveZone: staff(404),
   adminReturns: staff(),
   adminReturn: staff(404),

@@ -261,6 +261,8 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const { body } = await clerk.post('admin/synonyms', { words: ['khatta', 'dahi'] })
     return clerk.send('DELETE', `admin/synonyms/${body.data.id}`)
   },
+  adminMoveZone: async (shop) =>
+    (await shop.as('clerk')).post(`${await newZone(shop)}/position`, { position: 1 }),
   adminRemoveZone: async (shop) => (await shop.as('clerk')).send('DELETE', await newZone(shop)),
 }
 // An e-mail's token, a delivered order: these are tried in tests of their own.

@@ -191,10 +191,42 @@ test('a zone is drawn, read, changed and removed by staff, and the audit says by
   expect((await clerk.get(`admin/zones/${id}`)).status).toBe(404)
   const audit = await shop.db.all`
     select kind as action, subject, actor as account_id, data as details from event where actor in (select account_id from staff_member) order by seq`
-  const by = { subject: id, account_id: 'clerk', details: '{"name":"Islamabad"}' }
+  const by = { subject: id, account_id: 'clerk', details: expect.stringContaining('"name":"Islamabad"') } // prettier-ignore
   expect(audit).toEqual(
     ['zone.created', 'zone.changed', 'zone.removed'].map((action) => ({ action, ...by })),
   )
+  const { data: entries } = (await (await shop.as('owner')).get('admin/audit')).body
+  const of = entries.find(({ kind }: { kind: string }) => kind === 'zone.changed')
+  expect(of.changes).toContainEqual({
+    field: 'freeAbove',
+    unit: 'rupees',
+    before: 700,
+    after: null,
+  })
+  expect(of.changes).toContainEqual({ field: 'area.kind', unit: null, before: 'circle', after: 'polygon' }) // prettier-ignore
+})
+
+test('zones are asked in the order into which staff move them; a new one comes last', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const id = '00000000-0000-4000-8000-000000000001'
+  const names = async () =>
+    (await clerk.get('admin/zones')).body.data.map(({ name }: { name: string }) => name)
+  const first = await draw(shop)
+  const again = { ...city, name: 'Second', id }
+  expect(await draw(shop, again)).toBe(id)
+  expect(await draw(shop, again)).toBe(id)
+  expect(await names()).toEqual(['Islamabad', 'Second'])
+  const moved = await clerk.post(`admin/zones/${id}/position`, { position: 1 })
+  expect(moved.body.data).toMatchObject({ name: 'Second', version: 1 })
+  expect(await names()).toEqual(['Second', 'Islamabad'])
+  expect(await asks(shop.guest())).toMatchObject({ zone: 'Second' })
+  await draw(shop, { ...city, name: 'Third' })
+  expect(await names()).toEqual(['Second', 'Islamabad', 'Third'])
+  await clerk.post(`admin/zones/${first}/position`, { position: 200 })
+  expect(await names()).toEqual(['Second', 'Third', 'Islamabad'])
+  const wrong = await clerk.post(`admin/zones/${first}/position`, { position: 0 })
+  expect([wrong.status, await names()]).toEqual([400, ['Second', 'Third', 'Islamabad']])
 })
 
 test.each<[string, object]>([

@@ -280,6 +280,13 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/zones/${subject}`, { fee: 1 })
     return { reply, action: 'zone.changed', subject }
   },
+  adminMoveZone: async (clerk) => {
+    await clerk.post('admin/zones', requests.adminCreateZone.body)
+    const made = await clerk.post('admin/zones', requests.adminCreateZone.body)
+    const subject = made.body.data.id
+    const reply = await clerk.post(`admin/zones/${subject}/position`, { position: 1 })
+    return { reply, action: 'zone.changed', subject }
+  },
   adminRemoveZone: async (clerk, shop) => {
     const subject = await idOfOne(shop, 'zone')
     const reply = await clerk.send('DELETE', `admin/zones/${subject}`)

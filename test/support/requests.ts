@@ -316,6 +316,7 @@ export const requests: Record<CallName, Request> = {
     },
   },
   adminChangeZone: { path: 'admin/zones/none', body: { fee: 1 } },
+  adminMoveZone: { path: 'admin/zones/none/position', body: { position: 1 } },
   adminRemoveZone: { path: 'admin/zones/none' },
   adminReturns: { path: 'admin/returns' },
   adminReturn: { path: 'admin/returns/asked' },

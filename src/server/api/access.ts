@@ -167,6 +167,7 @@ export const access: Record<CallName, Access> = {
   adminZone: 'zone.read',
   adminCreateZone: 'zone.write',
   adminChangeZone: 'zone.write',
+  adminMoveZone: 'zone.write',
   adminRemoveZone: 'zone.write',
   adminReturns: 'return.read',
   adminReturn: 'return.read',

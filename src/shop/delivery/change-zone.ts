@@ -1,20 +1,39 @@
 import type { Tx } from '#db/database.ts'
 import { tidied } from './area.ts'
-import { mostZones, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
-import { countZones, deleteZone, findZone, insertZone, updateZone } from './zones.store.ts'
-import { newId } from '../ids.ts'
+import { mostZones, type NewZone, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
+import {
+  countZones,
+  deleteZone,
+  findZone,
+  insertZone,
+  lockZones,
+  nextPrecedence,
+  updatePrecedence,
+  updateZone,
+} from './zones.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { type Change, changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 
-/** Draws a delivery zone. Refuses an area that is none, and more than 200 zones. */
-export const createZone = (visit: Visit, draft: ZoneDraft): Promise<Zone> =>
+/**
+ * Draws a delivery zone under an id that the writer has chosen, so that the same call twice makes one. Without a
+ * precedence it is asked after the others. Refuses an area that is none, and more than 200 zones.
+ */
+export const createZone = (
+  visit: Visit,
+  id: string,
+  { precedence, ...draft }: NewZone,
+): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
+    requirePermission(visit, 'zone.write')
+    const there = await findZone(tx, id)
+    if (there !== undefined) return there
     if ((await countZones(tx)) >= mostZones) throw new Refusal('too_many_zones')
-    const id = newId()
-    await insertZone(tx, id, checked(draft), visit.now())
-    await note(tx, visit, 'zone.created', id, draft.name)
+    const zone = checked({ ...draft, precedence: precedence ?? (await nextPrecedence(tx)) })
+    if ((await insertZone(tx, id, zone, visit.now())) > 0)
+      await note(tx, visit, 'zone.created', id, zone.name)
     return found(tx, id)
   })
 
@@ -26,17 +45,33 @@ export const changeZone = (
   version: number | undefined,
 ): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
+    requirePermission(visit, 'zone.write')
     const { id: _, version: current, ...before } = await found(tx, id)
     const draft = checked(change(before))
     if ((await updateZone(tx, id, version ?? current, draft, visit.now())) === 0)
       throw new Refusal('changed_meanwhile')
-    await note(tx, visit, 'zone.changed', id, draft.name)
+    await note(tx, visit, 'zone.changed', id, draft.name, changesBetween(before, draft))
+    return found(tx, id)
+  })
+
+/** Moves a zone to a place among all: 1 is asked first, beyond the last it is the last. */
+export const moveZone = (visit: Visit, id: string, position: number): Promise<Zone> =>
+  visit.db.transaction(async (tx) => {
+    requirePermission(visit, 'zone.write')
+    const ids = (await lockZones(tx)).map((one) => one.id)
+    const { name } = await found(tx, id)
+    const order = ids.filter((one) => one !== id).toSpliced(position - 1, 0, id)
+    for (const [nth, one] of order.entries()) await updatePrecedence(tx, one, nth + 1)
+    const [before, after] = [ids.indexOf(id) + 1, order.indexOf(id) + 1]
+    const changes = changesBetween({ position: before }, { position: after })
+    if (before !== after) await note(tx, visit, 'zone.changed', id, name, changes)
     return found(tx, id)
   })
 
 /** Takes a zone away; orders keep its name. */
 export const removeZone = (visit: Visit, id: string): Promise<void> =>
   visit.db.transaction(async (tx) => {
+    requirePermission(visit, 'zone.write')
     const { name } = await found(tx, id)
     await deleteZone(tx, id)
     await note(tx, visit, 'zone.removed', id, name)
@@ -60,11 +95,12 @@ const note = (
   kind: 'zone.created' | 'zone.changed' | 'zone.removed',
   subject: string,
   name: string,
+  changes?: Change[],
 ) =>
   record(tx, {
     kind,
     at: visit.now(),
     actor: requirePermission(visit, 'zone.write').id,
     subject,
-    data: { name },
+    data: { name, ...(changes && { changes }) },
   })

@@ -17,6 +17,8 @@ export type ZoneDraft = Terms & {
   /** Of several that cover a place, the lowest is asked. */
   precedence: number
 }
+/** `precedence` null: after the others. */
+export type NewZone = Omit<ZoneDraft, 'precedence'> & { precedence: number | null }
 export type Zone = ZoneDraft & { id: string; version: number }
 
 /** In days, where no zone says otherwise. */

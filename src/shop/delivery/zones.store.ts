@@ -1,4 +1,4 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import type { Area } from './area.ts'
@@ -70,12 +70,27 @@ export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
   return row && toZone(row)
 }
 
+/** 0 when this id is there already. */
 export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => tx.run`
   insert into delivery_zone (id, name, area, fee, minimum, free_above, days, days_from, days_to, active, precedence,
     version, created_at, changed_at)
   values (${id}, ${zone.name}, ${JSON.stringify(zone.area)}, ${zone.fee}, ${zone.minimum}, ${zone.freeAbove},
     ${zone.days.join(' ')}, ${zone.takes.from}, ${zone.takes.to}, ${zone.active ? 1 : 0}, ${zone.precedence},
-    1, ${at}, ${at})`
+    1, ${at}, ${at})
+  on conflict (id) do nothing`
+
+/** After all others, and at least 100. */
+export async function nextPrecedence(db: Sql): Promise<number> {
+  const row = await db.one<{ next: number }>`
+    select coalesce(max(precedence), 0) + 1 as next from delivery_zone`
+  return Math.max(100, row.next)
+}
+
+export const lockZones = (tx: Tx) => tx.all<{ id: string }>`
+  select id from delivery_zone order by precedence, created_at, id ${tx.forUpdate}`
+
+export const updatePrecedence = (tx: Sql, id: string, precedence: number) => tx.run`
+  update delivery_zone set precedence = ${precedence} where id = ${id} and precedence <> ${precedence}`
 
 /** 0 when it has changed since `version`. */
 export const updateZone = (

@@ -110,7 +110,7 @@ type Kinds = {
   'synonym.added': { words: string[] }
   'synonym.removed': { words: string[] }
   'zone.created': { name: string }
-  'zone.changed': { name: string }
+  'zone.changed': { name: string; changes?: Change[] }
   'zone.removed': { name: string }
 }
 

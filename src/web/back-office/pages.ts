@@ -127,6 +127,9 @@ export const pages: readonly PageEntry[] = [
     'after',
   ]),
   page('office-settings', '/admin/settings', () => import('./settings/office-settings.page.tsx')),
+  page('office-zones', '/admin/zones', () => import('./zones/office-zones.page.tsx')),
+  page('new-zone', '/admin/zones/new', () => import('./zones/new-zone.page.tsx')),
+  page('office-zone', '/admin/zones/:id', () => import('./zones/office-zone.page.tsx')),
   page('setup', '/admin/setup', () => import('./setup/setup.page.tsx'), ['step']),
   page('back-office-missing', '*', () => import('./home/back-office-missing.page.tsx')),
 ]

@@ -26,7 +26,8 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
   }
 }
 
-const amounts = /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice)$/
+const amounts =
+  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice|fee|minimum|freeAbove)$/
 const times = /^(period|offerPeriod|multiBuy)\.(from|until)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {

@@ -46,7 +46,7 @@ import { peopleCalls } from './staff-calls.ts'
 import { stockCalls } from './stock.schema.ts'
 import { AdminSystem } from './system.schema.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
-import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
+import { AdminZone, ChangeZoneBody, MoveZoneBody, NewZoneBody } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
@@ -234,6 +234,12 @@ export const staffCalls = {
     summary: 'Change a delivery zone',
     params: ById,
     body: ChangeZoneBody,
+    answer: data(AdminZone),
+  },
+  adminMoveZone: {
+    summary: 'Have a delivery zone asked earlier or later (1: the first)',
+    params: ById,
+    body: MoveZoneBody,
     answer: data(AdminZone),
   },
   adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },

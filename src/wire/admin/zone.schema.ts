@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
-import { usualDays } from '#shop/delivery/zone.ts'
+import { mostZones, usualDays } from '#shop/delivery/zone.ts'
 import { Rupees, Text } from '../amounts.schema.ts'
 import { Days, Location } from '../place-and-days.schema.ts'
 
@@ -23,15 +23,24 @@ const fields = {
   days: Days,
   takes: z.object({ from: lead, to: lead }).describe('days until it is there'),
   active: z.boolean(),
-  precedence: z.int().min(0).max(1_000_000),
+  precedence: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .describe('the lowest is asked first; left out: after the others'),
 }
 
 export const NewZoneBody = z
   .object(fields)
   .partial()
   .required({ name: true, area: true, fee: true })
+  .extend({
+    id: z.uuid().optional().describe('of the writer’s own, so that the same call twice makes one'),
+  })
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeZoneBody = z.object(fields).partial().extend({ version: z.int().optional() })
+
+export const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
 
 export const AdminZone = z.object({
   ...fields,

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { usualDays, weekdays, type Zone, type ZoneDraft } from '#shop/delivery/zone.ts'
+import {
+  type NewZone,
+  usualDays,
+  weekdays,
+  type Zone,
+  type ZoneDraft,
+} from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
 import type { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
@@ -19,8 +25,8 @@ export const encodeZone = ({
   freeAbove: freeAbove === null ? null : toRupees(freeAbove),
 })
 
-export const decodeNewZone = ({ name, area, ...body }: z.output<typeof NewZoneBody>): ZoneDraft =>
-  decodeZoneChanges(body, {
+export const decodeNewZone = ({ name, area, ...body }: z.output<typeof NewZoneBody>): NewZone => ({
+  ...decodeZoneChanges(body, {
     name,
     area,
     fee: nothing,
@@ -29,8 +35,10 @@ export const decodeNewZone = ({ name, area, ...body }: z.output<typeof NewZoneBo
     days: weekdays,
     takes: usualDays,
     active: true,
-    precedence: 100,
-  })
+    precedence: 0,
+  }),
+  precedence: body.precedence ?? null,
+})
 
 /** What is left out stays as it is. */
 export function decodeZoneChanges(

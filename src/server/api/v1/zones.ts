@@ -7,8 +7,9 @@ import { shopDay } from '#shop/settings/shop-day.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { deliveryAt } from '#shop/delivery/zone.ts'
 import { activeZones, countZones, findZone, searchZones } from '#shop/delivery/zones.store.ts'
+import { newId } from '#shop/ids.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { changeZone, createZone, removeZone } from '#shop/delivery/change-zone.ts'
+import { changeZone, createZone, moveZone, removeZone } from '#shop/delivery/change-zone.ts'
 import { decodeNewZone, decodeZoneChanges, encodeZone } from '#wire/admin/zone.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/delivery.ts'
 import type { Handlers } from '../handler.ts'
@@ -21,6 +22,7 @@ type Names =
   | 'adminZone'
   | 'adminCreateZone'
   | 'adminChangeZone'
+  | 'adminMoveZone'
   | 'adminRemoveZone'
 
 export const zoneHandlers: Pick<Handlers, Names> = {
@@ -54,12 +56,15 @@ export const zoneHandlers: Pick<Handlers, Names> = {
     return { data: encodeZone(zone) }
   },
   adminCreateZone: async (visit, { body }) => ({
-    data: encodeZone(await createZone(visit, decodeNewZone(body))),
+    data: encodeZone(await createZone(visit, body.id ?? newId(), decodeNewZone(body))),
   }),
   adminChangeZone: async (visit, { params, body }) => ({
     data: encodeZone(
       await changeZone(visit, params.id, (zone) => decodeZoneChanges(body, zone), body.version),
     ),
+  }),
+  adminMoveZone: async (visit, { params, body }) => ({
+    data: encodeZone(await moveZone(visit, params.id, body.position)),
   }),
   async adminRemoveZone(visit, { params }, http) {
     await removeZone(visit, params.id)

@@ -1,8 +1,11 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { officePaths } from '../addresses.ts'
 import type { choices, Settings } from './settings-values.ts'
 
 export type PartProps = { settings: Settings; errorOf: (field: string) => string | undefined }
@@ -59,6 +62,10 @@ export function DeliveryFields({ settings, errorOf }: PartProps) {
         inputMode="decimal"
         className="max-w-80"
       />
+      <Link to={officePaths.zones()} className="back-link">
+        {t('settings.zones')}
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </Link>
     </>
   )
 }

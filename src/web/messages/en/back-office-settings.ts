@@ -24,6 +24,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     townsHint: 'One on each line, your own town first.',
     shippingPrice: 'Delivery charge (Rs.)',
     shippingHint: 'Where no delivery zone has a charge of its own. 0 means free.',
+    zones: 'Draw delivery zones on the map',
     selling: 'Selling',
     lowStock: 'Say “only a few left” from',
     lowStockHint:

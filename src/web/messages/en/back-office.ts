@@ -50,6 +50,7 @@ export const backOfficeMessages = screen('back-office', {
     staff: 'Staff',
     audit: 'Audit',
     security: 'My security',
+    zones: 'Delivery zones',
     settings: 'Settings',
   },
   action: {

@@ -1,3 +1,4 @@
+import '../../ui/map/street-map.css'
 import './location.css'
 import { Suspense, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import { pin, streetTiles, zoomButtons } from './street-tiles.ts'
+import { pin, streetTiles, zoomButtons } from '../../ui/map/street-tiles.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css'
-import './location.css'
+import '../../ui/map/street-map.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { pin, streetTiles, zoomButtons } from './street-tiles.ts'
+import { pin, streetTiles, zoomButtons } from '../../ui/map/street-tiles.ts'
 
 /** `onNoTiles` stays the same function, or the map is drawn anew. */
 type Props = { at: Point; tiles: string; label: string; onNoTiles: () => void }

@@ -1,4 +1,4 @@
-import '../../delivery/location.css'
+import '../../../ui/map/street-map.css'
 import { LocationMap } from '../../delivery/lazy-map.ts'
 import { LocateFixed, MapPin, MapPinOff } from 'lucide-react'
 import { Suspense, useState } from 'react'

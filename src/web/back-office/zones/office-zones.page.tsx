@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { mostZones } from '#shop/delivery/zone.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import { loadZones } from './load-zones.ts'
+import { ZoneTest } from './zone-test.tsx'
+import type { StaffZone } from './zone-values.ts'
+import { useZoneWords } from './zone-words.ts'
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    await layoutData
+    return loadZones(api)
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeZonesMessages)('zones.title'),
+  }),
+  Page: ({ data: zones }) => {
+    const t = useMessages(backOfficeZonesMessages)
+    const mayWrite = useAllows('zone.write')
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="me-auto max-w-3xl">
+            <h1 className="text-head">{t('zones.title')}</h1>
+            <p className="text-soft">{t('zones.text')}</p>
+          </div>
+          {mayWrite && zones.length < mostZones && (
+            <Link to={officePaths.newZone()} className={buttonClass({ kind: 'main' })}>
+              {t('zones.new')}
+            </Link>
+          )}
+        </div>
+        {!mayWrite && <p>{t('zones.readOnly')}</p>}
+        {zones.length >= mostZones && <p>{t('zones.most')}</p>}
+        <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3">
+            {zones.length === 0 && <p className="office-box text-soft">{t('zones.none')}</p>}
+            <ol className="grid gap-3">
+              {zones.map((zone, nth) => (
+                <Row key={zone.id} zone={zone} nth={nth} last={zones.length - 1} />
+              ))}
+            </ol>
+            <Link to={officePaths.settings()} className="back-link">
+              {t('zones.settings')}
+            </Link>
+          </div>
+          <ZoneTest zones={zones} />
+        </div>
+      </div>
+    )
+  },
+})
+
+function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }) {
+  const t = useMessages(backOfficeZonesMessages)
+  const words = useZoneWords()
+  const { name, area, active } = zone
+  return (
+    <li className="office-box flex items-center gap-3">
+      <div className="grid min-w-0 grow gap-1">
+        <h2 className="font-semibold break-words">
+          <Link
+            to={officePaths.zone(zone)}
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+          >
+            <span className="money text-soft">{nth + 1}</span>
+            {name}
+          </Link>
+        </h2>
+        <p className="text-small text-soft">{words(zone)}</p>
+        <p className="flex flex-wrap items-center gap-2 text-small text-soft">
+          {!active && <Badge>{t('zones.off')}</Badge>}
+          {area.kind === 'circle'
+            ? t('row.circle', { radius: t.number(area.radius) })
+            : t('row.polygon', { count: area.corners.length })}
+        </p>
+      </div>
+      <Moves zone={zone} nth={nth} last={last} />
+    </li>
+  )
+}
+
+function Moves({ zone: { id, name }, nth, last }: { zone: StaffZone; nth: number; last: number }) {
+  const t = useMessages(backOfficeZonesMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  if (!useAllows('zone.write')) return null
+  const move = (position: number) =>
+    void act(
+      () => send('adminMoveZone', { params: { id }, body: { position } }),
+      t('zones.moved', { name, position }),
+    )
+  return (
+    <div className="grid">
+      <IconButton
+        label={t('zones.up', { name })}
+        icon={<ArrowUp aria-hidden className="size-5" />}
+        disabled={nth === 0}
+        aria-disabled={busy}
+        onClick={() => move(nth)}
+      />
+      <IconButton
+        label={t('zones.down', { name })}
+        icon={<ArrowDown aria-hidden className="size-5" />}
+        disabled={nth === last}
+        aria-disabled={busy}
+        onClick={() => move(nth + 2)}
+      />
+    </div>
+  )
+}

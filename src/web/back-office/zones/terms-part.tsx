@@ -1,0 +1,110 @@
+import { usualDays, weekdays } from '#shop/delivery/zone.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import type { ZoneForm } from './use-zone-form.ts'
+import { daysIn, inOrder } from './zone-values.ts'
+
+/** What the zone is called, and whether it counts. */
+export function NamePart({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
+  const t = useMessages(backOfficeZonesMessages)
+  return (
+    <FormPart title={t('part.zone')}>
+      <TextField
+        name="name"
+        label={t('field.name')}
+        hint={t('hint.name')}
+        maxLength={60}
+        value={typed.name}
+        error={errorOf('name')}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <div>
+        <Checkbox
+          name="active"
+          label={t('field.active')}
+          checked={typed.active}
+          onChange={({ target }) => set({ active: target.checked })}
+        />
+        <p className="text-small text-soft">{t('hint.active')}</p>
+      </div>
+    </FormPart>
+  )
+}
+
+/** What it asks, and when it is served. */
+export function TermsPart({ form }: { form: ZoneForm }) {
+  const t = useMessages(backOfficeZonesMessages)
+  const { typed, set, errorOf } = form
+  return (
+    <FormPart title={t('part.terms')}>
+      {(['fee', 'minimum', 'freeAbove'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`field.${name}`)}
+          hint={t(`hint.${name}`)}
+          inputMode="decimal"
+          maxLength={10}
+          value={typed[name]}
+          error={errorOf(name)}
+          onChange={({ target }) => set({ [name]: target.value })}
+          className="max-w-80"
+          optional={name === 'freeAbove'}
+        />
+      ))}
+      <DaysField form={form} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {(['from', 'to'] as const).map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`field.${name}`)}
+            value={typed[name]}
+            error={errorOf(name)}
+            onChange={({ target }) => set({ [name]: target.value })}
+            options={takes.map((value) => ({ value, label: t('row.takesOne', { count: Number(value) }) }))} // prettier-ignore
+          />
+        ))}
+      </div>
+      <p className="text-small text-soft">{t('hint.takes')}</p>
+    </FormPart>
+  )
+}
+
+const takes = Array.from({ length: usualDays.to - usualDays.from + 1 }, (_, nth) =>
+  String(usualDays.from + nth),
+)
+
+function DaysField({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
+  const t = useMessages(backOfficeZonesMessages)
+  const days = daysIn(typed)
+  const wrong = errorOf('days')
+  return (
+    <fieldset aria-describedby="zone-days">
+      <legend className="text-small font-semibold">{t('field.days')}</legend>
+      <p id="zone-days" className="text-small text-soft">
+        {t('hint.days')}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        {weekdays.map((day) => (
+          <Checkbox
+            key={day}
+            name="days"
+            label={t(`day.${day}`)}
+            checked={days.includes(day)}
+            aria-invalid={wrong !== undefined || undefined}
+            onChange={
+              ({ target }) =>
+              set({ days: inOrder(target.checked ? [...days, day] : days.filter((one) => one !== day)) }) // prettier-ignore
+            }
+          />
+        ))}
+      </div>
+      {wrong && <FieldError message={wrong} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { rupees } from '#shop/money.ts'
+import { weekdays } from '#shop/delivery/zone.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffZone } from './zone-values.ts'
+
+/** The terms of a zone in a few words. */
+export function useZoneWords() {
+  const t = useMessages(backOfficeZonesMessages)
+  return ({ fee, minimum, freeAbove, takes: { from, to }, days }: StaffZone): string =>
+    [
+      fee === 0 ? t('row.free') : t('row.fee', { amount: t.money(rupees(fee)) }),
+      minimum > 0 && t('row.minimum', { amount: t.money(rupees(minimum)) }),
+      freeAbove !== null && t('row.freeAbove', { amount: t.money(rupees(freeAbove)) }),
+      from === to ? t('row.takesOne', { count: from }) : t('row.takes', { from, to }),
+      days.length === weekdays.length
+        ? t('row.daily')
+        : weekdays.filter((day) => days.includes(day)).map((day) => t(`day.${day}`)).join(', '), // prettier-ignore
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
