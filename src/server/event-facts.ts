@@ -48,6 +48,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order-view.removed':
     case 'return.requested':
     case 'return.refused':
+    case 'text.picture-added':
     case 'staff.changed':
       return []
     case 'order.delivered':
@@ -62,6 +63,10 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'review.refused':
     case 'review.removed':
       return data.product === null ? ['reviews'] : ['reviews', 'goods']
+    case 'review.answered':
+    case 'review.answer-changed':
+    case 'review.answer-removed':
+      return ['reviews']
     case 'zone.created':
     case 'zone.changed':
     case 'zone.removed':

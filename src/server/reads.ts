@@ -18,6 +18,7 @@ const factsOf: Partial<Record<RouteName, readonly Fact[]>> = {
   sales: [],
   news: [],
   newsItem: [],
+  shopText: [],
   about: [],
   achievements: [],
   events: [],

@@ -22,6 +22,7 @@ import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { endSearchDays } from '#shop/searches/end-days.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
+import { forgetUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Job } from './jobs.ts'
@@ -29,6 +30,7 @@ import type { OpenShop } from './open-shop.ts'
 
 const second = 1000
 const hour = 60 * 60 * second
+const week = 7 * 24 * hour
 const month = 30 * 24 * hour
 
 /** What is tidied up now and then. */
@@ -52,6 +54,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old imports', () => forgetOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
     hourly('searches of yesterday', () => endSearchDays(shop)),
+    hourly('pictures of no text', () => forgetUnnamedPictures(db, now() - week)),
     hourly('popularity', () => refreshPopularity(db, now())),
     // Files have the machine's own times.
     hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),

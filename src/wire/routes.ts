@@ -1,7 +1,5 @@
-type Routes = Record<
-  string,
-  readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
->
+import { contentRoutes } from './admin/content-routes.ts'
+import type { Routes } from './route-table.ts'
 
 /** The calls that the shop's pages make: name, method and path. No schemas here, so that the browser can have them. */
 export const shopRoutes = {
@@ -36,6 +34,7 @@ export const shopRoutes = {
   about: ['GET', '/about'],
   achievements: ['GET', '/achievement'],
   events: ['GET', '/event'],
+  shopText: ['GET', '/texts/:page'],
   shipping: ['GET', '/shipping'],
   delivery: ['GET', '/delivery'],
   usualDelivery: ['GET', '/delivery/usual'],
@@ -91,6 +90,8 @@ const staffRoutes = {
   adminSettings: ['GET', '/admin/settings'],
   adminChangeSettings: ['PATCH', '/admin/settings'],
   adminReviews: ['GET', '/admin/reviews'],
+  adminReview: ['GET', '/admin/reviews/:id'],
+  adminAnswerReview: ['PUT', '/admin/reviews/:id/answer'],
   adminDecideReview: ['PATCH', '/admin/reviews/:id'],
   adminRemoveReview: ['DELETE', '/admin/reviews/:id'],
   adminCategories: ['GET', '/admin/categories'],
@@ -98,19 +99,6 @@ const staffRoutes = {
   adminChangeCategory: ['PATCH', '/admin/categories/:id'],
   adminOrderCategory: ['POST', '/admin/categories/:id/position'],
   adminRemoveCategory: ['DELETE', '/admin/categories/:id'],
-  adminBanners: ['GET', '/admin/banners'],
-  adminBanner: ['GET', '/admin/banners/:id'],
-  adminCreateBanner: ['POST', '/admin/banners'],
-  adminChangeBanner: ['PATCH', '/admin/banners/:id'],
-  adminMoveBanner: ['POST', '/admin/banners/:id/position'],
-  adminRemoveBanner: ['DELETE', '/admin/banners/:id'],
-  adminSetBannerPicture: ['POST', '/admin/banners/:id/picture'],
-  adminRemoveDarkPicture: ['DELETE', '/admin/banners/:id/dark-picture'],
-  adminNewsList: ['GET', '/admin/news'],
-  adminNews: ['GET', '/admin/news/:id'],
-  adminCreateNews: ['POST', '/admin/news'],
-  adminChangeNews: ['PATCH', '/admin/news/:id'],
-  adminRemoveNews: ['DELETE', '/admin/news/:id'],
   adminSystem: ['GET', '/admin/system'],
   adminCheckBooks: ['POST', '/admin/system/checks'],
   adminOutbox: ['GET', '/admin/outbox'],
@@ -195,8 +183,10 @@ const staffRoutes = {
   acceptInvitation: ['POST', '/staff/invitation/accept'],
 } as const satisfies Routes
 
+const officeRoutes = /* @__PURE__ */ Object.assign({}, staffRoutes, contentRoutes)
+
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */
-export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, formRoutes, staffRoutes)
+export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, formRoutes, officeRoutes)
 
 /** Calls of `/api/v1` that answer with something else than the JSON of a schema. */
 export const fileRoutes = {

@@ -73,6 +73,19 @@ const newBanner = async (clerk: Caller): Promise<string> => {
   return `${path}/${(await clerk.post(path, body)).body.data.id}`
 }
 
+const newEvent = async (clerk: Caller): Promise<string> => {
+  const { path, body } = requests.adminCreateEvent
+  return `${path}/${(await clerk.post(path, body)).body.data.id}`
+}
+
+const newBlock = async (clerk: Caller): Promise<string> => {
+  const { path, body } = requests.adminCreateBlock
+  return `${path}/${(await clerk.post(path, body)).body.data.id}`
+}
+
+const withStoryPicture = async (clerk: Caller, path: string) =>
+  clerk.form(`${path}/picture`, {}, { content: await pngPhoto(), field: 'picture' })
+
 const newCategory = (clerk: Caller) =>
   clerk.post(requests.adminCreateCategory.path, requests.adminCreateCategory.body)
 
@@ -253,6 +266,56 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminRemoveNews: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.send('DELETE', await newNews(clerk))
+  },
+  adminAddTextPicture: async (shop) =>
+    (await shop.as('clerk')).form(
+      'admin/text-pictures',
+      {},
+      { content: await pngPhoto(), field: 'picture' },
+    ),
+  adminSetNewsPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return withStoryPicture(clerk, await newNews(clerk))
+  },
+  adminRemoveNewsPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', `${await newNews(clerk)}/picture`)
+  },
+  adminEvent: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.get(await newEvent(clerk))
+  },
+  adminChangeEvent: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.patch(await newEvent(clerk), requests.adminChangeEvent.body)
+  },
+  adminSetEventPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return withStoryPicture(clerk, await newEvent(clerk))
+  },
+  adminRemoveEventPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', `${await newEvent(clerk)}/picture`)
+  },
+  adminBlock: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.get(await newBlock(clerk))
+  },
+  adminChangeBlock: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.patch(await newBlock(clerk), requests.adminChangeBlock.body)
+  },
+  adminMoveBlock: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.post(`${await newBlock(clerk)}/position`, { position: 1 })
+  },
+  adminSetBlockPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return withStoryPicture(clerk, await newBlock(clerk))
+  },
+  adminRemoveBlockPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', `${await newBlock(clerk)}/picture`)
   },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),

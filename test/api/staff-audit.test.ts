@@ -16,6 +16,20 @@ type Write = (
   shop: TestShop,
 ) => Promise<{ reply: Reply; action: string; subject?: string }>
 
+/** A story, an event or a block, and its address. */
+async function written(
+  clerk: Caller,
+  call: 'adminCreateNews' | 'adminCreateEvent' | 'adminCreateBlock',
+) {
+  const { path, body } = requests[call]
+  const reply = await clerk.post(path, body)
+  const id = reply.body.data.id as string
+  return { reply, id, path: `${path}/${id}` }
+}
+
+const withPicture = async (clerk: Caller, path: string) =>
+  clerk.form(`${path}/picture`, {}, { content: await pngPhoto(), field: 'picture' })
+
 const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'return') => {
   const rows = await shop.db.all<{ name: string; id: string }>`
     select 'zone' as name, id from delivery_zone union all select 'message', id from message
@@ -138,6 +152,57 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', `admin/banners/${data.id}/dark-picture`)
     return { reply, action: 'banner.changed', subject: data.id }
   },
+  adminCreateEvent: async (clerk) => {
+    const { reply, id } = await written(clerk, 'adminCreateEvent')
+    return { reply, action: 'shop-event.created', subject: id }
+  },
+  adminChangeEvent: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateEvent')
+    const reply = await clerk.patch(path, { location: 'Here', version: 1 })
+    return { reply, action: 'shop-event.changed', subject: id }
+  },
+  adminSetEventPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateEvent')
+    return { reply: await withPicture(clerk, path), action: 'shop-event.changed', subject: id }
+  },
+  adminRemoveEventPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateEvent')
+    await withPicture(clerk, path)
+    const reply = await clerk.send('DELETE', `${path}/picture`)
+    return { reply, action: 'shop-event.changed', subject: id }
+  },
+  adminRemoveEvent: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateEvent')
+    return { reply: await clerk.send('DELETE', path), action: 'shop-event.removed', subject: id }
+  },
+  adminCreateBlock: async (clerk) => {
+    const { reply, id } = await written(clerk, 'adminCreateBlock')
+    return { reply, action: 'block.created', subject: id }
+  },
+  adminChangeBlock: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateBlock')
+    const reply = await clerk.patch(path, { title: 'Here', version: 1 })
+    return { reply, action: 'block.changed', subject: id }
+  },
+  adminMoveBlock: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateBlock')
+    const reply = await clerk.post(`${path}/position`, { position: 1 })
+    return { reply, action: 'block.changed', subject: id }
+  },
+  adminSetBlockPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateBlock')
+    return { reply: await withPicture(clerk, path), action: 'block.changed', subject: id }
+  },
+  adminRemoveBlockPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateBlock')
+    await withPicture(clerk, path)
+    const reply = await clerk.send('DELETE', `${path}/picture`)
+    return { reply, action: 'block.changed', subject: id }
+  },
+  adminRemoveBlock: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateBlock')
+    return { reply: await clerk.send('DELETE', path), action: 'block.removed', subject: id }
+  },
   adminCreateNews: async (clerk) => {
     const reply = await clerk.post('admin/news', requests.adminCreateNews.body)
     return { reply, action: 'news.created', subject: reply.body.data.id }
@@ -151,6 +216,29 @@ const writes: Record<string, Write> = {
     const { data } = (await clerk.post('admin/news', requests.adminCreateNews.body)).body
     const reply = await clerk.send('DELETE', `admin/news/${data.id}`)
     return { reply, action: 'news.removed', subject: data.id }
+  },
+  adminSetNewsPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateNews')
+    return { reply: await withPicture(clerk, path), action: 'news.changed', subject: id }
+  },
+  adminRemoveNewsPicture: async (clerk) => {
+    const { path, id } = await written(clerk, 'adminCreateNews')
+    await withPicture(clerk, path)
+    const reply = await clerk.send('DELETE', `${path}/picture`)
+    return { reply, action: 'news.changed', subject: id }
+  },
+  adminWriteText: async (clerk) => {
+    const { path, body } = requests.adminWriteText
+    return { reply: await clerk.put(path, body), action: 'text.changed', subject: 'terms' }
+  },
+  adminAddTextPicture: async (clerk) => {
+    const content = await pngPhoto()
+    const reply = await clerk.form('admin/text-pictures', {}, { content, field: 'picture' })
+    return { reply, action: 'text.picture-added', subject: reply.body.data.path }
+  },
+  adminChangeAnnouncement: async (clerk) => {
+    const { path, body } = requests.adminChangeAnnouncement
+    return { reply: await clerk.patch(path, body), action: 'announcement.changed', subject: 'line' }
   },
   adminSendTestMessage: async (clerk) => {
     const reply = await clerk.post('admin/outbox/test')
@@ -172,6 +260,10 @@ const writes: Record<string, Write> = {
   adminChangeSettings: async (clerk) => {
     const reply = await clerk.patch('admin/settings', { tagline: 'Fresh every morning' })
     return { reply, action: 'settings.changed', subject: 'settings' }
+  },
+  adminAnswerReview: async (clerk) => {
+    const reply = await clerk.put('admin/reviews/hidden/answer', { text: 'Thank you', version: 1 })
+    return { reply, action: 'review.answered', subject: 'hidden' }
   },
   adminDecideReview: async (clerk) => {
     const reply = await clerk.patch('admin/reviews/hidden', { state: 'refused' })

@@ -16,6 +16,7 @@ export const inGreek = (text: string) =>
 const columns: Readonly<Record<string, readonly string[]>> = {
   account: ['full_name', 'business_name', 'business_address'],
   address: ['label', 'name', 'address', 'landmark', 'rider_note'],
+  announcement: ['body'],
   banner: ['alt', 'title', 'body'],
   cancellation: ['reason'],
   category: ['name', 'description'],
@@ -25,11 +26,12 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   order_line: ['name', 'pack'],
   orders: ['address', 'contact_name', 'zone'],
   product: ['sku', 'name', 'brand', 'description', 'full_description', 'highlights', 'pack_text'],
-  product_review: ['body'],
+  product_review: ['body', 'answer'],
   return_request: ['reason', 'note'],
-  review: ['name', 'body'],
+  review: ['name', 'body', 'answer'],
   session: ['device'],
   shop_event: ['name', 'description', 'location'],
+  shop_text: ['body'],
 }
 
 /** The settings with something else in them than words. */

@@ -1,6 +1,7 @@
 import { type Permission, requirePermission } from '#shop/permissions.ts'
 import { customer, type SignInCode, type Visit } from '#shop/visit.ts'
 import type { CallName } from '#wire/routes.ts'
+import { contentAccess } from './content-access.ts'
 
 /** Anyone, a signed-in customer, or staff with a permission. */
 type Access = 'anyone' | 'customer' | Permission
@@ -49,6 +50,7 @@ export const access: Record<CallName, Access> = {
   writeReview: 'customer',
   news: 'anyone',
   newsItem: 'anyone',
+  shopText: 'anyone',
   about: 'anyone',
   achievements: 'anyone',
   events: 'anyone',
@@ -96,6 +98,8 @@ export const access: Record<CallName, Access> = {
   adminSettings: 'settings.read',
   adminChangeSettings: 'settings.write',
   adminReviews: 'review.read',
+  adminReview: 'review.read',
+  adminAnswerReview: 'review.decide',
   adminDecideReview: 'review.decide',
   adminRemoveReview: 'review.decide',
   adminCategories: 'product.read',
@@ -103,19 +107,7 @@ export const access: Record<CallName, Access> = {
   adminChangeCategory: 'product.write',
   adminOrderCategory: 'product.write',
   adminRemoveCategory: 'product.write',
-  adminBanners: 'content.read',
-  adminBanner: 'content.read',
-  adminCreateBanner: 'content.write',
-  adminChangeBanner: 'content.write',
-  adminMoveBanner: 'content.write',
-  adminRemoveBanner: 'content.write',
-  adminSetBannerPicture: 'content.write',
-  adminRemoveDarkPicture: 'content.write',
-  adminNewsList: 'content.read',
-  adminNews: 'content.read',
-  adminCreateNews: 'content.write',
-  adminChangeNews: 'content.write',
-  adminRemoveNews: 'content.write',
+  ...contentAccess,
   adminSystem: 'system.read',
   adminCheckBooks: 'system.write',
   adminOutbox: 'outbox.read',

@@ -11,6 +11,11 @@ import { importHandlers } from './v1/import.ts'
 import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
+import { blockHandlers } from './v1/blocks.ts'
+import { eventHandlers } from './v1/events.ts'
+import { announcementHandlers } from './v1/announcement.ts'
+import { textPictureHandlers } from './v1/text-pictures.ts'
+import { textHandlers } from './v1/texts.ts'
 import { newsHandlers } from './v1/news.ts'
 import { orderListHandlers } from './v1/order-list.ts'
 import { bannerHandlers } from './v1/banners.ts'
@@ -54,6 +59,11 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...messageHandlers,
   ...newsHandlers,
+  ...eventHandlers,
+  ...blockHandlers,
+  ...textHandlers,
+  ...textPictureHandlers,
+  ...announcementHandlers,
   ...stockHandlers,
   ...bulkHandlers,
   ...categoryHandlers,

@@ -9,13 +9,18 @@ const people = { folder: 'people', widths: [320, 160], fit: 'cover' } as const
 const products = { folder: 'products', widths: [640, 320, 160], fit: 'contain' } as const
 /** As wide as a banner is drawn, in its proportions. */
 const banners = { folder: 'banners', widths: [1600, 960, 480], ratio: 2 } as const
+/** Of news, events and the parts of the about page; drawn as wide as banners. */
+const stories = { ...banners, folder: 'stories' } as const
+/** In texts: as high as they come, and no larger than they are. */
+const texts = { folder: 'texts', widths: [1600, 960, 480] } as const
+const highest = 2400
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const megapixels = 25_000_000
 
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
 
-/** Pictures of people, products and banners in the public media folder; photographs of returns in a private one. */
+/** Pictures of people, products, banners and stories in the public media folder; photographs of returns in a private one. */
 export type PictureStore = {
   saveAvatar: Keep
   remove: Remove
@@ -25,6 +30,11 @@ export type PictureStore = {
   saveBannerPicture: Keep
   /** The same for those that came with the demo. */
   removeBannerPicture: Remove
+  saveStoryPicture: Keep
+  /** The same for those that came with the demo. */
+  removeStoryPicture: Remove
+  /** With its size in pixels. It goes by the sweep, when no text names it. */
+  saveTextPicture: (content: Buffer) => Promise<{ path: string; width: number; height: number }>
   saveReturnPhoto: Keep
   removeReturnPhoto: Remove
 }
@@ -46,8 +56,8 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
   const removeProductPicture = async (path: string) => {
     if (path.startsWith(`${products.folder}/`)) await removeSizes(path, products.widths)
   }
-  const removeBannerPicture = async (path: string) => {
-    if (path.startsWith(`${banners.folder}/`)) await removeSizes(path, banners.widths)
+  const removeWide = (kind: typeof banners | typeof stories) => async (path: string) => {
+    if (path.startsWith(`${kind.folder}/`)) await removeSizes(path, kind.widths)
   }
   const saveSizes = async (kind: Kind, sizes: readonly Buffer[]) => {
     const name = `${kind.folder}/${randomUUID()}`
@@ -63,9 +73,17 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     const sizes = kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })) // prettier-ignore
     return saveSizes(kind, await Promise.all(sizes))
   }
-  const saveBannerPicture = async (content: Buffer) => {
-    const sizes = banners.widths.map((width) => drawn(content, { width, height: width / banners.ratio, fit: 'cover' })) // prettier-ignore
-    return saveSizes(banners, await Promise.all(sizes))
+  const saveWide = (kind: typeof banners | typeof stories) => async (content: Buffer) => {
+    const sizes = kind.widths.map((width) => drawn(content, { width, height: width / kind.ratio, fit: 'cover' })) // prettier-ignore
+    return saveSizes(kind, await Promise.all(sizes))
+  }
+  const saveTextPicture = async (content: Buffer) => {
+    const sizes = texts.widths.map((width) =>
+      drawn(content, { width, height: highest, fit: 'inside', withoutEnlargement: true }),
+    )
+    const pictures = await Promise.all(sizes)
+    const { width, height } = await sizeOf(pictures[0])
+    return { path: await saveSizes(texts, pictures), width, height }
   }
   const saveReturnPhoto = async (content: Buffer) => {
     const picture = await drawn(content, {
@@ -84,8 +102,11 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     remove,
     saveProductPicture: saveSquare(products),
     removeProductPicture,
-    saveBannerPicture,
-    removeBannerPicture,
+    saveBannerPicture: saveWide(banners),
+    removeBannerPicture: removeWide(banners),
+    saveStoryPicture: saveWide(stories),
+    removeStoryPicture: removeWide(stories),
+    saveTextPicture,
     saveReturnPhoto,
     removeReturnPhoto,
   }
@@ -105,6 +126,12 @@ async function write(files: readonly { path: string; picture: Buffer }[]) {
   if (failed === undefined) return
   await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })))
   throw new StorageUnavailable('A picture could not be written', { cause: failed.reason })
+}
+
+async function sizeOf(picture: Buffer | undefined) {
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(picture).metadata()
+  return { width, height }
 }
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])

@@ -35,7 +35,7 @@ export const findNews = (db: Sql, id: string, now: number) => db.maybeOne<News>`
 
 export const listEvents = (db: Sql) => db.all<ShopEvent>`
   select id, name, description, location, starts_at as "startsAt", ends_at as "endsAt", picture
-  from shop_event order by starts_at, id`
+  from shop_event where shown = 1 order by starts_at, id`
 
 export const listBlocks = (db: Sql, page: BlockPage) => db.all<Block>`
-  select id, title, description, picture from content_block where page = ${page} order by position, id`
+  select id, title, description, picture from content_block where page = ${page} and shown = 1 order by position, id`

@@ -32,6 +32,10 @@ export type News = {
 export const newsStates = ['draft', 'due', 'out'] as const
 export type NewsState = (typeof newsStates)[number]
 
+/** Of an event that staff write: a draft, or when it is. */
+export const eventStates = ['draft', 'upcoming', 'current', 'past'] as const
+export type EventState = (typeof eventStates)[number]
+
 export type ShopEvent = {
   id: string
   name: string

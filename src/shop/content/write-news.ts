@@ -1,3 +1,4 @@
+import type { NewPicture } from '../accounts/picture.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
@@ -43,15 +44,21 @@ export async function changeNews(
   })
 }
 
-/** Takes a story away for good; one that is gone stays gone. */
-export async function removeNews(visit: Visit, id: string): Promise<void> {
+/** Takes a story away for good, with its picture; one that is gone stays gone. */
+export async function removeNews(
+  visit: Visit,
+  id: string,
+  remove: NewPicture['remove'],
+): Promise<void> {
   const { id: actor } = requirePermission(visit, 'content.write')
-  await visit.db.transaction(async (tx) => {
+  const picture = await visit.db.transaction(async (tx) => {
     const story = await findWrittenNews(tx, id)
-    if (story === undefined || (await deleteNews(tx, id)) === 0) return
+    if (story === undefined || (await deleteNews(tx, id)) === 0) return null
     const data = { name: story.title }
     await record(tx, { kind: 'news.removed', at: visit.now(), actor, subject: id, data })
+    return story.picture
   })
+  if (picture !== null) await remove(picture)
 }
 
 const draftOf = ({ title, summary, body, at }: WrittenNews): NewsDraft => ({

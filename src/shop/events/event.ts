@@ -53,6 +53,16 @@ type Kinds = {
   'news.created': { name: string }
   'news.changed': { name: string; changes: Change[] }
   'news.removed': { name: string }
+  'shop-event.created': { name: string }
+  'shop-event.changed': { name: string; changes: Change[] }
+  'shop-event.removed': { name: string }
+  'block.created': { name: string }
+  'block.changed': { name: string; changes: Change[] }
+  'block.removed': { name: string }
+  /** `subject`: which page. */
+  'text.changed': { name: string; changes: Change[] }
+  'text.picture-added': { name: string }
+  'announcement.changed': { name: string; changes: Change[] }
   'order.placed': AtCounter
   'order.packed': AtCounter
   'order.shipped': AtCounter
@@ -93,6 +103,9 @@ type Kinds = {
   'review.approved': { product: string | null }
   'review.refused': { product: string | null }
   'review.removed': { product: string | null }
+  'review.answered': { product: string | null }
+  'review.answer-changed': { product: string | null }
+  'review.answer-removed': { product: string | null }
   'settings.changed': { changed: string[]; changes?: Change[] }
   'staff.invited': { before: StaffRole | null; role: StaffRole }
   'staff.invitation-withdrawn': { before: StaffRole }

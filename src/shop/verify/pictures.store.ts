@@ -13,6 +13,16 @@ export const namedBannerPictures = (db: Sql) => db.all<{ id: string; picture: st
   select id, picture from banner where picture like 'banners/%'
   union all select id, dark_picture from banner where dark_picture like 'banners/%'`
 
+/** The pictures that staff uploaded for news, events and the parts of the about page. */
+export const namedStoryPictures = (db: Sql) => db.all<{ id: string; picture: string }>`
+  select id, picture from news where picture like 'stories/%'
+  union all select id, picture from shop_event where picture like 'stories/%'
+  union all select id, picture from content_block where picture like 'stories/%'`
+
+/** The pictures that staff put into texts; a row stays for a while when no text names it. */
+export const namedTextPictures = (db: Sql) =>
+  db.all<{ id: string; picture: string }>`select path as id, path as picture from text_picture`
+
 /** The photographs of returns. */
 export const namedPhotos = (db: Sql) =>
   db.all<{

@@ -7,6 +7,8 @@ import {
   namedPhotos,
   namedPictures,
   namedProductPictures,
+  namedStoryPictures,
+  namedTextPictures,
 } from './pictures.store.ts'
 
 // The names that the shop gives to what people send; the demo's own pictures are called otherwise.
@@ -18,7 +20,7 @@ const young = 10 * 60_000
 type Kind = {
   /** Of the folder where `name` is found, in the data folder. */
   root: string
-  name: 'people' | 'products' | 'banners' | 'returns'
+  name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'returns'
   named: typeof namedPictures
   missing: string
   left: string
@@ -45,6 +47,20 @@ const kinds: Kind[] = [
     named: namedBannerPictures,
     missing: 'the picture of a banner is no file',
     left: 'a picture that staff sent belongs to no banner',
+  },
+  {
+    root: 'media',
+    name: 'stories',
+    named: namedStoryPictures,
+    missing: 'the picture of a story, an event or a part of the about page is no file',
+    left: 'a picture that staff sent belongs to no story',
+  },
+  {
+    root: 'media',
+    name: 'texts',
+    named: namedTextPictures,
+    missing: 'a picture for texts is no file',
+    left: 'a picture that staff sent is not among those for texts',
   },
   {
     root: '.',

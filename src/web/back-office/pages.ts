@@ -117,6 +117,23 @@ export const pages: readonly PageEntry[] = [
   ]),
   page('new-news', '/admin/news/new', () => import('./news/new-news.page.tsx')),
   page('office-news', '/admin/news/:id', () => import('./news/office-news.page.tsx')),
+  page('content', '/admin/content', () => import('./content/content.page.tsx')),
+  page('office-events', '/admin/events', () => import('./events/office-events.page.tsx'), [
+    'state',
+    'page',
+  ]),
+  page('new-event', '/admin/events/new', () => import('./events/new-event.page.tsx')),
+  page('office-event', '/admin/events/:id', () => import('./events/office-event.page.tsx')),
+  page('office-blocks', '/admin/blocks', () => import('./blocks/office-blocks.page.tsx')),
+  page('new-block', '/admin/blocks/new', () => import('./blocks/new-block.page.tsx'), ['page']),
+  page('office-block', '/admin/blocks/:id', () => import('./blocks/office-block.page.tsx')),
+  page(
+    'office-announcement',
+    '/admin/announcement',
+    () => import('./announcement/office-announcement.page.tsx'),
+  ),
+  page('office-texts', '/admin/texts', () => import('./texts/office-texts.page.tsx')),
+  page('office-text', '/admin/texts/:page', () => import('./texts/office-text.page.tsx')),
   page('system', '/admin/system', () => import('./system/system.page.tsx')),
   page('security', '/admin/security', () => import('./security/security.page.tsx')),
   page('audit', '/admin/audit', () => import('./audit/audit.page.tsx'), [

@@ -28,7 +28,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 
 const amounts =
   /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice|fee|minimum|freeAbove)$/
-const times = /^(period|offerPeriod|multiBuy)\.(from|until)$/
+const times = /^((period|offerPeriod|multiBuy)\.(from|until)|at|startsAt|endsAt)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null

@@ -3,7 +3,7 @@ import { tints } from '#shop/catalogue/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
-import { misfit } from '../misfit.ts'
+import { OwnAddress } from '../own-address.schema.ts'
 
 const Moment = z.iso.datetime({ offset: true }).nullable()
 
@@ -11,12 +11,7 @@ const fields = {
   title: Text(80),
   text: PlainText(160).describe('under the title; sale pictures have none'),
   alt: PlainText(200).describe('what stands in for the picture'),
-  link: z
-    .string()
-    .max(300)
-    .regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, misfit('own_address'))
-    .nullable()
-    .describe('an address of the shop, as /offers'),
+  link: OwnAddress.nullable(),
   tint: z.enum(tints).nullable().describe('the colour behind the words'),
   shown: z.boolean(),
   from: Moment.describe('null: at once'),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reviewStates } from '#shop/reviews/review.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Id, PlainText } from '../amounts.schema.ts'
@@ -26,6 +25,9 @@ import {
   ListPreview,
 } from './import.schema.ts'
 import { messageCalls } from './message.schema.ts'
+import { announcementCalls } from './announcement.schema.ts'
+import { blockCalls } from './block.schema.ts'
+import { eventCalls } from './event.schema.ts'
 import { newsCalls } from './news.schema.ts'
 import { orderCalls } from './order-calls.ts'
 import { AdminOutboxEntry } from './outbox.schema.ts'
@@ -38,7 +40,7 @@ import {
 } from './product.schema.ts'
 import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
-import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
+import { reviewCalls } from './review.schema.ts'
 import { AddStarterBody, StarterProduct, StarterReport } from './starter.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { securityCalls } from './security-calls.ts'
@@ -46,6 +48,8 @@ import { peopleCalls } from './staff-calls.ts'
 import { stockCalls } from './stock.schema.ts'
 import { AdminSystem } from './system.schema.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
+import { textPictureCalls } from './text-picture.schema.ts'
+import { textCalls } from './text.schema.ts'
 import { AdminZone, ChangeZoneBody, MoveZoneBody, NewZoneBody } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
@@ -61,18 +65,7 @@ export const staffCalls = {
     body: ChangeSettingsBody,
     answer: data(AdminSettings),
   },
-  adminReviews: {
-    summary: 'Reviews of the shop and of products, newest first',
-    query: Paged.extend({ state: z.enum(reviewStates).optional() }),
-    answer: counted(AdminReview),
-  },
-  adminDecideReview: {
-    summary: 'Publish a review, or refuse it',
-    params: ById,
-    body: ReviewDecisionBody,
-    answer: data(AdminReview),
-  },
-  adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
+  ...reviewCalls,
   adminSystem: {
     summary: 'The version, the database, what waits in it, and the last check of the books',
     answer: data(AdminSystem),
@@ -191,6 +184,11 @@ export const staffCalls = {
     answer: data(AdminProduct),
   },
   ...newsCalls,
+  ...eventCalls,
+  ...textCalls,
+  ...textPictureCalls,
+  ...announcementCalls,
+  ...blockCalls,
   ...stockCalls,
   ...bulkCalls,
   ...categoryCalls,

@@ -44,5 +44,16 @@ export const newsCalls = {
     body: z.object(fields).partial().extend({ version: z.int() }),
     answer: data(AdminNews),
   },
+  adminSetNewsPicture: {
+    summary: 'Give a story its picture',
+    params: ById,
+    multipart: { picture: 'file' },
+    answer: data(AdminNews),
+  },
+  adminRemoveNewsPicture: {
+    summary: 'Take the picture of a story away',
+    params: ById,
+    answer: data(AdminNews),
+  },
   adminRemoveNews: { summary: 'Take a story away', params: ById, answer: Done },
 } as const satisfies Record<string, CallSchema>

@@ -6,6 +6,7 @@ import {
   listNews,
   listSalePictures,
 } from '#shop/content/content.store.ts'
+import { findOwnText } from '#shop/content/texts.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { toRupees } from '#shop/money.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -19,6 +20,7 @@ import {
   encodeReview,
   encodeSale,
 } from '#wire/v1/content.ts'
+import { time } from '#wire/time.ts'
 import { decodeReviewInput } from '#wire/v1/review.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -33,6 +35,7 @@ type Names =
   | 'achievements'
   | 'events'
   | 'shipping'
+  | 'shopText'
 
 export const contentHandlers: Pick<Handlers, Names> = {
   banners: async ({ db, now }) => (await listBanners(db, now())).map(encodeBanner),
@@ -49,6 +52,10 @@ export const contentHandlers: Pick<Handlers, Names> = {
   about: async ({ db }) => (await listBlocks(db, 'about')).map(encodeBlock),
   achievements: async ({ db }) => (await listBlocks(db, 'achievement')).map(encodeBlock),
   events: async ({ db }) => (await listEvents(db)).map(encodeEvent),
+  async shopText({ db }, { params }) {
+    const text = await findOwnText(db, params.page)
+    return { data: text === undefined ? null : { body: text.body, changedAt: time(text.at) } }
+  },
   async shipping({ db }) {
     const { shippingPrice } = await readSettings(db)
     return [{ _id: 'standard', price: toRupees(shippingPrice) }]

@@ -5,11 +5,13 @@ import {
 } from '#shop/content/news-drafts.store.ts'
 import { changeNews, createNews, removeNews } from '#shop/content/write-news.ts'
 import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
 import { decodeNewsDraft, encodeAdminNews } from '#wire/admin/news.ts'
 import type { newsCalls } from '#wire/admin/news.schema.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
+import { dropStoryPicture, keepStoryPicture } from '../story-picture.ts'
 
 export const newsHandlers: Pick<Handlers, keyof typeof newsCalls> = {
   async adminNewsList({ db, now }, { query }) {
@@ -22,11 +24,7 @@ export const newsHandlers: Pick<Handlers, keyof typeof newsCalls> = {
     ])
     return { data: found.map((story) => encodeAdminNews(story, at)), total }
   },
-  async adminNews({ db, now }, { params }) {
-    const story = await findWrittenNews(db, params.id)
-    if (story === undefined) throw new Refusal('news_not_found')
-    return { data: encodeAdminNews(story, now()) }
-  },
+  adminNews: (visit, { params }) => one(visit, params.id),
   adminCreateNews: async (visit, { body: { id, ...body } }) => ({
     data: encodeAdminNews(
       await createNews(visit, id, decodeNewsDraft(body, visit.now())),
@@ -37,8 +35,22 @@ export const newsHandlers: Pick<Handlers, keyof typeof newsCalls> = {
     const story = await changeNews(visit, { id, version }, decodeNewsDraft(body, visit.now()))
     return { data: encodeAdminNews(story, visit.now()) }
   },
+  async adminSetNewsPicture(visit, { params: { id } }, http) {
+    await keepStoryPicture(visit, { kind: 'news', id }, http)
+    return one(visit, id)
+  },
+  async adminRemoveNewsPicture(visit, { params: { id } }, http) {
+    await dropStoryPicture(visit, { kind: 'news', id }, http)
+    return one(visit, id)
+  },
   async adminRemoveNews(visit, { params }, http) {
-    await removeNews(visit, params.id)
+    await removeNews(visit, params.id, http.pictures.removeStoryPicture)
     return doneIn(http, 'done.newsRemoved')
   },
+}
+
+async function one({ db, now }: Visit, id: string) {
+  const story = await findWrittenNews(db, id)
+  if (story === undefined) throw new Refusal('news_not_found')
+  return { data: encodeAdminNews(story, now()) }
 }

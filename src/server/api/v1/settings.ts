@@ -1,3 +1,5 @@
+import { isShownAt } from '#shop/content/announcement.ts'
+import { readAnnouncement } from '#shop/content/announcement.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { changeSettings } from '#shop/settings/change-settings.ts'
 import { decodeSettings, encodeSettings } from '#wire/admin/settings.ts'
@@ -7,7 +9,7 @@ export const settingsHandlers: Pick<
   Handlers,
   'settings' | 'adminSettings' | 'adminChangeSettings'
 > = {
-  async settings({ db }) {
+  async settings({ db, now }) {
     const {
       shippingPrice: _,
       dailyOrders: __,
@@ -15,7 +17,9 @@ export const settingsHandlers: Pick<
       storefrontOpen: ____,
       ...settings
     } = await readSettings(db)
-    return settings
+    const line = await readAnnouncement(db)
+    const { text, link } = line
+    return { ...settings, ...(isShownAt(line, now()) && { announcement: { text, link } }) }
   },
   adminSettings: async ({ db }) => ({ data: encodeSettings(await readSettings(db)) }),
   adminChangeSettings: async (visit, { body }) => ({

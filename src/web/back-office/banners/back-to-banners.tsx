@@ -1,15 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
-import { Link } from '../../app/router/link.tsx'
 import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { BackLink } from '../parts/back-link.tsx'
 
 export function BackToBanners() {
   const t = useMessages(backOfficeBannersMessages)
-  return (
-    <Link to={officePaths.banners()} className="back-link">
-      <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      {t('banners.back')}
-    </Link>
-  )
+  return <BackLink to={officePaths.banners()}>{t('banners.back')}</BackLink>
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select.tsx'
+import { CheckField } from '../parts/check-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { clockText, momentOf } from '../parts/shop-clock.ts'
 import { bannerFields, type BannerPlace, type BannerValues } from './banner-values.ts'
@@ -104,16 +105,12 @@ function When({ form: { typed, set, errorOf } }: { form: BannerForm }) {
   const t = useMessages(backOfficeBannersMessages)
   return (
     <FormPart title={t('part.when')} hint={t('hint.period')}>
-      <label className="flex min-h-11 items-center gap-3 justify-self-start font-semibold">
-        <input
-          type="checkbox"
-          name="shown"
-          className="size-5"
-          checked={typed.shown}
-          onChange={({ target }) => set({ shown: target.checked })}
-        />
-        {t('field.shown')}
-      </label>
+      <CheckField
+        name="shown"
+        label={t('field.shown')}
+        checked={typed.shown}
+        onChange={(shown) => set({ shown })}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {(['from', 'until'] as const).map((name) => (
           <TextField

@@ -1,10 +1,9 @@
-import { ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useId } from 'react'
 import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { FormPart } from '../parts/form-part.tsx'
+import { PickPicture } from '../parts/pick-picture.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffBanner } from './banner-values.ts'
@@ -28,7 +27,7 @@ export function BannerPictures({ banner, mayWrite }: { banner: StaffBanner; mayW
           <figcaption className="text-small font-semibold">{t('picture.light')}</figcaption>
           <Drawn picture={image} otherwise={t('picture.none')} />
           {mayWrite && (
-            <Pick
+            <PickPicture
               words={t(image === null ? 'picture.choose' : 'picture.replace')}
               busy={busy}
               onPick={upload('light')}
@@ -40,7 +39,7 @@ export function BannerPictures({ banner, mayWrite }: { banner: StaffBanner; mayW
             <figcaption className="text-small font-semibold">{t('picture.dark')}</figcaption>
             <Drawn picture={darkImage} otherwise={t('picture.same')} />
             {mayWrite && (
-              <Pick
+              <PickPicture
                 words={t(darkImage === null ? 'picture.chooseDark' : 'picture.replaceDark')}
                 busy={busy}
                 onPick={upload('dark')}
@@ -80,32 +79,5 @@ function Drawn({ picture, otherwise }: { picture: string | null; otherwise: stri
       sizes="400px"
       className="banner-thumb w-full rounded-card object-cover"
     />
-  )
-}
-
-type PickProps = { words: string; busy: boolean; onPick: (file: File) => void }
-
-function Pick({ words, busy, onPick }: PickProps) {
-  const id = useId()
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) onPick(file)
-    target.value = ''
-  }
-  return (
-    <div>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        disabled={busy}
-        className="peer sr-only"
-        onChange={pick}
-      />
-      <label htmlFor={id} className={buttonClass({ className: 'office-pick' })}>
-        <ImagePlus aria-hidden className="size-5" />
-        {words}
-      </label>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { officePaths } from '../addresses.ts'
+import { BackToContent } from '../content/back-to-content.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -27,6 +28,7 @@ export const page = definePage({
     const t = useMessages(backOfficeBannersMessages)
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-6">
+        <BackToContent />
         <div>
           <h1 className="text-head">{t('banners.title')}</h1>
           <p className="text-soft">{t('banners.text')}</p>

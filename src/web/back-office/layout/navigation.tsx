@@ -3,7 +3,6 @@ import {
   ClipboardList,
   FolderTree,
   History,
-  Images,
   Inbox,
   KeyRound,
   Mail,
@@ -23,10 +22,12 @@ import {
 import { type ComponentType, useRef } from 'react'
 import { allows, type Permission } from '#shop/permissions.ts'
 import { NavLink } from '../../app/router/link.tsx'
+import { useLocation } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { contentPlaces } from '../content/content-places.ts'
 import { LeaveOffice } from './leave-office.tsx'
 import { useLayoutData } from './use-layout-data.ts'
 
@@ -37,6 +38,8 @@ type Place = {
   needs: Permission
   /** its own page only, not those below */
   end?: boolean
+  /** the addresses of its parts, which the navigation does not list */
+  parts?: readonly string[]
 }
 
 /** What leads where, and who may go there. */
@@ -54,8 +57,13 @@ export const places = [
   { to: officePaths.returns(), words: 'nav.returns', icon: Undo2, needs: 'return.read' },
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
-  { to: officePaths.banners(), words: 'nav.banners', icon: Images, needs: 'content.read' },
-  { to: officePaths.newsList(), words: 'nav.news', icon: Newspaper, needs: 'content.read' },
+  {
+    to: officePaths.content(),
+    words: 'nav.content',
+    icon: Newspaper,
+    needs: 'content.read',
+    parts: contentPlaces.map(({ to }) => to),
+  },
   { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
   { to: officePaths.zones(), words: 'nav.zones', icon: MapPinned, needs: 'zone.read' },
   { to: officePaths.emails(), words: 'nav.emails', icon: Mail, needs: 'outbox.read' },
@@ -84,6 +92,27 @@ export function MenuButton() {
   )
 }
 
+function Entry({ place, onClick }: { place: Place; onClick: () => void }) {
+  const t = useMessages(backOfficeMessages)
+  const { pathname } = useLocation()
+  const { to, words, icon: Icon, parts = [], end = false } = place
+  const isInside = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={end}
+        className="office-link"
+        onClick={onClick}
+        {...(isInside && { 'aria-current': 'page' })}
+      >
+        <Icon aria-hidden className="size-5" />
+        {t(words)}
+      </NavLink>
+    </li>
+  )
+}
+
 /** All parts of the back office that this member of staff may open. */
 export function Navigation() {
   const t = useMessages(backOfficeMessages)
@@ -98,13 +127,8 @@ export function Navigation() {
       <ul className="grid gap-1">
         {places
           .filter(({ needs }) => allows(data.role, needs))
-          .map(({ to, words, icon: Icon, ...rest }) => (
-            <li key={to}>
-              <NavLink to={to} className="office-link" onClick={hide} {...rest}>
-                <Icon aria-hidden className="size-5" />
-                {t(words)}
-              </NavLink>
-            </li>
+          .map((place) => (
+            <Entry key={place.to} place={place} onClick={hide} />
           ))}
       </ul>
       <div className="mt-6 grid gap-3 md:hidden">

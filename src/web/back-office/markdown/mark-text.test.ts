@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mark, markText } from './mark-text.ts'
+import { type Mark, markText, putPicture } from './mark-text.ts'
 
 /** "[" and "]" are around what is chosen. */
 function shown(given: string, mark: Mark) {
@@ -23,4 +23,16 @@ test.each<[Mark, string, string]>([
   ['link', 'See [our offers]', 'See [our offers]([https://])'.replace('[our', '\u0000our')],
 ])('%s: %j', (mark, given, expected) => {
   expect(shown(given, mark)).toBe(expected.replace('\u0000', '['))
+})
+
+test.each([
+  ['', 0, '![mango](/m)\n\n'],
+  ['One', 3, 'One\n\n![mango](/m)\n\n'],
+  ['One\n', 4, 'One\n\n![mango](/m)\n\n'],
+  ['One\n\nTwo', 5, 'One\n\n![mango](/m)\n\nTwo'],
+  ['One two', 3, 'One\n\n![mango](/m)\n\ntwo'],
+  ['One\n\n\n\nTwo', 5, 'One\n\n![mango](/m)\n\nTwo'],
+])('a picture goes into %j at %i', (text, at, expected) => {
+  const { text: now, from, to } = putPicture({ text, from: at, to: at }, '![](/m)', 'mango')
+  expect([now, now.slice(from, to)]).toEqual([expected, 'mango'])
 })

@@ -31,3 +31,23 @@ export function markText({ text, from, to }: Marked, mark: Mark, word: string): 
     .join('\n')
   return { text: text.slice(0, start) + marked + after, from: start, to: start + marked.length }
 }
+
+/**
+ * The text with a picture in a line of its own at the cursor, and the words that stand in for it chosen, to be
+ * written over. `picture`: "![](/media/…)".
+ */
+export function putPicture({ text, from, to }: Marked, picture: string, words: string): Marked {
+  const before = text.slice(0, from).replace(/[ \t]+$/, '')
+  const after = text.slice(to).replace(/^[ \t]+/, '')
+  const above = before === '' ? '' : '\n'.repeat(Math.max(0, 2 - endingLines(before)))
+  const below = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
+  const start = before.length + above.length + 2
+  const drawn = picture.replace('![', `![${words}`)
+  return {
+    text: before + above + drawn + below + after,
+    from: start,
+    to: start + words.length,
+  }
+}
+
+const endingLines = (text: string) => /\n*$/.exec(text)?.[0].length ?? 0

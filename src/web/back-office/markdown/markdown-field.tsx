@@ -1,65 +1,124 @@
-import { Bold, Heading, Italic, Link as LinkIcon, List } from 'lucide-react'
-import { useRef } from 'react'
+import { Bold, Heading, ImagePlus, Italic, Link as LinkIcon, List } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Mark, marks, markText } from './mark-text.ts'
+import { type Marked, marks, markText, putPicture } from './mark-text.ts'
+import { useTextPictures } from './use-text-pictures.ts'
 
 const icons = { strong: Bold, em: Italic, heading: Heading, list: List, link: LinkIcon }
 
 type Props = {
   label: string
+  name?: string
   value: string
   error: string | undefined
+  /** letters */
+  most: number
+  rows?: number
   onChange: (value: string) => void
 }
 
-/** A text in Markdown, with buttons that write its signs. */
-export function MarkdownField({ label, value, error, onChange }: Props) {
-  const t = useMessages(backOfficeNewsMessages)
+/** A text in Markdown, with buttons that write its signs; pictures are chosen, pasted or dropped. */
+export function MarkdownField(props: Props) {
+  const { label, name = 'body', value, error, most, rows = 14, onChange } = props
+  const t = useMessages(backOfficeMarkdownMessages)
   const area = useRef<HTMLTextAreaElement>(null)
 
-  function apply(mark: Mark) {
+  function apply(change: (chosen: Marked) => Marked) {
     const field = area.current
     if (field === null) return
-    const chosen = { text: value, from: field.selectionStart, to: field.selectionEnd }
-    const { text, from, to } = markText(chosen, mark, t('mark.text'))
+    // As it is now: a picture comes some seconds after it was chosen.
+    const chosen = { text: field.value, from: field.selectionStart, to: field.selectionEnd }
+    const { text, from, to } = change(chosen)
     flushSync(() => onChange(text))
     field.focus()
     field.setSelectionRange(from, to)
   }
+  const { upload, waiting, problems } = useTextPictures((picture) =>
+    apply((chosen) => putPicture({ ...chosen, from: chosen.to }, picture, t('mark.alt'))),
+  )
+  const take = (files: FileList, event: ClipboardEvent | DragEvent) => {
+    if (files.length === 0) return
+    event.preventDefault()
+    void upload([...files])
+  }
 
   return (
-    <Field label={label} hint={t('hint.body')} error={error}>
+    <Field label={label} hint={t('mark.hint', { most: t.number(most) })} error={error}>
       {(wiring) => (
         <div className="grid gap-1">
-          <div role="group" aria-label={t('mark.label')} className="flex flex-wrap">
-            {marks.map((mark) => {
-              const Icon = icons[mark]
-              return (
-                <IconButton
-                  key={mark}
-                  label={t(`mark.${mark}`)}
-                  icon={<Icon aria-hidden className="size-5" />}
-                  onClick={() => apply(mark)}
-                />
-              )
-            })}
-          </div>
+          <Marks apply={apply} busy={waiting > 0} onPick={(files) => void upload(files)} />
           <textarea
             {...wiring}
             ref={area}
-            name="body"
+            name={name}
             className="input"
-            rows={14}
-            maxLength={50_000}
+            rows={rows}
+            maxLength={most}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onPaste={(event) => take(event.clipboardData.files, event)}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+            }}
+            onDrop={(event) => take(event.dataTransfer.files, event)}
           />
+          <p role="status" className="text-small text-soft empty:hidden">
+            {waiting > 0 && t('mark.sending', { count: waiting })}
+          </p>
+          {problems.map((problem) => (
+            <FieldError key={problem} message={problem} />
+          ))}
         </div>
       )}
     </Field>
+  )
+}
+
+type MarksProps = {
+  apply: (change: (chosen: Marked) => Marked) => void
+  /** pictures are on their way */
+  busy: boolean
+  onPick: (files: readonly File[]) => void
+}
+
+/** The buttons above the text. */
+function Marks({ apply, busy, onPick }: MarksProps) {
+  const t = useMessages(backOfficeMarkdownMessages)
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div role="group" aria-label={t('mark.label')} className="flex flex-wrap">
+      {marks.map((mark) => {
+        const Icon = icons[mark]
+        return (
+          <IconButton
+            key={mark}
+            label={t(`mark.${mark}`)}
+            icon={<Icon aria-hidden className="size-5" />}
+            onClick={() => apply((chosen) => markText(chosen, mark, t('mark.text')))}
+          />
+        )
+      })}
+      <IconButton
+        label={t('mark.picture')}
+        icon={<ImagePlus aria-hidden className="size-5" />}
+        aria-disabled={busy}
+        onClick={() => picker.current?.click()}
+      />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </div>
   )
 }

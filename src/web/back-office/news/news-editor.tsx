@@ -3,23 +3,27 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Markdown } from '../../ui/markdown/markdown.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SaveBar } from '../content/save-bar.tsx'
+import { StoryPreview } from '../content/story-preview.tsx'
+import { Theirs } from '../content/theirs.tsx'
+import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { clockText, momentOf } from '../parts/shop-clock.ts'
-import { MarkdownField } from './markdown-field.tsx'
 import { newsFields } from './news-values.ts'
 import type { NewsForm } from './use-news-form.ts'
 
+type Props = { form: NewsForm; mayWrite: boolean; picture?: string | null }
+
 /** A story with its preview beside it, on a phone below it. */
-export function NewsEditor({ form, mayWrite }: { form: NewsForm; mayWrite: boolean }) {
+export function NewsEditor({ form, mayWrite, picture = null }: Props) {
   const t = useMessages(backOfficeNewsMessages)
   const { typed, set, errorOf } = form
   return (
     <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
       <form {...form.form} noValidate>
         <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
-          {form.theirs ? <Theirs form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
+          {form.theirs ? <Both form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
           <FormPart title={t('part.words')}>
             <TextField
               name="title"
@@ -44,23 +48,17 @@ export function NewsEditor({ form, mayWrite }: { form: NewsForm; mayWrite: boole
               label={t('field.body')}
               value={typed.body}
               error={errorOf('body')}
+              most={50_000}
               onChange={(body) => set({ body })}
             />
           </FormPart>
           <Publishing form={form} />
-          {mayWrite && (
-            <div className="office-bar">
-              <Button type="submit" kind="main" busy={form.busy}>
-                {t('news.save')}
-              </Button>
-              <p role="status" className="text-small text-soft">
-                {form.isChanged && t('news.unsaved')}
-              </p>
-            </div>
-          )}
+          {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} />}
         </fieldset>
       </form>
-      <Preview form={form} />
+      <StoryPreview title={typed.title} picture={picture} text={typed.body}>
+        <p className="text-soft">{typed.summary}</p>
+      </StoryPreview>
     </div>
   )
 }
@@ -94,46 +92,19 @@ function Publishing({ form: { typed, set, errorOf } }: { form: NewsForm }) {
   )
 }
 
-function Preview({ form: { typed } }: { form: NewsForm }) {
-  const t = useMessages(backOfficeNewsMessages)
-  return (
-    <section aria-labelledby="preview" className="office-box grid min-w-0 grid-cols-1 gap-3">
-      <h2 id="preview" className="text-title">
-        {t('news.preview')}
-      </h2>
-      <article className="grid gap-3 break-words">
-        <p className="text-head font-bold">{typed.title || t('news.noTitle')}</p>
-        <p className="text-soft">{typed.summary}</p>
-        <Markdown text={typed.body} className="office-prose" />
-      </article>
-    </section>
-  )
-}
-
 /** What somebody else has written meanwhile, where both have changed the same. */
-function Theirs({ form }: { form: NewsForm }) {
+function Both({ form: { theirs, takeTheirs } }: { form: NewsForm }) {
   const t = useMessages(backOfficeNewsMessages)
-  const { theirs, takeTheirs } = form
   if (theirs === null) return null
-  return (
-    <Notice>
-      <p>{t('news.conflict')}</p>
-      {newsFields
-        .filter((field) => theirs.both.includes(field))
-        .map((field) => (
-          <div key={field} className="font-normal">
-            <p className="font-semibold">{t(`field.${field}`)}</p>
-            <p className="break-words whitespace-pre-line">
-              {field === 'publishedAt'
-                ? clockText(theirs.now.publishedAt) || t('news.draft')
-                : theirs.now[field]}
-            </p>
-          </div>
-        ))}
-      <Button small className="justify-self-start" onClick={takeTheirs}>
-        {t('news.takeTheirs')}
-      </Button>
-      <p className="font-normal">{t('news.keepMine')}</p>
-    </Notice>
-  )
+  const fields = newsFields
+    .filter((field) => theirs.both.includes(field))
+    .map((name) => ({
+      name,
+      label: t(`field.${name}`),
+      words:
+        name === 'publishedAt'
+          ? clockText(theirs.now.publishedAt) || t('news.draft')
+          : theirs.now[name],
+    }))
+  return <Theirs fields={fields} onTake={takeTheirs} />
 }

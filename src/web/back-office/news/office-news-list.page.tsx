@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
+import { BackToContent } from '../content/back-to-content.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
@@ -31,6 +32,7 @@ export const page = definePage({
     const mayWrite = useAllows('content.write')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
+        <BackToContent />
         <div className="flex flex-wrap items-center gap-4">
           <h1 className="text-head">{t('news.title')}</h1>
           {mayWrite && (

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { officePaths } from '../addresses.ts'
+import { StoryPicture } from '../content/story-picture.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
@@ -45,7 +46,8 @@ function EditNews({ story }: { story: StaffNews }) {
         {mayWrite && <RemoveNews story={story} />}
       </div>
       {!mayWrite && <p>{t('news.readOnly')}</p>}
-      <NewsEditor form={form} mayWrite={mayWrite} />
+      <StoryPicture kind="news" story={story} mayWrite={mayWrite} />
+      <NewsEditor form={form} mayWrite={mayWrite} picture={story.picture} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.t
 import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { contentPlaces } from '../content/content-places.ts'
 import { places } from '../layout/navigation.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { activeIn, type Entry, type Group, pagesFor, stepIn } from './entries.ts'
@@ -110,6 +111,10 @@ function usePages(text: string): Entry[] {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   if (data === null) return []
-  const named = places.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
+  const named = [...places, ...contentPlaces].map(({ to, words, needs }) => ({
+    to,
+    needs,
+    name: t(words),
+  }))
   return pagesFor(named, data.role, text)
 }

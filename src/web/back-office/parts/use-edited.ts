@@ -74,7 +74,7 @@ export function useEdited<Item, Values extends object>(editing: Editing<Item, Va
     errorOf,
     isChanged,
     theirs,
-    set: (values: Partial<Values>) => setTyped({ ...typed, ...values }),
+    set: (values: Partial<Values>) => setTyped((now) => ({ ...now, ...values })),
     takeTheirs: () => theirs && start(theirs.now),
   }
 }

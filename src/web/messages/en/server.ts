@@ -18,6 +18,7 @@ export const serverMessages = screen('server', {
     watchedOften: 'This order is being watched in many places already',
     officeOften: 'The back office is open in many places already',
   },
+  page: { announcement: 'Announcement' },
   done: {
     loggedOut: 'Logged out',
     tokenRevoked: 'The token opens nothing any more',
@@ -28,6 +29,8 @@ export const serverMessages = screen('server', {
     profileUpdated: 'Profile updated successfully',
     accountDeleted: 'Your account is deleted',
     newsRemoved: 'The story is deleted',
+    eventRemoved: 'The event is deleted',
+    blockRemoved: 'It is deleted',
     categoryRemoved: 'The category is deleted',
     bannerRemoved: 'The banner is deleted',
     customerErased: 'The account is deleted',

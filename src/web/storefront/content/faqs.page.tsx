@@ -14,29 +14,42 @@ import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
 import { shopValues } from './reading/shop-values.ts'
 import { plainText } from '../../ui/markdown/parse-markdown.ts'
-import { groupsWith, type Question, type QuestionGroup, questionGroups } from './questions.ts'
+import { ownText } from './reading/own-text.ts'
+import {
+  groupsWith,
+  type Question,
+  type QuestionGroup,
+  questionGroups,
+  questionsIn,
+} from './questions.ts'
 
 export const page = definePage({
   async load({ api, language, url }) {
-    const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
+    const [own, shipping, settings] = await Promise.all([
+      ownText(api, 'faqs'),
+      api.shippingPrice(),
+      api.settings(),
+    ])
     return {
+      own: own && questionsIn(own.body),
       values: shopValues(settings, shipping, language),
       q: (url.searchParams.get('q') ?? '').slice(0, 100),
     }
   },
-  head: ({ values }, { language }) => {
+  head: ({ own, values }, { language }) => {
     const t = messagesIn(language, readingMessages)
     return {
       title: t('faqs.title'),
       description: t('faqs.description', values),
       canonical: paths.faqs(),
-      facts: [faqFacts(questionGroups(messagesIn(language, questionMessages), values))],
+      facts: [faqFacts(own ?? questionGroups(messagesIn(language, questionMessages), values))],
     }
   },
-  Page: ({ data: { values, q: asked } }) => {
+  Page: ({ data: { own, values, q: asked } }) => {
     const t = useMessages(readingMessages)
     const [q, setQ] = useState(asked)
-    const groups = groupsWith(questionGroups(useMessages(questionMessages), values), q)
+    const ours = questionGroups(useMessages(questionMessages), values)
+    const groups = groupsWith(own ?? ours, q)
     const found = groups.reduce((sum, { questions }) => sum + questions.length, 0)
     const searched = q.trim() !== ''
     return (
@@ -65,15 +78,15 @@ export const page = definePage({
           </EmptyState>
         ) : (
           <div className="grid gap-10">
-            {groups.map(({ name, questions }) => (
+            {groups.map(({ name, questions }, nth) => (
               <section
-                key={name}
+                key={nth}
                 className="grid gap-x-12 gap-y-3 wide:grid-cols-[18rem_minmax(0,1fr)]"
               >
-                <h2 className="text-head wide:pt-3">{name}</h2>
-                <div className="border-t border-line">
-                  {questions.map((question) => (
-                    <Answer key={question.ask} question={question} open={searched && found <= 3} />
+                {name !== '' && <h2 className="text-head wide:pt-3">{name}</h2>}
+                <div className="border-t border-line wide:col-start-2">
+                  {questions.map((question, at) => (
+                    <Answer key={at} question={question} open={searched && found <= 3} />
                   ))}
                 </div>
               </section>
@@ -85,23 +98,28 @@ export const page = definePage({
   },
 })
 
-const Answer = ({ question, open }: { question: Question; open: boolean }) => (
-  <details className="question" open={open}>
-    <summary>
-      {question.ask}
-      <Plus aria-hidden className="size-5 shrink-0 text-link" />
-    </summary>
-    <Markdown text={question.answer} className="pb-5 !text-base" />
-  </details>
-)
+const Answer = ({ question, open }: { question: Question; open: boolean }) =>
+  question.ask === '' ? (
+    <Markdown text={question.answer} className="py-5 !text-base" />
+  ) : (
+    <details className="question" open={open}>
+      <summary>
+        {question.ask}
+        <Plus aria-hidden className="size-5 shrink-0 text-link" />
+      </summary>
+      <Markdown text={question.answer} className="pb-5 !text-base" />
+    </details>
+  )
 
 const faqFacts = (groups: readonly QuestionGroup[]) => ({
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ questions }) =>
-    questions.map(({ ask, answer }) => ({
-      '@type': 'Question',
-      name: ask,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
+    questions
+      .filter(({ ask }) => ask !== '')
+      .map(({ ask, answer }) => ({
+        '@type': 'Question',
+        name: ask,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
   ),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionMessages } from '../../messages/en/questions.ts'
 import { english } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { groupsWith, questionGroups } from './questions.ts'
+import { groupsWith, questionGroups, questionsIn } from './questions.ts'
 
 const values = { shopName: '', shipping: '', who: '', reach: '', where: '', courts: '' }
 const groups = questionGroups(messagesIn(english, questionMessages), values)
@@ -23,4 +23,24 @@ test.each([
   ['.*', 0],
 ])('%s finds %i', (typed, found) => {
   expect(count(typed)).toBe(found)
+})
+
+test.each([
+  ['', []],
+  ['Just words', [{ name: '', questions: [{ ask: '', answer: 'Just words\n' }] }]],
+  [
+    '## Paying\n\nCash only.\n\n### Card?\nNot yet.\n\n- soon\n## Empty\n# Rest\n### When?\nLater',
+    [
+      {
+        name: 'Paying',
+        questions: [
+          { ask: '', answer: 'Cash only.\n\n' },
+          { ask: 'Card?', answer: 'Not yet.\n\n- soon\n' },
+        ],
+      },
+      { name: 'Rest', questions: [{ ask: 'When?', answer: 'Later\n' }] },
+    ],
+  ],
+])('the questions of %j', (text, found) => {
+  expect(questionsIn(text)).toEqual(found)
 })

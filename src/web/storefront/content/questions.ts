@@ -38,3 +38,28 @@ export function groupsWith(groups: readonly QuestionGroup[], typed: string): Que
     .map(({ name, questions }) => ({ name, questions: questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0)
 }
+
+/**
+ * The questions of a text in Markdown: `## a group`, `### a question`, and its answer below that. What stands before
+ * the first question of a group is an answer without one.
+ */
+export function questionsIn(markdown: string): QuestionGroup[] {
+  const groups: { name: string; questions: { ask: string; answer: string }[] }[] = []
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    const [, signs = '', words = ''] = /^\s*(#{1,6})\s+(.+)$/.exec(line) ?? []
+    if (signs.length === 1 || signs.length === 2) {
+      groups.push({ name: words, questions: [] })
+      continue
+    }
+    if (groups.length === 0) {
+      if (line.trim() === '') continue
+      groups.push({ name: '', questions: [] })
+    }
+    const group = groups.at(-1)
+    const last = group?.questions.at(-1)
+    if (signs !== '') group?.questions.push({ ask: words, answer: '' })
+    else if (last) last.answer += `${line}\n`
+    else if (line.trim() !== '') group?.questions.push({ ask: '', answer: `${line}\n` })
+  }
+  return groups.filter(({ questions }) => questions.length > 0)
+}

@@ -37,6 +37,26 @@ test('links lead to pages, the web, letters and calls', () => {
   }
 })
 
+test('a picture of the shop stands in a line of its own, with room for it', () => {
+  const picture = '/media/texts/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
+  const drawn = html(`Before\n![A "mango"](${picture}#800x600)\nAfter`)
+  expect(drawn).toMatch(/^<p>Before<\/p><img src="[^"]+" srcSet="[^"]+" alt="A &quot;mango&quot;"/)
+  expect(drawn).toMatch(
+    /width="800" height="600" loading="lazy" class="rounded-card"\/><p>After<\/p>$/,
+  )
+})
+
+test.each([
+  '![x](https://evil.example/x.webp#1x1)',
+  '![x](/media/people/a.webp#1x1)',
+  '![x](/media/texts/../people/a.webp#1x1)',
+  '![x](/media/texts/a.svg#1x1)',
+  '![x](/media/texts/a.webp" onerror="alert(1)#1x1)',
+  'words ![x](/media/texts/a.webp#1x1)',
+])('%s is no picture', (text) => {
+  expect(html(text)).not.toContain('<img')
+})
+
 test.each([
   '[x](javascript:alert`1`)',
   '[x](JaVaScRiPt:alert%281%29)',

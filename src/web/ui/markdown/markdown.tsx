@@ -1,5 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
 import type { ReactNode } from 'react'
+import { pictureSet } from '../picture-set.ts'
 import { anchorOf, type Block, blocksOf, type Inline, inlineOf } from './parse-markdown.ts'
 
 /** Markdown as React elements; raw HTML is never rendered. */
@@ -24,6 +25,21 @@ function drawBlock(block: Block, key: number): ReactNode {
           <li key={at}>{drawInline(item)}</li>
         ))}
       </List>
+    )
+  }
+  if (block.kind === 'picture') {
+    const [width, height] = block.size
+    return (
+      <img
+        key={key}
+        {...pictureSet(block.picture, 'wide')}
+        alt={block.text}
+        sizes="(min-width: 768px) 720px, 100vw"
+        width={width}
+        height={height}
+        loading="lazy"
+        className="rounded-card"
+      />
     )
   }
   const words = <p key={key}>{drawInline(block.text)}</p>

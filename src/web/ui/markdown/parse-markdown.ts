@@ -3,6 +3,8 @@ export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'quote' | 'paragraph'; text: string }
+  /** `text` stands in for it; `size` is [width, height] in pixels */
+  | { kind: 'picture'; text: string; picture: string; size: [number, number] }
 
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = []
@@ -27,6 +29,11 @@ function readLine(line: string, open: Block | null, begin: (block: Block) => voi
       level: (heading[1] ?? '').length > 2 ? 3 : 2,
       text: heading[2] ?? '',
     })
+  const drawn = /^!\[([^\]]*)\]\(\/media\/(texts\/[\w-]+\.webp)#(\d{1,4})x(\d{1,4})\)$/.exec(line)
+  if (drawn) {
+    const [, text = '', picture = '', width, height] = drawn
+    return begin({ kind: 'picture', text, picture, size: [Number(width), Number(height)] })
+  }
   const item = /^(?:[-*]|(\d{1,3})[.)])\s+(.+)$/.exec(line)
   if (item) {
     const [, number, text = ''] = item

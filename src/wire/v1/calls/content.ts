@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textPages } from '#shop/content/texts.ts'
 import {
   WireBanner,
   WireBlock,
@@ -12,7 +13,7 @@ import { MessageBody } from '../message.schema.ts'
 import { ReviewBody } from '../review.schema.ts'
 import { Settings } from '../settings.schema.ts'
 import { WireDelivery, WireUsualDelivery } from '../delivery.schema.ts'
-import { type CallSchema, Done, ById } from '../../call-schema.ts'
+import { type CallSchema, data, Done, ById } from '../../call-schema.ts'
 
 /** What there is to read, and places. */
 export const contentCalls = {
@@ -29,6 +30,13 @@ export const contentCalls = {
   about: { publicCache: true, summary: 'About Us blocks', answer: z.array(WireBlock) },
   achievements: { publicCache: true, summary: 'Achievements', answer: z.array(WireBlock) },
   events: { publicCache: true, summary: 'Events', answer: z.array(WireEvent) },
+  shopText: {
+    publicCache: true,
+    summary:
+      'What the shop wrote itself on a page of small print or of help; null: the words that came with it',
+    params: z.object({ page: z.enum(textPages) }),
+    answer: data(z.object({ body: z.string(), changedAt: z.string() }).nullable()),
+  },
   shipping: {
     publicCache: true,
     summary: 'Shipping prices; the first is in force',

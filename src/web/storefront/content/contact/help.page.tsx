@@ -11,6 +11,8 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { postedIn } from './posted.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
+import { Markdown } from '../reading/markdown.tsx'
+import { beginningOf, ownText } from '../reading/own-text.ts'
 import { texts } from '../reading/texts.ts'
 import { OrderCard } from './order-card.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -26,20 +28,21 @@ export const page = definePage({
       : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
+      own: await ownText(api, 'help'),
       posted: await postedIn(url, language),
       newest: open[0]?.id ?? null,
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }
   },
-  head: (_, { language }) => {
+  head: ({ own }, { language }) => {
     const t = messagesIn(language, contactMessages)
     return {
       title: t('help.title'),
-      description: t('help.description'),
+      description: own ? beginningOf(own.body) : t('help.description'),
       canonical: paths.help(),
     }
   },
-  Page: ({ data: { newest, moving, posted } }) => {
+  Page: ({ data: { own, newest, moving, posted } }) => {
     const t = useMessages(contactMessages, siteMessages, readingMessages)
     const { person } = useLayoutData()
     const lastOrder = useLastOrder()
@@ -48,9 +51,10 @@ export const page = definePage({
       <div className="wrap">
         <PageHead
           title={t('help.title')}
-          lead={t('help.lead')}
+          {...(!own && { lead: t('help.lead') })}
           crumbs={[{ name: t('help.title'), to: paths.help() }]}
         />
+        {own && <Markdown text={own.body} className="mb-10" />}
         <ul className="grid gap-4 md:grid-cols-3">
           <OrderCard icon={Clock} name="placed" tint="tint-wheat" to={orderOr(newest)} />
           <OrderCard icon={Truck} name="moving" tint="tint-sky" to={orderOr(moving ?? newest)} />

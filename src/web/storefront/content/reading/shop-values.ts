@@ -10,7 +10,13 @@ import type { Settings } from '../../layout-data/load-layout.ts'
 export type ShopValues = ReturnType<typeof shopValues>
 
 export const shopValues = (
-  { shopName, address, phone, email, towns }: Settings,
+  {
+    shopName,
+    address,
+    phone,
+    email,
+    towns,
+  }: Pick<Settings, 'shopName' | 'address' | 'phone' | 'email' | 'towns'>,
   shipping: Paisa,
   language: Language,
 ) => {

@@ -1,10 +1,12 @@
 import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
+import type { TextPage } from '#shop/content/texts.ts'
 import { definePage } from '../../layout-data/define-page.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import type { Screen } from '../../../messages/screen.ts'
+import { beginningOf, ownText } from './own-text.ts'
 import { Contents } from './contents.tsx'
 import { Markdown } from './markdown.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -23,48 +25,63 @@ export type TextMessages = Screen<{
 
 const points = ['first', 'second', 'third'] as const
 
+type Parts = {
+  page: TextPage
+  path: string
+  messages: TextMessages
+  /** a day, "2026-11-20" */
+  changed: string
+  icons: readonly LucideIcon[]
+}
+
 /**
- * A page of small print: the gist in three cards, the whole below, and beside it what is on the page.
- * `changed` is a day, "2026-11-20".
+ * A page of small print: the gist in three cards, the whole below, and beside it what is on the page. A text that
+ * staff wrote stands in place of it all.
  */
-export const textPage = (
-  path: string,
-  messages: TextMessages,
-  changed: string,
-  icons: readonly LucideIcon[],
-) =>
+export const textPage = ({ page, path, messages, changed, icons }: Parts) =>
   definePage({
     async load({ api, language }) {
-      const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
-      return { phone: settings.phone, values: shopValues(settings, shipping, language) }
+      const [own, shipping, settings] = await Promise.all([
+        ownText(api, page),
+        api.shippingPrice(),
+        api.settings(),
+      ])
+      return { own, phone: settings.phone, values: shopValues(settings, shipping, language) }
     },
-    head(_, { language }) {
+    head({ own }, { language }) {
       const t = messagesIn(language, messages)
-      return { title: t('page.title'), description: t('page.lead'), canonical: path }
+      const description = own ? beginningOf(own.body) : t('page.lead')
+      return { title: t('page.title'), description, canonical: path }
     },
-    Page: ({ data: { values, phone } }) => {
+    Page: ({ data: { own, values, phone } }) => {
       const t = useMessages(readingMessages)
       const text = textIn(useLanguage(), messages, values)
       const title = text('page.title')
-      const body = text('page.body')
+      const body = own?.body ?? text('page.body')
       return (
         <div className="wrap">
-          <PageHead title={title} lead={text('page.lead')} crumbs={[{ name: title, to: path }]} />
-          <ul className="mb-12 grid gap-4 md:grid-cols-3">
-            {points.map((point, index) => (
-              <PointCard
-                key={point}
-                icon={icons[index]}
-                title={text(`${point}.title`)}
-                text={text(`${point}.text`)}
-              />
-            ))}
-          </ul>
+          <PageHead
+            title={title}
+            {...(!own && { lead: text('page.lead') })}
+            crumbs={[{ name: title, to: path }]}
+          />
+          {!own && (
+            <ul className="mb-12 grid gap-4 md:grid-cols-3">
+              {points.map((point, index) => (
+                <PointCard
+                  key={point}
+                  icon={icons[index]}
+                  title={text(`${point}.title`)}
+                  text={text(`${point}.text`)}
+                />
+              ))}
+            </ul>
+          )}
           <div className="small-print">
             <article>
               <Markdown text={body} />
               <p className="mt-10 text-small text-soft">
-                {t('text.updated', { day: t.day(Date.parse(changed)) })}
+                {t('text.updated', { day: t.day(Date.parse(own?.changedAt ?? changed)) })}
               </p>
             </article>
             <Contents body={body} path={path} phone={phone} />

@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { cashOnDeliveryMessages } from '../../../messages/en/cash-on-delivery.ts'
 
-export const page = textPage(paths.cashOnDelivery(), cashOnDeliveryMessages, '2026-11-21', [
-  HandCoins,
-  CalendarDays,
-  Truck,
-])
+export const page = textPage({
+  page: 'cash-on-delivery',
+  path: paths.cashOnDelivery(),
+  messages: cashOnDeliveryMessages,
+  changed: '2026-11-21',
+  icons: [HandCoins, CalendarDays, Truck],
+})

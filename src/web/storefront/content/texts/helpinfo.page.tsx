@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { helpInfoMessages } from '../../../messages/en/helpinfo.ts'
 
-export const page = textPage(paths.helpInfo(), helpInfoMessages, '2026-11-21', [
-  Search,
-  ShoppingBasket,
-  PackageSearch,
-])
+export const page = textPage({
+  page: 'helpinfo',
+  path: paths.helpInfo(),
+  messages: helpInfoMessages,
+  changed: '2026-11-21',
+  icons: [Search, ShoppingBasket, PackageSearch],
+})

@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { paymentInfoMessages } from '../../../messages/en/payment-info.ts'
 
-export const page = textPage(paths.paymentInfo(), paymentInfoMessages, '2026-11-21', [
-  HandCoins,
-  ReceiptText,
-  Sparkles,
-])
+export const page = textPage({
+  page: 'payment-info',
+  path: paths.paymentInfo(),
+  messages: paymentInfoMessages,
+  changed: '2026-11-21',
+  icons: [HandCoins, ReceiptText, Sparkles],
+})

@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { policyMessages } from '../../../messages/en/policy.ts'
 
-export const page = textPage(paths.policy(), policyMessages, '2026-11-21', [
-  Truck,
-  ReceiptText,
-  HeartHandshake,
-])
+export const page = textPage({
+  page: 'policy',
+  path: paths.policy(),
+  messages: policyMessages,
+  changed: '2026-11-21',
+  icons: [Truck, ReceiptText, HeartHandshake],
+})

@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { privacyMessages } from '../../../messages/en/privacy.ts'
 
-export const page = textPage(paths.privacy(), privacyMessages, '2026-11-21', [
-  UserRound,
-  EyeOff,
-  HandHeart,
-])
+export const page = textPage({
+  page: 'privacy',
+  path: paths.privacy(),
+  messages: privacyMessages,
+  changed: '2026-11-21',
+  icons: [UserRound, EyeOff, HandHeart],
+})

@@ -3,8 +3,10 @@ import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { termsMessages } from '../../../messages/en/terms.ts'
 
-export const page = textPage(paths.terms(), termsMessages, '2026-11-21', [
-  BadgeCheck,
-  HeartHandshake,
-  Sparkles,
-])
+export const page = textPage({
+  page: 'terms',
+  path: paths.terms(),
+  messages: termsMessages,
+  changed: '2026-11-21',
+  icons: [BadgeCheck, HeartHandshake, Sparkles],
+})

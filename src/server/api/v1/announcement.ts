@@ -1,0 +1,17 @@
+import { readAnnouncement } from '#shop/content/announcement.store.ts'
+import { writeAnnouncement } from '#shop/content/write-announcement.ts'
+import { decodeAnnouncementChanges, encodeAdminAnnouncement } from '#wire/admin/announcement.ts'
+import type { announcementCalls } from '#wire/admin/announcement.schema.ts'
+import type { Handlers } from '../handler.ts'
+
+export const announcementHandlers: Pick<Handlers, keyof typeof announcementCalls> = {
+  adminAnnouncement: async ({ db, now }) => ({
+    data: encodeAdminAnnouncement(await readAnnouncement(db), now()),
+  }),
+  async adminChangeAnnouncement(visit, { body: { version, ...body } }) {
+    const line = await writeAnnouncement(visit, version, (before) =>
+      decodeAnnouncementChanges(body, before),
+    )
+    return { data: encodeAdminAnnouncement(line, visit.now()) }
+  },
+}

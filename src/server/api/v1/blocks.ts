@@ -1,0 +1,41 @@
+import { findWrittenBlock, listWrittenBlocks } from '#shop/content/blocks.store.ts'
+import { changeBlock, createBlock, moveBlock, removeBlock } from '#shop/content/write-blocks.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
+import { decodeBlockChanges, encodeAdminBlock } from '#wire/admin/block.ts'
+import type { blockCalls } from '#wire/admin/block.schema.ts'
+import { doneIn } from '../done-in.ts'
+import type { Handlers } from '../handler.ts'
+import { dropStoryPicture, keepStoryPicture } from '../story-picture.ts'
+
+export const blockHandlers: Pick<Handlers, keyof typeof blockCalls> = {
+  adminBlocks: async ({ db }) => ({ data: (await listWrittenBlocks(db)).map(encodeAdminBlock) }),
+  adminBlock: (visit, { params }) => one(visit, params.id),
+  adminCreateBlock: async (visit, { body: { id, page, ...draft } }) => ({
+    data: encodeAdminBlock(await createBlock(visit, { id, page }, draft)),
+  }),
+  adminChangeBlock: async (visit, { params: { id }, body: { version, ...body } }) => ({
+    data: encodeAdminBlock(await changeBlock(visit, { id, version }, decodeBlockChanges(body))),
+  }),
+  adminMoveBlock: async (visit, { params, body }) => ({
+    data: encodeAdminBlock(await moveBlock(visit, params.id, body.position)),
+  }),
+  async adminRemoveBlock(visit, { params }, http) {
+    await removeBlock(visit, params.id, http.pictures.removeStoryPicture)
+    return doneIn(http, 'done.blockRemoved')
+  },
+  async adminSetBlockPicture(visit, { params: { id } }, http) {
+    await keepStoryPicture(visit, { kind: 'block', id }, http)
+    return one(visit, id)
+  },
+  async adminRemoveBlockPicture(visit, { params: { id } }, http) {
+    await dropStoryPicture(visit, { kind: 'block', id }, http)
+    return one(visit, id)
+  },
+}
+
+async function one({ db }: Visit, id: string) {
+  const block = await findWrittenBlock(db, id)
+  if (block === undefined) throw new Refusal('block_not_found')
+  return { data: encodeAdminBlock(block) }
+}

@@ -1,0 +1,24 @@
+import type { WrittenText } from '#shop/content/texts.ts'
+import { findWrittenText, listWrittenTexts } from '#shop/content/texts.store.ts'
+import { writeText } from '#shop/content/write-text.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import type { Visit } from '#shop/visit.ts'
+import { shopValues } from '#web/storefront/content/reading/shop-values.ts'
+import { encodeAdminText, encodeTextHead } from '#wire/admin/text.ts'
+import type { textCalls } from '#wire/admin/text.schema.ts'
+import { wordsOf } from '../../words-of-texts.ts'
+import type { Handlers, Http } from '../handler.ts'
+
+export const textHandlers: Pick<Handlers, keyof typeof textCalls> = {
+  adminTexts: async ({ db }) => ({ data: (await listWrittenTexts(db)).map(encodeTextHead) }),
+  adminText: async (visit, { params }, http) =>
+    withOurs(visit, await findWrittenText(visit.db, params.page), http),
+  adminWriteText: async (visit, { params: { page }, body: { body, version } }, http) =>
+    withOurs(visit, await writeText(visit, { page, version }, body), http),
+}
+
+async function withOurs({ db }: Visit, text: WrittenText, { language }: Http) {
+  const settings = await readSettings(db)
+  const values = shopValues(settings, settings.shippingPrice, language)
+  return { data: encodeAdminText(text, wordsOf(text.page, values, language)) }
+}

@@ -1,0 +1,33 @@
+import type { TextPage } from '#shop/content/texts.ts'
+import { cashOnDeliveryMessages } from '#web/messages/en/cash-on-delivery.ts'
+import { contactMessages } from '#web/messages/en/contact.ts'
+import { helpInfoMessages } from '#web/messages/en/helpinfo.ts'
+import { paymentInfoMessages } from '#web/messages/en/payment-info.ts'
+import { policyMessages } from '#web/messages/en/policy.ts'
+import { privacyMessages } from '#web/messages/en/privacy.ts'
+import { questionMessages } from '#web/messages/en/questions.ts'
+import { termsMessages } from '#web/messages/en/terms.ts'
+import type { Language } from '#web/messages/language.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import { questionGroups } from '#web/storefront/content/questions.ts'
+import { type ShopValues, textIn } from '#web/storefront/content/reading/shop-values.ts'
+
+const screens = {
+  helpinfo: helpInfoMessages,
+  'cash-on-delivery': cashOnDeliveryMessages,
+  'payment-info': paymentInfoMessages,
+  policy: policyMessages,
+  terms: termsMessages,
+  privacy: privacyMessages,
+} as const
+
+/** The words that come with the shop, as one text in Markdown: what staff may begin with when they write their own. */
+export function wordsOf(page: TextPage, values: ShopValues, language: Language): string {
+  if (page === 'help') return messagesIn(language, contactMessages)('help.lead')
+  if (page !== 'faqs') return textIn(language, screens[page], values)('page.body')
+  return questionGroups(messagesIn(language, questionMessages), values)
+    .map(({ name, questions }) =>
+      [`## ${name}`, ...questions.map(({ ask, answer }) => `### ${ask}\n\n${answer}`)].join('\n\n'),
+    )
+    .join('\n\n')
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '#wire/calls.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { FormPart } from '../parts/form-part.tsx'
+import { useStaffSend } from '../send.ts'
+import { faultIn, figuresIn, rows } from './figures.ts'
+
+type Figures = Answer<'adminSettings'>['data']['counters']
+
+/** The figures on the page of achievements; they are settings of the shop. */
+export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite: boolean }) {
+  const t = useMessages(backOfficeContentMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const { form, busy, problem } = useForm({
+    failed: t('content.failed'),
+    place: (general) => ({ general }),
+    check(values) {
+      const fault = faultIn(figuresIn(values))
+      return fault === null ? null : { general: t(`figures.${fault}`) }
+    },
+    async send(values) {
+      const counters = figuresIn(values).map(({ label, count }) => ({
+        label,
+        count: Number(count),
+      }))
+      await send('adminChangeSettings', { body: { counters } })
+      toast.success(t('figures.saved'), 'action')
+      await revalidate()
+    },
+  })
+  return (
+    <form {...form} method="post" noValidate>
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
+        <FormPart title={t('figures.title')} hint={t('figures.text')}>
+          {problem && <Notice>{problem}</Notice>}
+          {rows.map((row) => (
+            <div key={row} className="grid items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <TextField
+                name="count"
+                label={t('figures.count', { nth: row + 1 })}
+                inputMode="numeric"
+                maxLength={10}
+                defaultValue={figures[row]?.count ?? ''}
+              />
+              <TextField
+                name="label"
+                label={t('figures.label', { nth: row + 1 })}
+                maxLength={60}
+                defaultValue={figures[row]?.label ?? ''}
+              />
+            </div>
+          ))}
+          {mayWrite && (
+            <Button type="submit" kind="main" busy={busy} className="justify-self-start">
+              {t('figures.save')}
+            </Button>
+          )}
+        </FormPart>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStaffSend } from '../send.ts'
+
+/** Sends pictures one after the other: each that is taken goes into the text at once, each that is not is named. */
+export function useTextPictures(insert: (markdown: string) => void) {
+  const t = useMessages(backOfficeMarkdownMessages)
+  const send = useStaffSend()
+  const [waiting, setWaiting] = useState(0)
+  const [problems, setProblems] = useState<readonly string[]>([])
+
+  async function upload(files: readonly File[]) {
+    if (files.length === 0 || waiting > 0) return
+    const found: string[] = []
+    setProblems([])
+    for (const [nth, file] of files.entries()) {
+      setWaiting(files.length - nth)
+      const body = new FormData()
+      body.append('picture', file)
+      try {
+        insert((await send('adminAddTextPicture', { body })).data.markdown)
+      } catch (error) {
+        const words = wordsOf(error, t('mark.failed'))
+        found.push(t('mark.problem', { name: file.name, words }))
+      }
+    }
+    setWaiting(0)
+    setProblems(found)
+  }
+  return { upload, waiting, problems }
+}

@@ -1,0 +1,71 @@
+import { textPages } from '#shop/content/texts.ts'
+import { notFound } from '../../app/api/api-error.ts'
+import { paths } from '../../app/paths.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { StoryPreview } from '../content/story-preview.tsx'
+import { definePage } from '../layout/define-page.ts'
+import { BackLink } from '../parts/back-link.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend } from '../send.ts'
+import { GoBack } from './go-back.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { type StaffText, useTextForm } from './use-text-form.ts'
+
+export const page = definePage({
+  async load({ api, language, params: { page: asked = '' }, layoutData }) {
+    await layoutData
+    const page = textPages.find((one) => one === asked)
+    if (page === undefined)
+      throw notFound(messagesIn(language, backOfficeMessages)('backOffice.missing'))
+    return (await staffSend(api)('adminText', { params: { page } })).data
+  },
+  head: ({ page }, { language }) => ({
+    title: messagesIn(language, backOfficeContentMessages)(`texts.${page}`),
+  }),
+  Page: ({ data: text }) => <EditText key={text.page} text={text} />,
+})
+
+const addresses = {
+  helpinfo: paths.helpInfo(),
+  'cash-on-delivery': paths.cashOnDelivery(),
+  'payment-info': paths.paymentInfo(),
+  policy: paths.policy(),
+  terms: paths.terms(),
+  privacy: paths.privacy(),
+  faqs: paths.faqs(),
+  help: paths.help(),
+}
+
+function EditText({ text }: { text: StaffText }) {
+  const t = useMessages(backOfficeContentMessages)
+  const mayWrite = useAllows('content.write')
+  const form = useTextForm(text)
+  const { page, isOwn, ours } = text
+  const title = t(`texts.${page}`)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <BackLink to={officePaths.texts()}>{t('texts.back')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-head break-words">{title}</h1>
+        {!isOwn && <Badge>{t('texts.ours')}</Badge>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href={addresses[page]} className={buttonClass()}>
+          {t('content.see')}
+        </a>
+        {mayWrite && isOwn && <GoBack text={text} />}
+      </div>
+      {!mayWrite && <p>{t('content.readOnly')}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <TextEditor form={form} page={page} ours={ours} mayWrite={mayWrite} />
+        <StoryPreview title={title} picture={null} text={form.typed.body || ours} />
+      </div>
+    </div>
+  )
+}

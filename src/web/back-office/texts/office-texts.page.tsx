@@ -1,0 +1,49 @@
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { BackToContent } from '../content/back-to-content.tsx'
+import { definePage } from '../layout/define-page.ts'
+import { staffSend } from '../send.ts'
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    await layoutData
+    return (await staffSend(api)('adminTexts')).data
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeContentMessages)('texts.title'),
+  }),
+  Page: ({ data }) => {
+    const t = useMessages(backOfficeContentMessages)
+    return (
+      <div className="grid max-w-3xl grid-cols-1 gap-4">
+        <BackToContent />
+        <div>
+          <h1 className="text-head">{t('texts.title')}</h1>
+          <p className="text-soft">{t('texts.lead')}</p>
+        </div>
+        <ul className="grid gap-3">
+          {data.map(({ page, isOwn, changedAt }) => (
+            <li key={page} className="office-box">
+              <h2 className="font-semibold">
+                <Link
+                  to={officePaths.text({ page })}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {t(`texts.${page}`)}
+                </Link>
+              </h2>
+              <p className="text-small text-soft">
+                {isOwn && changedAt !== null
+                  ? t('texts.own', { time: t.moment(Date.parse(changedAt)) })
+                  : t('texts.ours')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { PlainText } from '../amounts.schema.ts'
+import { type CallSchema, data } from '../call-schema.ts'
+import { OwnAddress } from '../own-address.schema.ts'
+
+const Moment = z.iso.datetime({ offset: true }).nullable()
+
+const fields = {
+  text: PlainText(160).describe('one line'),
+  link: OwnAddress.nullable(),
+  shown: z.boolean(),
+  from: Moment.describe('null: at once'),
+  until: Moment.describe('null: not by itself'),
+}
+
+/** The line on top of every page of the shop. */
+export const AdminAnnouncement = z.object({
+  ...fields,
+  link: z.string().nullable(),
+  state: z.enum(['off', 'due', 'out', 'over']).describe('out: shoppers see it'),
+  version: z.int(),
+})
+
+export const announcementCalls = {
+  adminAnnouncement: {
+    summary: 'The line on top of every page of the shop',
+    answer: data(AdminAnnouncement),
+  },
+  adminChangeAnnouncement: {
+    summary: 'Change the line on top of every page',
+    body: z.object(fields).partial().extend({ version: z.int() }),
+    answer: data(AdminAnnouncement),
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { blockPages } from '#shop/content/content.ts'
+import { PlainText, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, data, Done } from '../call-schema.ts'
+
+const fields = {
+  title: Text(120),
+  description: PlainText(10_000).describe('Markdown'),
+  shown: z.boolean().describe('false: staff alone see it'),
+}
+
+/** A block of the about page, or an achievement, as staff write it. */
+export const AdminBlock = z.object({
+  ...fields,
+  id: z.string(),
+  page: z.enum(blockPages),
+  picture: z.string().nullable(),
+  version: z.int(),
+})
+
+export const blockCalls = {
+  adminBlocks: {
+    summary: 'The blocks of the about page, then the achievements, each in their order',
+    answer: data(z.array(AdminBlock)),
+  },
+  adminBlock: { summary: 'One block', params: ById, answer: data(AdminBlock) },
+  adminCreateBlock: {
+    summary: 'Write a block, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
+    body: z.object({ id: z.uuid(), page: z.enum(blockPages), ...fields }),
+    status: 201,
+    answer: data(AdminBlock),
+  },
+  adminChangeBlock: {
+    summary: 'Change a block',
+    params: ById,
+    body: z.object(fields).partial().extend({ version: z.int() }),
+    answer: data(AdminBlock),
+  },
+  adminMoveBlock: {
+    summary: 'Move a block to another place on its page (1: the first)',
+    params: ById,
+    body: z.object({ position: z.int().min(1).max(1000) }),
+    answer: data(AdminBlock),
+  },
+  adminRemoveBlock: { summary: 'Take a block away', params: ById, answer: Done },
+  adminSetBlockPicture: {
+    summary: 'Give a block its picture',
+    params: ById,
+    multipart: { picture: 'file' },
+    answer: data(AdminBlock),
+  },
+  adminRemoveBlockPicture: {
+    summary: 'Take the picture of a block away',
+    params: ById,
+    answer: data(AdminBlock),
+  },
+} as const satisfies Record<string, CallSchema>

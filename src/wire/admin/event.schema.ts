@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { eventStates } from '#shop/content/content.ts'
+import { PlainText, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
+
+const fields = {
+  name: Text(120),
+  description: PlainText(10_000).describe('Markdown'),
+  location: PlainText(200).describe('where it is'),
+  firstDay: z.iso.date().describe('by the shop’s own calendar'),
+  lastDay: z.iso.date().describe('the last day of it'),
+  shown: z.boolean().describe('false: a draft, which staff alone see'),
+}
+
+/** An event of the shop's calendar, as staff write it. */
+export const AdminEvent = z.object({
+  ...fields,
+  id: z.string(),
+  picture: z.string().nullable(),
+  state: z.enum(eventStates).describe('draft, or when it is'),
+  version: z.int(),
+})
+
+export const eventCalls = {
+  adminEvents: {
+    summary: 'All events of the calendar: drafts first, then those that begin last',
+    query: Paged.omit({ q: true }).extend({ state: z.enum(eventStates).optional() }),
+    answer: counted(AdminEvent),
+  },
+  adminEvent: { summary: 'One event', params: ById, answer: data(AdminEvent) },
+  adminCreateEvent: {
+    summary:
+      'Write an event; with an id of the writer’s own, so that the same call twice makes one',
+    body: z.object({ id: z.uuid(), ...fields }),
+    status: 201,
+    answer: data(AdminEvent),
+  },
+  adminChangeEvent: {
+    summary: 'Change an event',
+    params: ById,
+    body: z.object(fields).partial().extend({ version: z.int() }),
+    answer: data(AdminEvent),
+  },
+  adminRemoveEvent: { summary: 'Take an event away', params: ById, answer: Done },
+  adminSetEventPicture: {
+    summary: 'Give an event its picture',
+    params: ById,
+    multipart: { picture: 'file' },
+    answer: data(AdminEvent),
+  },
+  adminRemoveEventPicture: {
+    summary: 'Take the picture of an event away',
+    params: ById,
+    answer: data(AdminEvent),
+  },
+} as const satisfies Record<string, CallSchema>

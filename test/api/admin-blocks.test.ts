@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dumpOf } from '../support/dump.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+const address = 'admin/blocks'
+const uuid = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
+
+async function openOffice() {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const write = async (nth: number, page = 'about', more: object = {}) => {
+    const body = { id: uuid(nth), page, title: `No. ${nth}`, description: '', shown: true, ...more }
+    const reply = await clerk.post(address, body)
+    expect(reply.status).toBe(201)
+    return `${address}/${reply.body.data.id}`
+  }
+  const shown = async (call: 'about' | 'achievement' = 'about') =>
+    (await shop.guest().get(call)).body.map(({ title }: { title: string }) => title)
+  const files = async () => readdir(join(shop.dataFolder, 'media/stories')).catch(() => [])
+  return { shop, clerk, write, shown, files }
+}
+
+test('blocks are written, ordered, hidden and deleted, each page by itself', async () => {
+  const { shop, clerk, write, shown } = await openOffice()
+  const [before, deeds] = [await shown(), await shown('achievement')]
+  const [first] = [await write(1), await write(2), await write(3, 'achievement')]
+  expect(await shown()).toEqual([...before, 'No. 1', 'No. 2'])
+  expect(await shown('achievement')).toEqual([...deeds, 'No. 3'])
+  await clerk.post(`${first}/position`, { position: 1000 })
+  expect(await shown()).toEqual([...before, 'No. 2', 'No. 1'])
+  await clerk.post(`${first}/position`, { position: 1 })
+  expect(await shown()).toEqual(['No. 1', ...before, 'No. 2'])
+  expect((await clerk.patch(first, { shown: false, version: 1 })).body.data.version).toBe(2)
+  expect(await shown()).toEqual([...before, 'No. 2'])
+  await clerk.patch(first, { shown: true, description: '**Us**', version: 2 })
+  const [{ description }] = (await shop.guest().get('about')).body
+  expect(description).toBe('**Us**')
+  await clerk.send('DELETE', first)
+  expect((await clerk.send('DELETE', first)).status).toBe(200)
+  expect(await shown()).toEqual([...before, 'No. 2'])
+  expect(await shown('achievement')).toEqual([...deeds, 'No. 3'])
+})
+
+test('a block has a picture, which goes with it', async () => {
+  const { shop, clerk, write, files } = await openOffice()
+  const block = await write(1)
+  const draw = async () => clerk.form(`${block}/picture`, {}, { content: await pngPhoto(), field: 'picture' }) // prettier-ignore
+  const { picture } = (await draw()).body.data
+  expect((await draw()).body.data.picture).not.toBe(picture)
+  expect(await files()).toHaveLength(3)
+  await expectSoundLedger(shop)
+  await clerk.send('DELETE', block)
+  expect(await files()).toEqual([])
+  expect((await clerk.form(`${block}/picture`, {})).status).toBe(400)
+  expect((await draw()).status).toBe(404)
+  expect(await files()).toEqual([])
+})
+
+test('the same call twice makes one; of two who change it the second is told', async () => {
+  const { shop, clerk, write } = await openOffice()
+  const block = await write(1)
+  expect(await write(1)).toBe(block)
+  const owner = await shop.as('owner')
+  const replies = await Promise.all([
+    clerk.patch(block, { title: 'Mine', version: 1 }),
+    owner.patch(block, { title: 'Theirs', version: 1 }),
+  ])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test.each<[string, object]>([
+  ['no title', { title: '' }],
+  ['a title too long', { title: 'x'.repeat(121) }],
+  ['a text too long', { description: 'x'.repeat(10_001) }],
+  ['a page that there is not', { page: 'home' }],
+])('refuses %s, and changes nothing', async (_, wrong) => {
+  const { shop, clerk } = await openOffice()
+  const before = await dumpOf(shop.db)
+  const given = { id: uuid(9), page: 'about', title: 'Us', description: '', shown: true }
+  const reply = await clerk.post(address, { ...given, ...wrong })
+  expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
