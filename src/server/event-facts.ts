@@ -44,6 +44,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.answered':
     case 'order.redirected':
     case 'order.points-redeemed':
+    case 'order.refunded':
     case 'order-view.saved':
     case 'order-view.removed':
     case 'return.requested':

@@ -166,6 +166,7 @@ const matrix: Record<RouteName, number[]> = {
   adminStockMovements: staff(),
   adminExpiring: staff(),
   adminOrders: staff(),
+  adminOrderBoard: staff(),
   adminOrderViews: staff(),
   adminSaveOrderView: staff(201),
   adminRemoveOrderView: staff(404),
@@ -176,6 +177,7 @@ const matrix: Record<RouteName, number[]> = {
   adminCancelOrder: staff(400),
   adminRedirectOrder: staff(409), // another name stands there
   adminAskBuyer: staff(409),
+  adminRefund: staff(404),
   adminWriteOrderNote: staff(201),
   adminToday: staff(),
   adminSalesReport: staff(),

@@ -127,6 +127,15 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const asked = `admin/returns/${body.data.returns[0]._id}`
     return (await shop.as('clerk')).patch(asked, requests.adminDecideReturn.body)
   },
+  adminRefund: async (shop, amina) => {
+    const order = await delivered(shop, amina)
+    const asked = await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
+    const returnId = asked.body.data.returns[0]._id
+    const clerk = await shop.as('clerk')
+    await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
+    const body = { ...(requests.adminRefund.body as object), returnId }
+    return clerk.post(`admin/orders/${order}/refunds`, body)
+  },
   adminCancelOrder: async (shop, amina) => {
     const { _id } = await placed(amina, buyNow(390))
     const all = { lines: [], reason: null }

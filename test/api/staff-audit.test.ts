@@ -481,6 +481,17 @@ const writes: Record<string, Write> = {
     const reply = await owner.patch('admin/staff/bilal', { role: 'packer' })
     return { reply, action: 'staff.changed', subject: 'bilal' }
   },
+  adminRefund: async (clerk, shop) => {
+    const amina = await shop.as('amina')
+    const order = await delivered(shop, amina)
+    await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
+    const { data } = (await clerk.get('admin/returns?state=asked')).body
+    const [{ id: returnId }] = data.filter(({ orderId }: { orderId: string }) => orderId === order)
+    await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
+    const body = { ...(requests.adminRefund.body as object), returnId }
+    const reply = await clerk.post(`admin/orders/${order}/refunds`, body)
+    return { reply, action: 'order.refunded', subject: order }
+  },
 }
 
 const writing = Object.entries(routes)

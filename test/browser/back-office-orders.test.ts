@@ -178,8 +178,8 @@ test.each(screenNames)(
     await hydrated(page)
     const list = page.getByRole('table', { name: 'Orders, newest first' })
     await page.locator('summary', { hasText: 'Filters' }).click()
-    await page.getByLabel('Payment', { exact: true }).selectOption('Card')
-    await page.getByLabel('Placed', { exact: true }).last().selectOption('In the last 7 days')
+    await page.getByRole('combobox', { name: 'Payment' }).selectOption('Card')
+    await page.getByRole('combobox', { name: 'Placed' }).selectOption('In the last 7 days')
     await page.getByRole('button', { name: 'Show' }).press('Enter')
     await page.waitForURL(/\?payment=card&days=7$/)
     await list.getByRole('row', { name: 'Amina' }).waitFor({ state: 'detached' })
@@ -203,6 +203,40 @@ test.each(screenNames)(
     await list.getByRole('cell', { name: 'Online' }).waitFor()
     await views.getByRole('button', { name: 'Remove “Cards this week”' }).press('Enter')
     await views.getByRole('link').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s orders are moved on from the board by keyboard, and another’s step is shown live',
+  async (screen) => {
+    const site = await openSite()
+    const amina = await site.as('amina')
+    const { _id: first } = await placed(amina, cartOrder())
+    site.later(60_000)
+    const { _id: second } = await placed(amina, cartOrder())
+    const [one, two] = [first, second].map((id: string) => id.slice(0, 8).toUpperCase())
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/orders')
+    await page.getByRole('link', { name: 'Board' }).click()
+    const column = (name: string) => page.getByRole('region', { name })
+    await column('To pack: 2').waitFor()
+    await hydrated(page)
+    expect(await axeFaults(page)).toEqual([])
+    await column('To pack: 2').getByRole('link', { name: one }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await column('Packed: 1').getByRole('link', { name: one }).waitFor()
+    // The focus is on the card that has taken its place.
+    await page.waitForFunction(
+      (name) => document.activeElement?.getAttribute('aria-label')?.endsWith(name),
+      `Mark as packed: order ${two}`,
+    )
+    await (await site.as('owner')).patch(`admin/orders/${first}`, { status: 'shipped' })
+    await column('On the way: 1').getByRole('link', { name: one }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])
   },
 )

@@ -293,6 +293,7 @@ export const requests: Record<CallName, Request> = {
   adminChangePicture: { path: 'admin/products/apples/pictures/none', body: { position: 1 } },
   adminRemovePicture: { path: 'admin/products/apples/pictures/none' },
   adminOrders: { path: 'admin/orders' },
+  adminOrderBoard: { path: 'admin/orders/board' },
   adminOrderViews: { path: 'admin/orders/views' },
   adminSaveOrderView: {
     path: 'admin/orders/views',
@@ -333,6 +334,15 @@ export const requests: Record<CallName, Request> = {
   adminCancelOrder: {
     path: 'admin/orders/{own}/cancel',
     body: { lines: [{ productId: 'none' }], reason: null },
+  },
+  adminRefund: {
+    path: 'admin/orders/none/refunds',
+    body: {
+      id: '00000000-0000-4000-8000-000000000007',
+      returnId: 'none',
+      method: 'cash',
+      note: 'By the rider',
+    },
   },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
   adminRedirectOrder: {

@@ -49,6 +49,7 @@ const all: Record<EventKind, true> = {
   'order.answered': true,
   'order.redirected': true,
   'order.points-redeemed': true,
+  'order.refunded': true,
   'order-view.saved': true,
   'order-view.removed': true,
   'product.created': true,

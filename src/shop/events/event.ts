@@ -82,6 +82,8 @@ type Kinds = {
   /** The fields that are others now; what they were and are is the buyer's own. */
   'order.redirected': { changed: string[] }
   'order.points-redeemed': { points: number }
+  /** `sequence`: the how-manieth its return went back of the order. */
+  'order.refunded': { return: string; sequence: number; changes: Change[] }
   'order-view.saved': { name: string }
   'order-view.removed': { name: string }
   'product.created': { name: string }

@@ -2,7 +2,14 @@ import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
-export const pointsReasons = ['earned', 'redeemed', 'given-back', 'taken-back', 'adjusted'] as const
+export const pointsReasons = [
+  'earned',
+  'redeemed',
+  'given-back',
+  'taken-back',
+  'adjusted',
+  'refunded',
+] as const
 export type PointsReason = (typeof pointsReasons)[number]
 
 /** A line of the ledger as its owner reads it. */

@@ -71,7 +71,9 @@ function numbers(text: string): Fragment[] {
 }
 
 // Guests' numbers stand as they were typed. The index order_by_phone is made of the same words.
-const storedPhone = sql`replace(replace(replace(replace(replace(replace(contact_phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+92', '0')`
+export const plainPhone = (phone: Fragment) =>
+  sql`replace(replace(replace(replace(replace(replace(${phone}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+92', '0')`
+const storedPhone = plainPhone(sql`contact_phone`)
 
 /** "+92 300-12" → "030012", as `storedPhone` has it; null: too little of a number. */
 function phoneStart(text: string): string | null {

@@ -28,6 +28,11 @@ const reads = {
     where account_id = ${id} order by placed_at, order_id, position`,
   points: (db: Sql, { id }: Person) => db.all<DataRow>`
     select order_id, reason, points, balance_after, at from points_entry where account_id = ${id} order by seq`,
+  refunds: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select order_id, return_id, method, amount, points, refund_payment.note, refund_payment.at
+    from refund_payment join return_request on return_request.id = return_id
+    join orders on orders.id = order_id
+    where orders.account_id = ${id} order by refund_payment.at, refund_payment.id`,
   returns: (db: Sql, { id }: Person) => db.all<DataRow>`
     select order_id, position, quantity, return_request.kind, reason, state, refund, points_back, asked_at, decided_at
     from return_request join orders on orders.id = return_request.order_id

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/database.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import { eventsAfter, eventsNumbered, newestSeq } from '../events/events.store.ts'
 import type { Shop } from '../visit.ts'
-import { goneKey, type Moment, momentsOf, placedKey, redeemedKey } from './moments.ts'
+import { goneKey, type Moment, momentsOf, placedKey, redeemedKey, refundedKey } from './moments.ts'
 import { orderIdsAfter, readOrderBooks, sequencesOfReturns } from './order-books.store.ts'
 import { addMoments } from './sums.ts'
 import {
@@ -133,6 +133,8 @@ function keyOf(
       return { order: event.subject, key: redeemedKey }
     case 'order.cancelled':
       return { order: event.subject, key: goneKey(event.data.sequence ?? null) }
+    case 'order.refunded':
+      return { order: event.subject, key: refundedKey(event.data.sequence) }
     case 'return.accepted':
       return { order: event.data.order, key: goneKey(sequences.get(event.subject) ?? null) }
     default:

@@ -25,6 +25,7 @@ export const dayFigures = [
   'pointsTakenBack',
   'pointsRedeemed',
   'pointsGivenBack',
+  'pointsRefunded',
 ] as const
 export type DayFigures = Record<(typeof dayFigures)[number], number>
 

@@ -41,6 +41,7 @@ export type Moment = {
 
 export const placedKey = 'placed'
 export const redeemedKey = 'redeemed'
+export const refundedKey = (sequence: number | null) => `refunded ${sequence}`
 export const goneKey = (sequence: number | null) => `gone ${sequence}`
 
 /** Everything of an order that is summed. Of each, the event tells the day; the figures are those of the books. */
@@ -140,7 +141,7 @@ function keyOfEntry(
 ) {
   if (reason === 'earned') return placedKey
   if (reason === 'redeemed') return redeemedLater ? redeemedKey : placedKey
-  return goneKey(sequence)
+  return reason === 'refunded' ? refundedKey(sequence) : goneKey(sequence)
 }
 
 function figuresOfEntry({ reason, points }: OrderBooks['points'][number]): Partial<DayFigures> {
@@ -153,5 +154,7 @@ function figuresOfEntry({ reason, points }: OrderBooks['points'][number]): Parti
       return { pointsRedeemed: -points }
     case 'given-back':
       return { pointsGivenBack: points }
+    case 'refunded':
+      return { pointsRefunded: points }
   }
 }

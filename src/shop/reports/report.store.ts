@@ -10,13 +10,14 @@ export const daysOf = (db: Sql, { from, to }: Period) => db.all<DayFigures & { d
     later_orders as "laterOrders", guest_orders as "guestOrders", delivery, cancelled_orders as "cancelledOrders",
     cancelled_by_staff as "cancelledByStaff", cancelled_delivery as "cancelledDelivery",
     points_earned as "pointsEarned", points_taken_back as "pointsTakenBack",
-    points_redeemed as "pointsRedeemed", points_given_back as "pointsGivenBack"
+    points_redeemed as "pointsRedeemed", points_given_back as "pointsGivenBack",
+    points_refunded as "pointsRefunded"
   from sales_day where day >= ${from} and day <= ${to} order by day`
 
 /** The points that customers hold at the end of a day. */
 export async function pointsAfter(db: Sql, day: number): Promise<number> {
   const { points } = await db.one<{ points: number }>`
-    select cast(coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back), 0) as bigint) as points
+    select cast(coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back + points_refunded), 0) as bigint) as points
     from sales_day where day <= ${day}`
   return points
 }

@@ -16,7 +16,7 @@ export async function addToDays(tx: Sql, days: ReadonlyMap<number, DayFigures>):
     await tx.run`
       insert into sales_day (day, orders, units, goods, discounts, cancelled_units, cancelled_goods, returned_units,
         refunds, first_orders, later_orders, guest_orders, delivery, cancelled_orders, cancelled_by_staff,
-        cancelled_delivery, points_earned, points_taken_back, points_redeemed, points_given_back)
+        cancelled_delivery, points_earned, points_taken_back, points_redeemed, points_given_back, points_refunded)
       values ${rows(records.slice(from, from + atOnce))}
       on conflict (day) do update set ${added(sql`sales_day`)},
         first_orders = sales_day.first_orders + excluded.first_orders,
@@ -29,7 +29,8 @@ export async function addToDays(tx: Sql, days: ReadonlyMap<number, DayFigures>):
         points_earned = sales_day.points_earned + excluded.points_earned,
         points_taken_back = sales_day.points_taken_back + excluded.points_taken_back,
         points_redeemed = sales_day.points_redeemed + excluded.points_redeemed,
-        points_given_back = sales_day.points_given_back + excluded.points_given_back`
+        points_given_back = sales_day.points_given_back + excluded.points_given_back,
+        points_refunded = sales_day.points_refunded + excluded.points_refunded`
 }
 
 /** Adds to the sums of products. */

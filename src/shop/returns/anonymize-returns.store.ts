@@ -16,5 +16,9 @@ export async function forgetReturns(tx: Sql, accountId: string): Promise<string[
   await tx.run`
     update return_request set reason = '', photo = null, note = null
     where order_id in (select id from orders where account_id = ${accountId})`
+  await tx.run`
+    update refund_payment set note = '' where return_id in (
+      select return_request.id from return_request join orders on orders.id = order_id
+      where account_id = ${accountId})`
   return photos.map(({ photo }) => photo)
 }

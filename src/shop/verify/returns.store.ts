@@ -87,4 +87,32 @@ export const returns: Check[] = [
         and not exists (select 1 from event where kind = 'return.' || state
           and subject = return_request.id and event.actor = decided_by)`,
   },
+  {
+    name: 'V2',
+    says: 'something else was paid back than the refund of its return',
+    find: (db) => db.all`
+      select refund_payment.id from refund_payment join return_request on return_request.id = return_id
+      where state <> 'accepted' or refund is null or amount <> refund
+        or points <> case method when 'points' then (amount + 99) / 100 else 0 end`,
+  },
+  {
+    name: 'V3',
+    says: 'a refund in points and the points ledger disagree',
+    find: (db) => db.all`
+      select coalesce(paid.id, points_entry.account_id || ' entry ' || seq) as id
+      from (select refund_payment.id, order_id, nth, points from refund_payment
+        join return_request on return_request.id = return_id where method = 'points') paid
+      full join (select account_id, seq, order_id, nth, points from points_entry where reason = 'refunded') points_entry
+        on points_entry.order_id = paid.order_id and points_entry.nth = paid.nth
+      where paid.id is null or points_entry.seq is null or paid.points <> points_entry.points`,
+  },
+  {
+    name: 'V6',
+    says: 'a refund was paid back and the audit does not say so',
+    find: (db) => db.all`
+      select refund_payment.id from refund_payment join return_request on return_request.id = return_id
+      where method <> 'earlier' and not exists (
+        select 1 from event where kind = 'order.refunded' and subject = order_id
+          and event.at = refund_payment.at and event.actor = refund_payment.account_id)`,
+  },
 ]

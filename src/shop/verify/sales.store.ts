@@ -31,7 +31,7 @@ export const sales: Check[] = [
       select 'all days' as id from (
         select coalesce(sum(goods - cancelled_goods), 0) as goods,
           coalesce(sum(delivery - cancelled_delivery), 0) as delivery,
-          coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back), 0) as points
+          coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back + points_refunded), 0) as points
         from sales_day) counted
       where ${upToDate} and (goods <> (select coalesce(sum(subtotal), 0) from orders where status <> 'cancelled')
         or delivery <> (select coalesce(sum(amount), 0) from order_adjustment

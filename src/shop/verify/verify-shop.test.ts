@@ -187,6 +187,21 @@ test.each([
     /ledger and the order disagree/,
     `update return_request set points_taken = points_taken + 1 where state = 'accepted'`,
   ],
+  [
+    'V2',
+    /something else was paid back/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund + 100, 0, '', 5 from return_request where refund > 0`,
+  ],
+  [
+    'V3',
+    /refund in points and the points ledger/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'points', refund, (refund + 99) / 100, '', 5 from return_request where refund > 0`,
+  ],
+  [
+    'V6',
+    /refund was paid back/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund, 0, '', 5 from return_request where refund > 0`,
+  ],
   ['V4', /something else than its lines/, `delete from stock_entry where reason = 'returned'`],
   ['V4', /something else than its lines/, `update return_request set restocked = 0`],
   ['V5', /returned quantity/, `update order_line set returned_quantity = 9 where quantity = 10`],

@@ -25,6 +25,7 @@ export const officePaths = {
   // In one order, so that the same list has one address.
   orders: ({ status, q, payment, channel, days, from, until, after }: OrderList = {}) =>
     `/admin/orders${query({ status, q, payment, channel, days, from, until, after })}`,
+  board: () => '/admin/orders/board',
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
@@ -80,6 +81,8 @@ export const officePaths = {
   newZone: () => '/admin/zones/new',
   zone: ({ id }: { id: string }) => `/admin/zones/${join(id)}`,
   setup: (at: { step?: string } = {}) => `/admin/setup${query(at)}`,
-  packingSlips: (ids: readonly string[]) => `/admin/orders/slips${query({ ids: ids.join(',') })}`,
+  /** what is printed for orders; no `paper`: the packing slip */
+  orderPapers: (ids: readonly string[], paper?: 'invoice' | 'label') =>
+    `/admin/orders/slips${query({ ids: ids.join(','), paper })}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

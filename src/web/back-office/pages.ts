@@ -24,11 +24,13 @@ export const pages: readonly PageEntry[] = [
     'until',
     'after',
   ]),
+  page('order-board', '/admin/orders/board', () => import('./orders/order-board.page.tsx')),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),
   page('office-order', '/admin/orders/:id', () => import('./orders/office-order.page.tsx')),
   page('packing-slip', '/admin/orders/:id/slip', () => import('./orders/packing-slip.page.tsx')),
   page('packing-slips', '/admin/orders/slips', () => import('./orders/packing-slips.page.tsx'), [
     'ids',
+    'paper',
   ]),
   page(
     'staff-login',

@@ -27,7 +27,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 }
 
 const amounts =
-  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice|fee|minimum|freeAbove)$/
+  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice|fee|minimum|freeAbove|amount)$/
 const times = /^((period|offerPeriod|multiBuy)\.(from|until)|at|startsAt|endsAt)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {

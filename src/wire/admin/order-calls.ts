@@ -8,13 +8,16 @@ import {
   CancelBody,
   OrderNoteBody,
   RedirectBody,
+  RefundBody,
 } from './order.schema.ts'
+import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
 import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 /** Orders, and what of them waits today. */
 export const orderCalls = {
   ...orderListCalls,
+  ...orderBoardCalls,
   adminToday: {
     summary: 'What waits for somebody, and what was sold today',
     answer: data(AdminToday),
@@ -55,6 +58,14 @@ export const orderCalls = {
     summary: 'Change the contact and the address of an order that has not been sent; fee and total stay', // prettier-ignore
     params: ById,
     body: RedirectBody,
+    answer: data(AdminOrderDetails),
+  },
+  adminRefund: {
+    summary:
+      'Pay back the money of an accepted return, once: as points (needs `points.write` too), in cash or by transfer; with an id of the caller’s own',
+    params: ById,
+    body: RefundBody,
+    status: 201,
     answer: data(AdminOrderDetails),
   },
   adminWriteOrderNote: {

@@ -12,6 +12,7 @@ import {
 import { Id, Note, PlainText, Text } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'
 import { Location } from '../place-and-days.schema.ts'
+import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
 /** A line of an order, the product as it was when the order was placed; amounts are rupees. */
@@ -97,6 +98,31 @@ export const AdminOrderDetails = AdminOrder.extend({
       }),
     )
     .describe('what the buyer was asked about lines of which too few are there'),
+  customer: z
+    .object({
+      orders: z.int().describe('with this one'),
+      delivered: z.int(),
+      cancelled: z.int(),
+      returnsAccepted: z.int(),
+      returnsRefused: z.int(),
+      points: z.int().nullable().describe('null: a guest’s, or not for the caller to see'),
+      spendablePoints: z.int().nullable().describe('of them, those that can be used now'),
+    })
+    .describe('the orders of the same account, or of a guest’s phone number'),
+  refunds: z
+    .array(
+      z.object({
+        id: z.string(),
+        returnId: z.string(),
+        method: z.enum(knownRefundMethods).describe('earlier: before this was written down'),
+        amount: z.number().describe('rupees'),
+        points: z.int().describe('given for it; 0: it was paid in money'),
+        note: z.string(),
+        at: z.string(),
+        by: z.string().nullable().describe('who wrote it down; null: that account is gone'),
+      }),
+    )
+    .describe('what was paid back for its returns'),
   notes: z.array(
     z.object({
       id: z.string(),
@@ -108,6 +134,13 @@ export const AdminOrderDetails = AdminOrder.extend({
 })
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })
+
+export const RefundBody = z.object({
+  id: z.uuid(),
+  returnId: Id.min(1),
+  method: z.enum(refundMethods),
+  note: PlainText(300).describe('how it was paid back; needed in cash and by transfer'),
+})
 
 const seen = z.string().max(4000)
 /** `seen`: what stood there when it was looked at; anything else by now is refused. */

@@ -1,9 +1,13 @@
 import type { z } from 'zod'
+import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { toRupees } from '#shop/money.ts'
+import type { BuyerHistory } from '#shop/orders/buyer-history.store.ts'
 import type { Destination } from '#shop/orders/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import type { RefundPayment } from '#shop/returns/refund-payment.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../time.ts'
+import type { BoardCard, BoardColumn } from '#shop/orders/order-board.ts'
 import type { OrderNote } from '#shop/orders/order-notes.store.ts'
 import type { OrderCursor } from '#shop/orders/staff-orders.store.ts'
 import type { CancelOrderInput } from '#shop/orders/cancel-order.ts'
@@ -51,6 +55,10 @@ type Beside = {
   notes: readonly OrderNote[]
   takenBy: string | null
   questions: readonly OrderQuestion[]
+  refunds: readonly RefundPayment[]
+  history: BuyerHistory
+  /** null: a guest's, or not for the reader. */
+  held: PointsHeld | null
   /** The reader may have the buyers' links. */
   mayMove: boolean
 }
@@ -58,21 +66,31 @@ type Beside = {
 /** The same with what staff wrote about it, and asked. */
 export const encodeOrderDetails = (
   order: OrderWithReturns,
-  { destination, channel, notes, takenBy, questions, mayMove }: Beside,
+  beside: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
-  ...encodeOrder(order, { destination, channel }),
-  takenBy,
-  questions: questions.map((question) => {
+  ...encodeOrder(order, beside),
+  customer: {
+    ...beside.history,
+    points: beside.held?.points ?? null,
+    spendablePoints: beside.held && spendable(beside.held),
+  },
+  takenBy: beside.takenBy,
+  questions: beside.questions.map((question) => {
     const state = stateOfQuestion(question, order)
     const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
-    const link = mayMove && state === 'open' ? token : null
+    const link = beside.mayMove && state === 'open' ? token : null
     const times = {
       askedAt: time(askedAt),
       answeredAt: answeredAt === null ? null : time(answeredAt),
     }
     return { id, line, missing, state, answer, token: link, ...times }
   }),
-  notes: notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+  refunds: beside.refunds.map(({ at, amount, ...paid }) => ({
+    ...paid,
+    amount: toRupees(amount),
+    at: time(at),
+  })),
+  notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
 
 export const decodeShortLine = ({ color, ...line }: z.infer<typeof AskBuyerBody>): ShortLine => ({
@@ -86,6 +104,24 @@ export const decodeCancellation = ({
 }: z.infer<typeof CancelBody>): CancelOrderInput => ({
   lines: lines.map(({ color, ...line }) => ({ ...line, colour: color })),
   reason,
+})
+
+/** A card of the board. */
+export const encodeBoardColumn = (
+  { count, cards }: BoardColumn,
+  townOf: (card: BoardCard) => string | null,
+) => ({
+  count,
+  cards: cards.map((card) => ({
+    id: card.id,
+    reference: referenceOf(card),
+    status: card.status,
+    name: card.name,
+    town: townOf(card),
+    total: toRupees(card.total),
+    createdAt: time(card.placedAt),
+    since: time(card.since),
+  })),
 })
 
 /** Where a list goes on, as text. */

@@ -36,6 +36,7 @@ export const SalesFigures = GoodsSales.extend({
   pointsTakenBack: z.int(),
   pointsRedeemed: z.int(),
   pointsGivenBack: z.int(),
+  pointsRefunded: z.int().describe('given for the money of returns'),
 })
 export type SalesFigures = z.infer<typeof SalesFigures>
 

@@ -1,4 +1,6 @@
 import { askBuyer } from '#shop/orders/ask-buyer.ts'
+import { readHeld } from '#shop/loyalty/points.store.ts'
+import { readBuyerHistory } from '#shop/orders/buyer-history.store.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
@@ -13,6 +15,8 @@ import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { payRefund } from '#shop/returns/pay-refund.ts'
+import { refundPaymentsOf } from '#shop/returns/refund-payments.store.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
 import {
@@ -42,6 +46,7 @@ type Names =
   | 'adminRedirectOrder'
   | 'adminAskBuyer'
   | 'adminWriteOrderNote'
+  | 'adminRefund'
 
 export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db, now }, { query }) {
@@ -95,6 +100,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
     await askBuyer(visit, params.id, decodeShortLine(body))
     return { data: await orderNamed(visit, params.id) }
   },
+  async adminRefund(visit, { params, body }) {
+    await payRefund(visit, params.id, body)
+    return { data: await orderNamed(visit, params.id) }
+  },
   async adminWriteOrderNote(visit, { params, body }) {
     await writeOrderNote(visit, params.id, body.text)
     return { data: await orderNamed(visit, params.id) }
@@ -109,12 +118,17 @@ async function orderNamed(visit: OpenVisit, id: string) {
 
 async function orderOf(visit: OpenVisit, order: Order) {
   const { db } = visit
+  const { accountId } = order
+  const mayKnow = accountId !== null && can(visit, 'customer.read')
   return encodeOrderDetails(await orderWithReturns(db, order), {
     destination: destinationOf(order, await activeZones(db)),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),
     takenBy: await takenBy(db, order.id),
     questions: await questionsOfOrder(db, order.id),
+    refunds: await refundPaymentsOf(db, order.id),
+    history: await readBuyerHistory(db, order),
+    held: mayKnow ? await readHeld(db, accountId) : null,
     mayMove: can(visit, 'order.move'),
   })
 }

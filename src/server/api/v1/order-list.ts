@@ -1,5 +1,8 @@
+import { townOfAddress } from '#shop/delivery/gazetteer.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
+import type { BoardCard } from '#shop/orders/order-board.ts'
+import { readBoard } from '#shop/orders/order-board.store.ts'
 import { periodOf } from '#shop/orders/order-filter.ts'
 import { listOrderViews } from '#shop/orders/order-views.store.ts'
 import { removeOrderView, saveOrderView } from '#shop/orders/save-order-view.ts'
@@ -7,13 +10,20 @@ import { channelsOf } from '#shop/orders/taken-by.store.ts'
 import { searchOrders } from '#shop/orders/staff-orders.store.ts'
 import { requirePermission } from '#shop/permissions.ts'
 import { withReturns } from '#shop/returns/returns.store.ts'
-import { decodeCursor, encodeCursor, encodeOrder } from '#wire/admin/order.ts'
+import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { decodeCursor, encodeBoardColumn, encodeCursor, encodeOrder } from '#wire/admin/order.ts'
+import type { orderBoardCalls } from '#wire/admin/order-board.schema.ts'
 import type { orderListCalls } from '#wire/admin/order-list.schema.ts'
+import { time } from '#wire/time.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const orderListHandlers: Pick<Handlers, keyof typeof orderListCalls> = {
+const cardsOfAColumn = 50
+
+type Names = keyof typeof orderListCalls | keyof typeof orderBoardCalls
+
+export const orderListHandlers: Pick<Handlers, Names> = {
   async adminOrders({ db, now }, { query }) {
     const { text, limit } = pageOf(query)
     const { status = null, payment = null, channel = null } = query
@@ -33,6 +43,24 @@ export const orderListHandlers: Pick<Handlers, keyof typeof orderListCalls> = {
       return encodeOrder(order, { destination, channel: channels.get(order.id) ?? 'online' })
     })
     return { data, next: next && encodeCursor(next) }
+  },
+  async adminOrderBoard({ db, now }) {
+    const at = now()
+    const [board, zones] = await Promise.all([
+      readBoard(db, startOfShopDay(shopDay(at)) ?? at, cardsOfAColumn),
+      activeZones(db),
+    ])
+    const townOf = (card: BoardCard) =>
+      destinationOf(card, zones).zone ?? townOfAddress(card.address)?.name.split(',')[0] ?? null
+    return {
+      data: {
+        at: time(at),
+        placed: encodeBoardColumn(board.placed, townOf),
+        packed: encodeBoardColumn(board.packed, townOf),
+        shipped: encodeBoardColumn(board.shipped, townOf),
+        delivered: encodeBoardColumn(board.delivered, townOf),
+      },
+    }
   },
   async adminOrderViews(visit) {
     return { data: await listOrderViews(visit.db, requirePermission(visit, 'order.read').id) }

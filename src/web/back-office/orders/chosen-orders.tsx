@@ -58,7 +58,7 @@ export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Prop
           </Button>
         ))}
       <Link
-        to={officePaths.packingSlips(orders.map(({ id }) => id))}
+        to={officePaths.orderPapers(orders.map(({ id }) => id))}
         className={buttonClass({ small: true })}
       >
         <Printer aria-hidden className="size-4" />

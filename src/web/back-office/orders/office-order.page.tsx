@@ -2,6 +2,7 @@ import { ChevronLeft, Printer } from 'lucide-react'
 import { allows } from '#shop/permissions.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -16,6 +17,7 @@ import { MoveOn } from './move-on.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
 
 export const page = definePage({
@@ -24,7 +26,7 @@ export const page = definePage({
     title: messagesIn(language, backOfficeOrdersMessages)('order.title', { reference }),
   }),
   Page: ({ data: order }) => {
-    const t = useMessages(backOfficeOrdersMessages)
+    const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
     const data = useLayoutData()
     useRefresh()
     const mayMove = data !== null && allows(data.role, 'order.move')
@@ -47,6 +49,15 @@ export const page = definePage({
             <Printer aria-hidden className="size-5" />
             {t('order.slip')}
           </Link>
+          {(['invoice', 'label'] as const).map((paper) => (
+            <Link
+              key={paper}
+              to={officePaths.orderPapers([order.id], paper)}
+              className={buttonClass()}
+            >
+              {t(`paper.${paper}`)}
+            </Link>
+          ))}
           {mayMove && order.status === 'placed' && <CancelItems order={order} />}
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
@@ -56,6 +67,7 @@ export const page = definePage({
           </div>
           <div className="grid gap-4">
             <OrderPeople order={order} />
+            <OrderRefunds order={order} />
             <OrderPast order={order} />
           </div>
         </div>

@@ -1,5 +1,7 @@
+import { SquareKanban } from 'lucide-react'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -37,7 +39,7 @@ export const page = definePage({
     title: messagesIn(language, backOfficeOrdersMessages)('orders.title'),
   }),
   Page: ({ data: { orders, next, waiting, views, view, isFirst } }) => {
-    const t = useMessages(backOfficeOrdersMessages)
+    const t = useMessages(backOfficeOrdersMessages, backOfficeBoardMessages)
     const choice = useChosen(orders)
     const columns = useOrderColumns()
     const mayTake = useAllows('order.take')
@@ -46,11 +48,17 @@ export const page = definePage({
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-head">{t('orders.title')}</h1>
-          {mayTake && (
-            <Link to={officePaths.newOrder()} className={buttonClass({ kind: 'main' })}>
-              {t('orders.new')}
+          <div className="flex flex-wrap gap-3">
+            <Link to={officePaths.board()} className={buttonClass()}>
+              <SquareKanban aria-hidden className="size-5" />
+              {t('board.open')}
             </Link>
-          )}
+            {mayTake && (
+              <Link to={officePaths.newOrder()} className={buttonClass({ kind: 'main' })}>
+                {t('orders.new')}
+              </Link>
+            )}
+          </div>
         </div>
         <StateLinks view={view} waiting={waiting} />
         <SavedViews views={views} filter={view} />

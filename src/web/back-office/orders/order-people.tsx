@@ -3,10 +3,12 @@ import { phoneKey } from '#shop/accounts/phone.ts'
 import { orderAllows } from '#shop/orders/order.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { Reach } from '../parts/reach.tsx'
+import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
 
@@ -20,7 +22,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   )
 }
 
-function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
+function Customer({ order: { contact, customerId, customer } }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const mayRead = useAllows('customer.read')
   const phone = phoneKey(contact.phone) ?? contact.phone
@@ -42,6 +44,7 @@ function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
         )}
       </p>
       {customerId === null && <p className="text-small text-soft">{t('order.guest')}</p>}
+      <CustomerHistory customer={customer} isGuest={customerId === null} />
       {phone && (
         <>
           <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
@@ -61,6 +64,32 @@ function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
         </Reach>
       )}
     </section>
+  )
+}
+
+type HistoryProps = { customer: StaffOrder['customer']; isGuest: boolean }
+
+/** Whether it is somebody known: their orders so far, what of them came to nothing, and their points. */
+function CustomerHistory({ customer, isGuest }: HistoryProps) {
+  const t = useMessages(backOfficePapersMessages)
+  const { orders, cancelled, returnsAccepted, returnsRefused, points, spendablePoints } = customer
+  return (
+    <ul className="grid gap-0.5 text-small">
+      <li>
+        {orders <= 1
+          ? t(isGuest ? 'customer.firstOfPhone' : 'customer.first')
+          : t(isGuest ? 'customer.ordersOfPhone' : 'customer.orders', { count: orders })}
+      </li>
+      {cancelled > 0 && (
+        <li className="text-tomato-ink">{t('customer.cancelled', { count: cancelled })}</li>
+      )}
+      {returnsAccepted + returnsRefused > 0 && (
+        <li>{t('customer.returns', { accepted: returnsAccepted, refused: returnsRefused })}</li>
+      )}
+      {points !== null && (
+        <li>{t('customer.points', { count: points, now: spendablePoints ?? 0 })}</li>
+      )}
+    </ul>
   )
 }
 
@@ -93,6 +122,7 @@ function Delivery({ order }: { order: StaffOrder }) {
           {t('order.directions')}
         </Reach>
       )}
+      {location && <OrderMap at={location} />}
       {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
     </section>
   )

@@ -9,7 +9,7 @@ type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   return (
-    <article className="packing-slip grid gap-4">
+    <article className="order-paper grid gap-4">
       <Heading className="text-head">{t('slip.title', { reference: order.reference })}</Heading>
       <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
       <div>

@@ -1,18 +1,29 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { Chips } from '../parts/chips.tsx'
+import { oneOfOr } from '../parts/one-of-or.ts'
 import { staffSend } from '../send.ts'
+import { AddressLabel } from './address-label.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
+import type { StaffOrder } from './load-order.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { PrintButton } from './print-button.tsx'
 
 const most = 50
+const papers = ['slip', 'invoice', 'label'] as const
+type Paper = (typeof papers)[number]
 
-/** The slips of several orders, each on a page of its own when they are printed. */
+type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficePapersMessages>
+
+/** What is printed for orders: packing slips, invoices or address labels, each on a page of its own. */
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
@@ -21,31 +32,69 @@ export const page = definePage({
     const found = await Promise.all(
       ids.slice(0, most).map((id) => send('adminOrder', { params: { id } })),
     )
-    return found.map(({ data }) => data)
+    const paper = oneOfOr(papers, searchParams.get('paper'), 'slip')
+    return { orders: found.map(({ data }) => data), paper }
   },
-  head: (orders, { language }) => ({
-    title: messagesIn(language, backOfficeOrdersMessages)('slips.title', { count: orders.length }),
+  head: ({ orders, paper }, { language }) => ({
+    title: titleOf(
+      messagesIn(language, backOfficeOrdersMessages, backOfficePapersMessages),
+      paper,
+      orders.length,
+    ),
   }),
-  Page: ({ data: orders }) => {
-    const t = useMessages(backOfficeOrdersMessages)
+  Page: ({ data: { orders, paper } }) => {
+    const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+    const [only] = orders
+    const isOne = orders.length === 1 && only !== undefined
     return (
       <div className="grid max-w-2xl gap-4">
         <div className="no-print flex flex-wrap items-center justify-between gap-3">
-          <Link to={officePaths.orders()} className="back-link">
+          <Link to={isOne ? officePaths.order(only) : officePaths.orders()} className="back-link">
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-            {t('order.back')}
+            {isOne ? t('slip.back', { reference: only.reference }) : t('order.back')}
           </Link>
           {orders.length > 0 && <PrintButton />}
         </div>
         {orders.length === 0 ? (
           <EmptyState ornament="truck" title={t('slips.none')} text={t('slips.noneText')} />
         ) : (
-          <h1 className="no-print text-head">{t('slips.title', { count: orders.length })}</h1>
+          <Choice orders={orders} paper={paper} />
         )}
+        {paper === 'label' && <style>{'@page { size: 100mm 62mm; margin: 4mm }'}</style>}
         {orders.map((order) => (
-          <PackingSlip key={order.id} order={order} heading="h2" />
+          <OnPaper key={order.id} order={order} paper={paper} />
         ))}
       </div>
     )
   },
 })
+
+function titleOf(t: Words, paper: Paper, count: number) {
+  if (paper === 'slip') return t('slips.title', { count })
+  return paper === 'invoice' ? t('paper.invoices', { count }) : t('paper.labels', { count })
+}
+
+function Choice({ orders, paper }: { orders: readonly StaffOrder[]; paper: Paper }) {
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+  const ids = orders.map(({ id }) => id)
+  return (
+    <div className="no-print grid gap-3">
+      <h1 className="text-head">{titleOf(t, paper, orders.length)}</h1>
+      <Chips
+        label={t('paper.choice')}
+        chips={papers.map((one) => ({
+          to: officePaths.orderPapers(ids, one === 'slip' ? undefined : one),
+          words: t(`paper.${one}`),
+          isHere: one === paper,
+        }))}
+      />
+      {paper === 'label' && <p className="text-small text-soft">{t('paper.labelHint')}</p>}
+    </div>
+  )
+}
+
+function OnPaper({ order, paper }: { order: StaffOrder; paper: Paper }) {
+  if (paper === 'invoice') return <InvoicePaper order={order} />
+  if (paper === 'label') return <AddressLabel order={order} />
+  return <PackingSlip order={order} heading="h2" />
+}

@@ -82,6 +82,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     answered: 'Answered about an order',
     redirected: 'Changed the contact or the address of an order',
     'points-redeemed': 'Redeemed points on an order',
+    refunded: 'Paid back a refund of an order',
   },
   product: {
     created: 'Added a product',
@@ -137,6 +138,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     other: 'Something else',
     blocked: 'Blocked',
     points: 'Points',
+    amount: 'Amount',
+    method: 'Paid by',
     title: 'Title',
     text: 'Text',
     summary: 'Summary',

@@ -45,6 +45,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     redeemed: 'Redeemed',
     'given-back': 'Given back',
     'taken-back': 'Taken back',
+    refunded: 'Refunded',
     adjusted: 'Changed by staff',
     change: 'Change points',
     changeTitle: 'Change the points of {name}',

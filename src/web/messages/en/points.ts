@@ -21,6 +21,7 @@ export const pointsMessages = screen('points', {
     'given-back': 'Given back from order',
     'taken-back': 'Taken back with order',
     adjusted: 'Changed by the shop',
+    refunded: 'Refund of order',
     none: 'No points yet',
     noneText: 'Every order earns some, and each one takes a rupee off a later order.',
     shop: 'Start Shopping',

@@ -1,0 +1,69 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import { paisa } from '../money.ts'
+import type { BoardCard, BoardColumn, BoardStatus } from './order-board.ts'
+
+type Row = Omit<BoardCard, 'place' | 'total'> & {
+  lat: number | null
+  lng: number | null
+  total: number
+}
+
+/**
+ * The orders that something follows, in each state the one first that was placed first, and those that were delivered
+ * from `morning` on (ms UTC), the newest first; of each `most` at most.
+ */
+export async function readBoard(
+  db: Sql,
+  morning: number,
+  most: number,
+): Promise<Record<BoardStatus, BoardColumn>> {
+  const [placed, packed, shipped, delivered] = await Promise.all([
+    columnOf(db, underWay('placed'), oldest, most),
+    columnOf(db, underWay('packed'), oldest, most),
+    columnOf(db, underWay('shipped'), oldest, most),
+    columnOf(db, deliveredSince(morning), newest, most),
+  ])
+  return { placed, packed, shipped, delivered }
+}
+
+const underWay = (status: BoardStatus) =>
+  sql`select id, placed_at from orders where status = ${status}`
+
+// By its event, of which the kinds are read by time however many there are.
+const deliveredSince = (morning: number) => sql`
+  select subject as id, at, seq from event where kind = 'order.delivered' and at >= ${morning}`
+
+type Sorting = { order: Fragment; sorted: Fragment }
+const oldest: Sorting = {
+  order: sql`order by placed_at, id`,
+  sorted: sql`order by orders.placed_at, orders.id`,
+}
+const newest: Sorting = {
+  order: sql`order by at desc, seq desc`,
+  sorted: sql`order by since desc, orders.id`,
+}
+
+async function columnOf(
+  db: Sql,
+  which: Fragment,
+  { order, sorted }: Sorting,
+  most: number,
+): Promise<BoardColumn> {
+  const { count } = await db.one<{
+    count: number
+  }>`select count(*) as count from (${which}) as all_of_it`
+  const found = await db.all<Row>`
+    select orders.id, orders.status, contact_name as name, address, zone, lat, lng, total,
+      orders.placed_at as "placedAt", order_change.at as since
+    from (${which} ${order} limit ${most}) as page
+    join orders on orders.id = page.id
+    join order_change on order_change.order_id = orders.id and order_change.status = orders.status
+    ${sorted}`
+  const cards = found.map(({ lat, lng, total, ...row }) => ({
+    ...row,
+    total: paisa(total),
+    place: lat === null || lng === null ? null : { lat, lng },
+  }))
+  return { count, cards }
+}

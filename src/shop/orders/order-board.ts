@@ -1,0 +1,23 @@
+import type { Point } from '../delivery/place.ts'
+import type { Paisa } from '../money.ts'
+import type { OrderStatus } from './order.ts'
+
+/** The columns of the board. */
+export const boardStatuses = ['placed', 'packed', 'shipped', 'delivered'] as const
+export type BoardStatus = (typeof boardStatuses)[number]
+
+/** What the board says of an order. `since`: when it entered its state (ms UTC). */
+export type BoardCard = {
+  id: string
+  status: OrderStatus
+  name: string
+  address: string
+  zone: string | null
+  place: Point | null
+  total: Paisa
+  placedAt: number
+  since: number
+}
+
+/** Those of one column, the first ones, and how many there are. */
+export type BoardColumn = { count: number; cards: BoardCard[] }

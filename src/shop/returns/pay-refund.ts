@@ -1,0 +1,61 @@
+import { findCustomer } from '../accounts/find-customer.ts'
+import { changesBetween } from '../events/changes.ts'
+import { record } from '../events/events.store.ts'
+import { addPointsEntry } from '../loyalty/points.store.ts'
+import { paisa } from '../money.ts'
+import { lockOrder } from '../orders/lock-order.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal, refuseIf } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
+import {
+  insertRefundPayment,
+  paymentOfReturn,
+  returnOfPayment,
+  sequenceOfReturn,
+} from './refund-payments.store.ts'
+import { findReturn } from './returns.store.ts'
+
+export type RefundInput = {
+  /** Of the caller's own: sent twice, it is paid once. */
+  id: string
+  returnId: string
+  method: RefundMethod
+  note: string
+}
+
+/**
+ * The money of an accepted return goes back to its buyer, once (`refund_paid`): as points, which can be spent at once
+ * and need `points.write` too, or in cash or by transfer, with a note that says how. Refuses a return that is
+ * not of this order (`return_not_found`), and what `whyNotPayBack` refuses.
+ */
+export async function payRefund(visit: Visit, orderId: string, input: RefundInput): Promise<void> {
+  const { id: by } = requirePermission(visit, 'return.decide')
+  if (input.method === 'points') requirePermission(visit, 'points.write')
+  const at = visit.now()
+  await visit.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, 'anybody', orderId)
+    const asked = await findReturn(tx, input.returnId)
+    if (order === undefined || asked?.orderId !== orderId) throw new Refusal('return_not_found')
+    const earlier = await paymentOfReturn(tx, asked.id)
+    if (earlier?.id === input.id) return
+    refuseIf(earlier === undefined ? null : 'refund_paid')
+    refuseIf((await returnOfPayment(tx, input.id)) === undefined ? null : 'refund_id_reused')
+    const { accountId } = order
+    const cash = asked.refund?.cash ?? null
+    refuseIf(whyNotPayBack(input, { cash, accountId, by }))
+    const amount = cash ?? paisa(0)
+    const points = input.method === 'points' ? pointsFor(amount) : 0
+    const sequence = (await sequenceOfReturn(tx, asked.id)) ?? 0
+    if (points > 0 && accountId !== null) {
+      await findCustomer(tx, accountId)
+      const entry = { accountId, orderId, at, sequence }
+      await addPointsEntry(tx, { ...entry, reason: 'refunded', points })
+    }
+    const { returnId, id, method, note } = input
+    await insertRefundPayment(tx, { id, returnId, method, amount, points, note, at, by })
+    const changes = changesBetween({}, { method, amount, ...(points > 0 && { points }) })
+    const data = { return: returnId, sequence, changes }
+    await record(tx, { kind: 'order.refunded', at, actor: by, subject: orderId, data })
+  })
+}

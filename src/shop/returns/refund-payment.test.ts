@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { paisa } from '../money.ts'
+import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
+
+test.each([
+  [100, 1],
+  [24_000, 240],
+  [49_950, 500],
+  [1, 1],
+])('%i paisa are %i points', (amount, points) => expect(pointsFor(paisa(amount))).toBe(points))
+
+// method, note, cash, whose order, who pays
+test.each<[RefundMethod, string, number | null, string | null, string | null]>([
+  ['points', '', 24_000, 'amina', null],
+  ['cash', 'By the rider', 24_000, 'amina', null],
+  ['transfer', 'TX 12', 24_000, null, null],
+  ['cash', '', 24_000, 'amina', 'refund_note_missing'],
+  ['transfer', '', 24_000, 'amina', 'refund_note_missing'],
+  ['points', '', 24_000, null, 'refund_no_account'],
+  ['points', '', 24_000, 'clerk', 'own_points'],
+  ['cash', 'By the rider', 24_000, 'clerk', null],
+  ['points', '', 0, 'amina', 'refund_nothing'],
+  ['cash', 'By the rider', null, 'amina', 'refund_nothing'],
+])('%s with “%s” for %s paisa to %s: %s', (method, note, cash, accountId, refusal) =>
+  expect(
+    whyNotPayBack(
+      { method, note },
+      { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk' },
+    ),
+  ).toBe(refusal),
+)

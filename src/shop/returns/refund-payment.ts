@@ -1,0 +1,33 @@
+import type { Paisa } from '../money.ts'
+import type { PlainRefusal } from '../refusals.ts'
+
+/** How a refund can be paid back; of those from before this was written down nobody knows. */
+export const refundMethods = ['points', 'cash', 'transfer'] as const
+export type RefundMethod = (typeof refundMethods)[number]
+export const knownRefundMethods = [...refundMethods, 'earlier'] as const
+
+/** What went back for a return (paisa; points beside it where it was paid in points), when, and who wrote it down. */
+export type RefundPayment = {
+  id: string
+  returnId: string
+  method: (typeof knownRefundMethods)[number]
+  amount: Paisa
+  points: number
+  note: string
+  at: number
+  by: string | null
+}
+
+/** Points are whole rupees: a part of one is rounded up, for the buyer. */
+export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
+
+/** Why a refund cannot be paid back so; null: it can. `accountId` null: a guest's. */
+export function whyNotPayBack(
+  { method, note }: { method: RefundMethod; note: string },
+  { cash, accountId, by }: { cash: Paisa | null; accountId: string | null; by: string },
+): PlainRefusal | null {
+  if (cash === null || cash <= 0) return 'refund_nothing'
+  if (method !== 'points') return note === '' ? 'refund_note_missing' : null
+  if (accountId === null) return 'refund_no_account'
+  return accountId === by ? 'own_points' : null
+}

@@ -1,0 +1,33 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffOrder } from './load-order.ts'
+import { piecesOf } from './order-rows.tsx'
+
+/** What is stuck on the bag: to whom it goes, and what the rider collects. */
+export function AddressLabel({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
+  const { reference, contact, address, note, total, status } = order
+  const isPaid = status === 'delivered' || total === 0
+  return (
+    <article className="order-paper address-label">
+      <h2 className="sr-only">{t('paper.labelOf', { reference })}</h2>
+      <p className="flex justify-between gap-4 text-small">
+        <span className="money font-bold">{reference}</span>
+        <span>{t('paper.pieces', { count: piecesOf(order) })}</span>
+      </p>
+      <p className="text-lead font-bold">{contact.name || t('orders.guest')}</p>
+      <p className="money font-semibold">{contact.phone}</p>
+      <p className="address-label-to">{address || t('order.noAddress')}</p>
+      {note && (
+        <p className="text-small">
+          {t('order.note')}: {note}
+        </p>
+      )}
+      <p className="font-bold">
+        {isPaid ? t('paper.paid') : t('paper.collect', { amount: t.money(rupees(total)) })}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import { rupees } from '#shop/money.ts'
+import type { BoardStatus } from '#shop/orders/order-board.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useStaffSend } from '../send.ts'
+import { ageOf } from './age-of.ts'
+import { nextOf } from './next-of.ts'
+
+export type Board = Answer<'adminOrderBoard'>['data']
+type Card = Board[BoardStatus]['cards'][number]
+
+type Props = {
+  status: BoardStatus
+  column: Board[BoardStatus]
+  /** the moment of the answer */
+  at: string
+  mayMove: boolean
+  /** of the card at this place, counted from 0 */
+  onMoved: (status: BoardStatus, position: number) => void
+}
+
+/** The orders of one state. */
+export function BoardColumn({ status, column: { count, cards }, at, mayMove, onMoved }: Props) {
+  const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
+  const name = status === 'delivered' ? t('board.deliveredToday') : t(`status.${status}`)
+  const more = count - cards.length
+  return (
+    <section aria-labelledby={`board-${status}`} data-status={status} className="board-column">
+      <h2 id={`board-${status}`} tabIndex={-1} className="text-title">
+        {t('board.column', { name, count })}
+      </h2>
+      {cards.length === 0 && <p className="py-3 text-soft">{t('board.empty')}</p>}
+      <ol className="grid gap-3">
+        {cards.map((card, position) => (
+          <li key={card.id} className="board-card">
+            <CardFacts card={card} at={at} />
+            {mayMove && <MoveCard card={card} onMoved={() => onMoved(status, position)} />}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <Link
+          to={officePaths.orders({ status })}
+          className="inline-flex min-h-11 items-center text-link hover:underline"
+        >
+          {t('board.more', { count: more })}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function CardFacts({ card, at }: { card: Card; at: string }) {
+  const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
+  const { unit, count } = ageOf(card.since, at)
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <Link
+          to={officePaths.order(card)}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        >
+          {card.reference}
+        </Link>
+        <time dateTime={card.since} className="text-small text-soft">
+          {t('board.since', { age: t(`board.${unit}`, { count }) })}
+        </time>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0 break-words">{card.name || t('orders.guest')}</span>
+        <span className="money font-semibold">{t.money(rupees(card.total))}</span>
+      </p>
+      {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
+    </>
+  )
+}
+
+function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
+  const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const { id, status, reference } = card
+  const next = nextOf(status)
+  if (next === null) return null
+  const move = async () => {
+    await send('adminMoveOrder', { params: { id }, body: { status: next } })
+    onMoved()
+  }
+  return (
+    <Button
+      small
+      busy={busy}
+      aria-label={t('board.move', { step: t(`order.${next}`), reference })}
+      className="min-h-11"
+      onClick={() => void act(move, t('order.moved', { reference, status: t(`status.${next}`) }))}
+    >
+      {t(`order.${next}`)}
+    </Button>
+  )
+}

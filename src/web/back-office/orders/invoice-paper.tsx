@@ -1,0 +1,103 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
+import { invoiceMessages } from '../../messages/en/invoice.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import type { StaffOrder } from './load-order.ts'
+
+/** What the customer gets with the goods: the shop, the lines that are left, and the sums. */
+export function InvoicePaper({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficePapersMessages, invoiceMessages)
+  const shop = useLayoutData()?.settings
+  const { reference, contact, address, createdAt, paymentMethod, status } = order
+  return (
+    <article className="order-paper grid gap-4">
+      <header className="flex flex-wrap justify-between gap-4">
+        <div>
+          <p className="text-title">{shop?.shopName}</p>
+          {[shop?.address, shop?.phone, shop?.email].filter(Boolean).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className="text-end">
+          <h2 className="text-title">{t('paper.invoiceOf', { reference })}</h2>
+          <p>{t.day(Date.parse(createdAt))}</p>
+          <p>{t(`invoice.${paymentMethod}`)}</p>
+        </div>
+      </header>
+      <div>
+        <p className="font-semibold">{t('invoice.to')}</p>
+        <p className="whitespace-pre-line">
+          {[contact.name, address, contact.phone].filter(Boolean).join('\n')}
+        </p>
+      </div>
+      <Lines order={order} />
+      {status === 'cancelled' ? <p>{t('paper.nothing')}</p> : <Sums order={order} />}
+      <p>{t('invoice.thanks')}</p>
+    </article>
+  )
+}
+
+function Lines({ order: { lines } }: { order: StaffOrder }) {
+  const t = useMessages(invoiceMessages)
+  const headings = ['item', 'quantity', 'price', 'amount'] as const
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b-2 border-current">
+          {headings.map((name) => (
+            <th key={name} scope="col" className={name === 'item' ? 'text-start' : 'ps-3 text-end'}>
+              {t(`invoice.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.productId} ${line.color ?? ''}`} className="border-b border-line">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {[line.name, line.pack, line.color].filter(Boolean).join(' · ')}
+              {line.cancelledQuantity > 0 && (
+                <span className="block text-small italic">
+                  {t('invoice.cancelled', {
+                    count: line.cancelledQuantity,
+                    quantity: line.quantity,
+                  })}
+                </span>
+              )}
+            </th>
+            <td className="money py-1.5 ps-3 text-end">{line.quantity - line.cancelledQuantity}</td>
+            <td className="money py-1.5 ps-3 text-end">{t.total(rupees(line.price))}</td>
+            <td className="money py-1.5 ps-3 text-end">{t.total(rupees(line.amount))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+  const { subtotal, shipping, redeemedPoints, total, returns } = order
+  const back = returns.reduce((sum, { refund }) => sum + rupees(refund?.cash ?? 0), 0) / 100
+  const sums: [name: string, amount: number][] = [
+    [t('order.subtotal'), subtotal],
+    [t('order.shipping'), shipping],
+    ...(redeemedPoints > 0
+      ? [[t('order.points', { count: redeemedPoints }), -redeemedPoints] as [string, number]]
+      : []),
+    [t('order.total'), total],
+    ...(back > 0 ? [[t('paper.refunded'), -back] as [string, number]] : []),
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_auto] justify-end gap-x-6 gap-y-1">
+      {sums.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="money text-end font-semibold">{t.total(rupees(amount))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { rupees } from '#shop/money.ts'
+import { pointsFor, type RefundMethod } from '#shop/returns/refund-payment.ts'
+import { backOfficeRefundsMessages } from '../../messages/en/back-office-refunds.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+
+type Return = StaffOrder['returns'][number]
+type Payment = StaffOrder['refunds'][number]
+
+/** The money of accepted returns: what is to be paid back, and how the rest was. */
+export function OrderRefunds({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeRefundsMessages)
+  const mayPay = useAllows('return.decide')
+  const refunded = order.returns.filter(({ refund }) => refund !== null && refund.cash > 0)
+  if (refunded.length === 0) return null
+  return (
+    <section aria-labelledby="refunds" className="office-box grid gap-2">
+      <h2 id="refunds" className="text-title">
+        {t('refunds.title')}
+      </h2>
+      <ul className="grid gap-3">
+        {refunded.map((asked) => {
+          const payment = order.refunds.find(({ returnId }) => returnId === asked.id)
+          return (
+            <li key={asked.id} className="grid gap-1">
+              <p className="font-semibold">
+                {t('refunds.what', {
+                  quantity: asked.quantity,
+                  name: order.lines.find(({ productId }) => productId === asked.productId)?.name ?? '', // prettier-ignore
+                })}
+              </p>
+              {payment ? (
+                <Paid payment={payment} />
+              ) : (
+                <Due order={order} asked={asked} mayPay={mayPay} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Paid({ payment: { method, amount, points, note, at, by } }: { payment: Payment }) {
+  const t = useMessages(backOfficeRefundsMessages)
+  const sentence = {
+    points: 'refunds.paidPoints',
+    cash: 'refunds.paidCash',
+    transfer: 'refunds.paidTransfer',
+    earlier: 'refunds.paidEarlier',
+  } as const
+  return (
+    <>
+      <p>{t(sentence[method], { amount: t.money(rupees(amount)), count: points })}</p>
+      {note && <p className="text-small whitespace-pre-line">{note}</p>}
+      {method !== 'earlier' && (
+        <p className="text-small text-soft">
+          {t('refunds.by', {
+            name: by ?? t('refunds.gone'),
+            time: t.moment(Date.parse(at)),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Due({ order, asked, mayPay }: { order: StaffOrder; asked: Return; mayPay: boolean }) {
+  const t = useMessages(backOfficeRefundsMessages)
+  const [open, setOpen] = useState(false)
+  const amount = t.money(rupees(asked.refund?.cash ?? 0))
+  if (!mayPay) return <p>{t('refunds.due', { amount })}</p>
+  return (
+    <>
+      <p className="rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
+        {t('refunds.due', { amount })}
+      </p>
+      <Button small className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('refunds.open', { amount })}
+      </Button>
+      <PayBack order={order} asked={asked} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+type PayProps = { order: StaffOrder; asked: Return; open: boolean; onClose: () => void }
+
+function PayBack({ order, asked, open, onClose }: PayProps) {
+  const t = useMessages(backOfficeRefundsMessages)
+  const send = useStaffSend()
+  const mayGivePoints = useAllows('points.write') && order.customerId !== null
+  const [id] = useState(newUuid)
+  const [method, setMethod] = useState<RefundMethod>('cash')
+  const cash = rupees(asked.refund?.cash ?? 0)
+  const amount = t.money(cash)
+  const choice = (value: RefundMethod, hint: string) => ({
+    value,
+    label: t(`refunds.${value}`),
+    hint,
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('refunds.dialog', { amount })}
+      words={{ send: t('refunds.send'), keep: t('refunds.keep'), failed: t('refunds.failed') }}
+      check={(values) =>
+        method !== 'points' && textIn(values, 'note') === ''
+          ? { general: t('refunds.noteEmpty') }
+          : null
+      }
+      send={async (values) => {
+        const body = { id, returnId: asked.id, method, note: textIn(values, 'note') }
+        await send('adminRefund', { params: { id: order.id }, body })
+        return t('refunds.done', { amount })
+      }}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t('refunds.method')}
+        value={method}
+        onChange={setMethod}
+        choices={[
+          choice('cash', t('refunds.cashHint')),
+          choice('transfer', t('refunds.transferHint')),
+          ...(mayGivePoints
+            ? [choice('points', t('refunds.pointsHint', { count: pointsFor(cash) }))]
+            : []),
+        ]}
+      />
+      <AreaField
+        name="note"
+        label={t('refunds.note')}
+        hint={t('refunds.noteHint')}
+        optional={method === 'points'}
+        maxLength={300}
+        rows={2}
+      />
+    </ConfirmDialog>
+  )
+}

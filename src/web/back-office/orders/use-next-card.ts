@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { BoardStatus } from '#shop/orders/order-board.ts'
+import type { Board } from './board-column.tsx'
+
+/**
+ * When a card has left its column the one that follows it there gets the focus, on the same button; in an
+ * empty column its heading. `columns` is the `ref` of what is around the columns.
+ */
+export function useNextCard(board: Board) {
+  const columns = useRef<HTMLDivElement>(null)
+  const gone = useRef<{ status: BoardStatus; position: number } | null>(null)
+  useEffect(() => {
+    if (gone.current === null) return
+    const { status, position } = gone.current
+    gone.current = null
+    const column = columns.current?.querySelector(`[data-status='${status}']`)
+    const buttons = [...(column?.querySelectorAll('button') ?? [])]
+    const next = buttons[Math.min(position, buttons.length - 1)]
+    ;(next ?? column?.querySelector('h2'))?.focus()
+  }, [board])
+  const noteGone = (status: BoardStatus, position: number) => {
+    gone.current = { status, position }
+  }
+  return { columns, noteGone }
+}

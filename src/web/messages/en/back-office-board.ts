@@ -1,0 +1,20 @@
+import { screen } from '../screen.ts'
+
+/** Orders under way as cards in columns. */
+export const backOfficeBoardMessages = screen('back-office-board', {
+  board: {
+    title: 'Board of orders',
+    open: 'Board',
+    list: 'List',
+    hint: 'The arrow keys go from card to card.',
+    deliveredToday: 'Delivered today',
+    column: '{name}: {count}',
+    empty: 'Nothing here',
+    more: '{count} more in the list',
+    since: 'since {age}',
+    minutes: '{count} min',
+    hours: '{count} h',
+    days: '{count} {count|day|days}',
+    move: '{step}: order {reference}',
+  },
+})

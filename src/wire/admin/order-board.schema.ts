@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { type CallSchema, data } from '../call-schema.ts'
+
+const BoardColumn = z.object({
+  count: z.int().describe('how many there are'),
+  cards: z
+    .array(
+      z.object({
+        id: z.string(),
+        reference: z.string().describe('what people call the order'),
+        status: z.enum(orderStatuses),
+        name: z.string().describe('empty: none was given'),
+        town: z.string().nullable().describe('or its delivery zone; null: neither is certain'),
+        total: z.number().describe('rupees'),
+        createdAt: z.string(),
+        since: z.string().describe('when it entered its state'),
+      }),
+    )
+    .describe('the first 50'),
+})
+
+export const orderBoardCalls = {
+  adminOrderBoard: {
+    summary:
+      'The orders under way by state, what was placed first first, and those delivered today',
+    answer: data(
+      z.object({
+        at: z.string().describe('the moment of the answer'),
+        placed: BoardColumn,
+        packed: BoardColumn,
+        shipped: BoardColumn,
+        delivered: BoardColumn.describe('today by the shop’s clock, the newest first'),
+      }),
+    ),
+  },
+} as const satisfies Record<string, CallSchema>
