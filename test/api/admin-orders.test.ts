@@ -304,3 +304,29 @@ test('what waits is counted, each part for those who may read it', async () => {
     lastWeek: { orders: 1, amount: 390 },
   })
 })
+
+test('an order says what its buyer has ordered so far, and staff who may know customers see the points', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const { _id: first } = await placed(amina, cartOrder())
+  await clerk.patch(`admin/orders/${first}`, { status: 'cancelled' })
+  const { _id: second } = await placed(amina, cartOrder())
+  const customerOf = async (id: string) =>
+    (await clerk.get(`admin/orders/${id}`)).body.data.customer
+  expect(await customerOf(second)).toEqual({
+    orders: 2,
+    delivered: 0,
+    cancelled: 1,
+    returnsAccepted: 0,
+    returnsRefused: 0,
+    points: 16,
+    spendablePoints: 0,
+  })
+  // A guest is known by the phone number, however it was typed.
+  const guest = { contact: { ...contact, phone: '0300-1234567' } }
+  await placed(shop.guest(), buyNow(390, undefined, { contact }))
+  const { _id: third } = await placed(shop.guest(), buyNow(390, undefined, guest))
+  expect(await customerOf(third)).toMatchObject({ orders: 2, points: null, spendablePoints: null })
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
+  expect(await customerOf(second)).toMatchObject({ orders: 2, points: null })
+})

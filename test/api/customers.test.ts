@@ -202,7 +202,7 @@ test('a new table that is about accounts is thought of when their data are taken
         where column_name = 'account_id' and table_schema = current_schema()`)
   const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'review', 'session', 'stock_wait'] // prettier-ignore
   const secrets = ['access_token', 'password_reset', 'recovery_code', 'second_factor']
-  const workOfStaff = ['cancellation', 'order_change', 'order_note', 'product_import', 'staff_member', 'stock_entry'] // prettier-ignore
+  const workOfStaff = ['cancellation', 'order_change', 'order_note', 'order_view', 'product_import', 'refund_payment', 'staff_member', 'stock_entry'] // prettier-ignore
   expect(tables.map(({ name }) => name).toSorted()).toEqual(
     [...taken, ...secrets, ...workOfStaff].toSorted(),
   )

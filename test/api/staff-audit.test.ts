@@ -33,7 +33,7 @@ const withPicture = async (clerk: Caller, path: string) =>
 const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'return') => {
   const rows = await shop.db.all<{ name: string; id: string }>`
     select 'zone' as name, id from delivery_zone union all select 'message', id from message
-    union all select 'review', id from product_review union all select 'return', id from return_request`
+    union all select 'review', id from product_review union all select 'return', id from return_request where state = 'asked'`
   return rows.find(({ name }) => name === table)?.id ?? 'none'
 }
 const newProduct = async (clerk: Caller): Promise<string> =>

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { buyNow, cartOrder, contact, placed, redirection } from '../support/orders.ts'
+import { buyNow, cartOrder, contact, delivered, placed, redirection } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -83,6 +83,14 @@ test.each(screenNames)(
       await page.getByRole('heading', { name: `Packing slip ${reference}` }).waitFor()
     expect(await page.getByRole('heading', { name: `Packing slip ${third}` }).count()).toBe(0)
     expect(await axeFaults(page)).toEqual([])
+    const choice = page.getByRole('navigation', { name: 'What is printed' })
+    await choice.getByRole('link', { name: 'Invoice' }).click()
+    await page.getByRole('heading', { name: '2 invoices', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: `Invoice ${first}` }).waitFor()
+    await choice.getByRole('link', { name: 'Address label' }).click()
+    await page.getByRole('heading', { name: '2 address labels', level: 1 }).waitFor()
+    await page.getByText('To collect: Rs. 630').first().waitFor()
+    expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])
   },
 )
@@ -143,6 +151,38 @@ test.each(screenNames)(
     await page.getByText('House 14, Street 4, Rawalpindi').waitFor()
     await page.getByRole('link', { name: 'Call 0300 7654321' }).waitFor()
     expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s a refund is paid back, the customer is known, and the address is shown on the map',
+  async (screen) => {
+    const site = await openSite()
+    const amina = await site.as('amina')
+    const order = await delivered(site, amina)
+    await site.db.run`update orders set lat = 33.63, lng = 73.07 where id = ${order}`
+    const asked = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Bruised' }
+    const { body } = await amina.form(`order/${order}/return`, asked)
+    const clerk = await site.as('clerk')
+    await clerk.patch(`admin/returns/${body.data.returns[0]._id}`, { state: 'accepted' })
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto(`/admin/orders/${order}`)
+    await hydrated(page)
+    await page.getByText('First order').waitFor()
+    await page.getByText('Returns: 1 accepted, 0 refused').waitFor()
+    await page.getByRole('button', { name: 'Pay back Rs. 240' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Pay back Rs. 240' })
+    await dialog.getByRole('button', { name: 'Mark as paid back' }).press('Enter')
+    await dialog.getByText('Please write down how it was paid back').waitFor()
+    await dialog.getByRole('radio', { name: /As points/ }).press('Space')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Mark as paid back' }).press('Enter')
+    await page.getByText('Rs. 240 paid back as 240 points').waitFor()
+    expect(await page.getByRole('button', { name: 'Pay back Rs. 240' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Show on the map' }).press('Enter')
+    await page.getByRole('img', { name: 'The address of the order' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(errors.filter((error) => !error.includes('tile'))).toEqual([])
   },
 )
 

@@ -67,6 +67,11 @@ const answering = fc
       (life) =>
         life.answer(at, state, restock),
   )
+const paying = fc.record({ which, method: fc.constantFrom('points', 'cash', 'transfer') }).map(
+  ({ which: at, method }): Deed =>
+    (life) =>
+      life.payBack(at, method),
+)
 const changing = fc
   .record({
     good,
@@ -103,4 +108,5 @@ export const deed = fc.oneof(
   ...trading,
   { weight: 3, arbitrary: asking },
   { weight: 3, arbitrary: answering },
+  { weight: 2, arbitrary: paying },
 )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { hashOfToken } from '#shop/accounts/session.ts'
@@ -11,6 +12,8 @@ import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
+import { payRefund } from '#shop/returns/pay-refund.ts'
+import type { RefundMethod } from '#shop/returns/refund-payment.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import { searchReturns } from '#shop/returns/returns.store.ts'
@@ -100,6 +103,14 @@ export function runScenario(
     await decideReturn(await as('clerk'), id, { state, note: null, restock })
   }
 
+  /** Staff pays back the index return that was accepted. */
+  const payBack = async (index: number, method: RefundMethod) => {
+    const accepted = await searchReturns(db, { state: 'accepted', text: '', limit: 100, offset: 0 })
+    const asked = accepted[index % Math.max(1, accepted.length)] ?? { id: 'none', orderId: 'none' }
+    const paid = { id: randomUUID(), returnId: asked.id, method, note: 'By the rider' }
+    await payRefund(await as('clerk'), asked.orderId, paid)
+  }
+
   const change = async (
     good: Good,
     to: { stock?: number | null; price?: number; multiBuy?: [quantity: number, rupees: number] },
@@ -126,6 +137,7 @@ export function runScenario(
     cancel,
     askBack,
     answer,
+    payBack,
     change,
     redeem: async (who: Person, points: number) => redeemPoints(await as(who), points),
     move: async (id: string, to: OrderStatus) => void (await moveOrder(await as('clerk'), id, to)),
