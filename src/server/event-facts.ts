@@ -94,7 +94,10 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
 
 /** Many a second, on a busy day; of what is kept they change how much of a product there is. */
 export const isSale = ({ kind }: RecordedEvent) =>
-  kind === 'order.placed' || kind === 'order.cancelled' || kind === 'return.accepted'
+  kind === 'order.placed' ||
+  kind === 'order.cancelled' ||
+  kind === 'order.replaced' ||
+  kind === 'return.accepted'
 
 /** An import, a change of many products, or the undoing of either goes through the products in many parts. */
 export const isPartOfMany = ({ kind }: RecordedEvent) =>

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { answerQuestion, readQuestion } from '#shop/orders/answer-question.ts'
-import { afterCancelling } from '#shop/orders/cancellation.ts'
-import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { afterCancelling, amountOff } from '#shop/orders/cancellation.ts'
+import { afterReplacing } from '#shop/orders/replacement.ts'
+import { lineAmount } from '#shop/pricing/multi-buy.ts'
+import { less } from '#shop/money.ts'
+import { type Order, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import {
   type OrderQuestion,
   questionAnswers,
@@ -76,14 +79,29 @@ function factsOf({ question, order }: { question: OrderQuestion; order: Order })
     answer,
     state: stateOfQuestion(question, order),
     reference: referenceOf(order),
-    product: {
-      name: line?.name ?? '',
-      pack: [line?.pack, line?.colour].filter(Boolean).join(', '),
-      picture: line?.picture ?? null,
-    },
+    product: shownAs(line),
+    offer: offerOf(question, order),
     ordered: lineLeft,
     there: lineLeft - missing,
     total: order.total,
     totals: { takeRest: totalWithout(missing), leaveOut: totalWithout(lineLeft) },
+  }
+}
+
+const shownAs = (line: OrderLine | undefined) => ({
+  name: line?.name ?? '',
+  pack: [line?.pack, line?.colour].filter(Boolean).join(', '),
+  picture: line?.picture ?? null,
+})
+
+/** What is offered in place of what is missing, and how much more than that it costs; null: nothing is. */
+function offerOf({ offer, position, missing: quantity }: OrderQuestion, order: Order) {
+  if (offer === null) return null
+  const missing = { position, quantity }
+  return {
+    ...shownAs(offer),
+    quantity: offer.quantity,
+    more: less(lineAmount(offer), amountOff(order, missing)),
+    total: afterReplacing(order, missing, offer).total,
   }
 }

@@ -199,6 +199,10 @@ export const refusalKinds = {
   question_not_found: 'missing',
   question_answered: 'conflict',
   question_over: 'conflict',
+  replacement_in_order: 'conflict',
+  replacement_not_agreed: 'conflict',
+  replacement_price_changed: 'conflict',
+  replacement_gone: 'conflict',
 } as const satisfies Record<string, RefusalKind>
 
 export type RefusalCode = keyof typeof refusalKinds

@@ -13,6 +13,7 @@ export type RefusalParams = {
   points_changed: { points: number }
   too_many_points_taken: { points: number }
   out_of_stock: { product: string; name: string }
+  replacement_in_order: { name: string }
   order_line_changed: { product: string; left: number; seen: number }
   too_few: { product: string; name: string; minimum: number }
   off_step: { product: string; name: string; step: number }

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '#shop/orders/order-question.ts'
-import type { Paisa } from '#shop/money.ts'
+import { type Paisa, paisa } from '#shop/money.ts'
 import type { Head } from './app/document/head.ts'
 import { paths } from './app/paths.ts'
 import { orderQuestionMessages } from './messages/en/order-question.ts'
@@ -13,13 +13,17 @@ import { EmptyState } from './ui/empty-state.tsx'
 import { FieldError } from './ui/field.tsx'
 import { Photo } from './ui/photo.tsx'
 
+type Shown = { name: string; pack: string; picture: string | null }
+
 /** A line of which too few are there, and what the order comes to with each answer; amounts in paisa. */
 export type QuestionFacts = {
   token: string
   state: 'open' | 'answered' | 'over'
   answer: QuestionAnswer | null
   reference: string
-  product: { name: string; pack: string; picture: string | null }
+  product: Shown
+  /** What could come in place of what is missing: how much more it costs, and the order with it; null: nothing. */
+  offer: (Shown & { quantity: number; more: Paisa; total: Paisa }) | null
   ordered: number
   there: number
   total: Paisa
@@ -54,7 +58,8 @@ type AskProps = OrderQuestionFacts & { asked: QuestionFacts }
 
 function Ask({ shop, asked, problem }: AskProps) {
   const t = useMessages(orderQuestionMessages)
-  const { token, reference, product, ordered, there, totals } = asked
+  const { token, reference, product, offer, ordered, there, totals } = asked
+  const none = offer ? 'orderQuestion.noneButOffer' : 'orderQuestion.none'
   return (
     <div className="mx-auto grid max-w-lg gap-4">
       <p className="text-small font-semibold text-link">
@@ -62,16 +67,9 @@ function Ask({ shop, asked, problem }: AskProps) {
       </p>
       <h1 className="text-head">{t('orderQuestion.title')}</h1>
       <div className="panel grid gap-4 p-5">
-        <div className="flex items-center gap-3">
-          {product.picture && (
-            <Photo picture={product.picture} alt="" sizes="64px" className="size-16 shrink-0" />
-          )}
-          <p className="min-w-0 break-words">
-            <strong className="block">{product.name}</strong>
-            <span className="text-small text-soft">{product.pack}</span>
-          </p>
-        </div>
-        <p>{t(there > 0 ? 'orderQuestion.some' : 'orderQuestion.none', { ordered, there })}</p>
+        <Goods shown={product} />
+        <p>{t(there > 0 ? 'orderQuestion.some' : none, { ordered, there })}</p>
+        {offer && <Offer offer={offer} missing={ordered - there} />}
         {problem && (
           <div role="alert">
             <FieldError message={problem} />
@@ -84,12 +82,17 @@ function Ask({ shop, asked, problem }: AskProps) {
           className="grid gap-3"
         >
           <input type="hidden" name="token" value={token} />
+          {offer && (
+            <Answer answer="replace" isMain total={offer.total}>
+              {t('orderQuestion.replace', offer)}
+            </Answer>
+          )}
           {there > 0 && (
-            <Answer answer="take-rest" isMain total={totals.takeRest}>
+            <Answer answer="take-rest" isMain={offer === null} total={totals.takeRest}>
               {t('orderQuestion.takeRest', { there })}
             </Answer>
           )}
-          <Answer answer="leave-out" isMain={there === 0} total={totals.leaveOut}>
+          <Answer answer="leave-out" isMain={there === 0 && offer === null} total={totals.leaveOut}>
             {t('orderQuestion.leaveOut')}
           </Answer>
         </form>
@@ -105,6 +108,33 @@ function Ask({ shop, asked, problem }: AskProps) {
           </a>
         )}
       </div>
+    </div>
+  )
+}
+
+function Goods({ shown: { name, pack, picture } }: { shown: Shown }) {
+  return (
+    <div className="flex items-center gap-3">
+      {picture && <Photo picture={picture} alt="" sizes="64px" className="size-16 shrink-0" />}
+      <p className="min-w-0 break-words">
+        <strong className="block">{name}</strong>
+        <span className="text-small text-soft">{pack}</span>
+      </p>
+    </div>
+  )
+}
+
+type OfferProps = { offer: NonNullable<QuestionFacts['offer']>; missing: number }
+
+function Offer({ offer, missing }: OfferProps) {
+  const t = useMessages(orderQuestionMessages)
+  const { quantity, more } = offer
+  const word = more === 0 ? 'same' : more > 0 ? 'more' : 'less'
+  const price = t(`orderQuestion.${word}`, { amount: t.money(paisa(Math.abs(more))) })
+  return (
+    <div className="grid gap-3 rounded-small bg-marigold-soft p-3 text-on-marigold-soft">
+      <p>{t('orderQuestion.offer', { quantity, missing, price })}</p>
+      <Goods shown={offer} />
     </div>
   )
 }
@@ -149,9 +179,10 @@ function NothingToAsk({ asked }: Pick<OrderQuestionFacts, 'asked'>) {
         {home}
       </EmptyState>
     )
-  const { answer, there, product, total } = asked
+  const { answer, there, product, offer, total } = asked
   const given = { there, name: product.name, total: t.money(total) }
   const text = {
+    replace: t('orderQuestion.replaced', { ...given, quantity: 0, ...offer, total: given.total }),
     'take-rest': t('orderQuestion.tookRest', given),
     'leave-out': t('orderQuestion.leftOut', given),
   }

@@ -136,6 +136,8 @@ const staffRoutes = {
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
   adminCancelOrder: ['POST', '/admin/orders/:id/cancel'],
   adminAskBuyer: ['POST', '/admin/orders/:id/questions'],
+  adminQuoteReplacement: ['POST', '/admin/orders/:id/replacements/quote'],
+  adminReplaceLine: ['POST', '/admin/orders/:id/replacements'],
   adminRedirectOrder: ['PATCH', '/admin/orders/:id/delivery'],
   adminRefund: ['POST', '/admin/orders/:id/refunds'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],

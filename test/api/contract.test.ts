@@ -151,6 +151,16 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const body = { ...(requests.adminAskBuyer.body as object), left: 1 }
     return (await shop.as('clerk')).post(`admin/orders/${_id}/questions`, body)
   },
+  adminQuoteReplacement: async (shop, amina) => {
+    const { _id } = await placed(amina, buyNow(390))
+    const body = { ...(requests.adminQuoteReplacement.body as object), left: 1 }
+    return (await shop.as('clerk')).post(`admin/orders/${_id}/replacements/quote`, body)
+  },
+  adminReplaceLine: async (shop, amina) => {
+    const { _id } = await placed(amina, buyNow(390))
+    const body = { ...(requests.adminReplaceLine.body as object), left: 1 }
+    return (await shop.as('clerk')).post(`admin/orders/${_id}/replacements`, body)
+  },
   adminMessages: async (shop) => {
     await answered(shop)
     return (await shop.as('clerk')).get('admin/messages')

@@ -17,11 +17,12 @@ import { openShop, type TestShop } from '../support/shop.ts'
 const languages = [english, pseudo]
 const to = 'amina@kiryana.example'
 const name = 'Amina Siddiqui'
+const part = { quantity: 2, name: 'Atta', pack: '1 kg', amount: paisa(125_050) }
 const order = {
   id: 'some-order',
   reference: 'SOME',
   name,
-  lines: [{ quantity: 2, name: 'Atta', pack: '1 kg', amount: paisa(125_050) }],
+  lines: [part],
   subtotal: paisa(125_050),
   shipping: paisa(0),
   redeemedPoints: 3,
@@ -58,8 +59,12 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-cancelled': [{ order: { ...order, isWhole: true, pointsBack: 1 } }, { order }],
   'order-short': [
     { order: { ...order, question: 'question', missing: 1 } },
+    { order: { ...order, question: 'question', missing: 1, offer: part } },
     { order: { ...order, question: 'question', missing: order.lines[0]?.quantity ?? 1 } },
   ],
+  'order-replaced': [true, false].map((agreed) => ({
+    order: { ...order, replaced: { ...part, agreed }, pointsBack: 1 },
+  })),
   'return-accepted': [
     { order: { ...order, refund: { cash: paisa(500), pointsBack: 2, pointsTaken: 1 } } },
   ],

@@ -17,8 +17,8 @@ async function openAsked(who: 'amina' | 'guest' = 'amina', missing = 2) {
   const five = [{ product: 'apples', quantity: 5 }]
   const more = who === 'guest' ? { contact: { ...contact, email: 'bushra@mail.example' } } : {}
   const { _id: id } = await placed(buyer, buyNow(1350, five, more))
-  const ask = (count: number, left = 5) =>
-    clerk.post(`admin/orders/${id}/questions`, { productId: 'apples', left, missing: count, reason: 'Too few' }) // prettier-ignore
+  const ask = (count: number, left = 5, more = {}) =>
+    clerk.post(`admin/orders/${id}/questions`, { productId: 'apples', left, missing: count, reason: 'Too few', ...more }) // prettier-ignore
   expect((await ask(missing)).status).toBe(201)
   const order = async () => (await clerk.get(`admin/orders/${id}`)).body.data
   const token = async () => (await order()).questions.at(-1).token as string
@@ -122,4 +122,91 @@ test('a question that was answered before its e-mail went out is not mailed', as
   const mails: Mail[] = []
   await sendDue({ ...sender(shop, null), post: async (mail) => void mails.push(mail) })
   expect(mails.map(({ subject }) => subject).filter((one) => one.includes('too few'))).toEqual([])
+})
+
+/** The same, with two packs of chai, 2 × 499.50, offered for the two missing, 2 × 240. */
+async function openOffered(who: 'amina' | 'guest' = 'amina') {
+  const asked = await openAsked(who)
+  const offer = { replacement: { productId: 'chai', quantity: 2 } }
+  expect((await asked.ask(2, 5, offer)).status).toBe(201)
+  return { ...asked, offer, link: await asked.token() }
+}
+
+test('whoever holds the link takes what is offered in place of what is missing, at the price that was shown', async () => {
+  const { shop, clerk, order, ask, offer, link, stock } = await openOffered()
+  expect((await order()).questions).toMatchObject([
+    { state: 'open', offer: { productId: 'chai', quantity: 2, amount: 999 } },
+  ])
+  await ask(2, 5, offer)
+  expect((await order()).questions).toMatchObject([{ token: link }])
+  const shown = (await shop.guest().get(`/${page}?token=${link}`)).text
+  for (const words of ['in place of the 2 that are missing', 'It costs Rs. 519 more.', 'Rs. 1,869'])
+    expect(shown).toContain(words)
+  await clerk.patch('admin/products/chai', { listPrice: 700 })
+  const before = await stock()
+  const replies = await Promise.all([1, 2, 3].map(() => answer(shop, link, 'replace')))
+  expect(new Set(replies.map(({ headers }) => headers['location']))).toEqual(new Set([`/${page}?token=${link}`])) // prettier-ignore
+  expect(await order()).toMatchObject({
+    total: 1869,
+    earnedPoints: 18,
+    lines: [{ cancelledQuantity: 2 }, { productId: 'chai', price: 499.5, replaces: 0 }],
+    questions: [{ state: 'answered', answer: 'replace' }],
+  })
+  expect([await stock(), await shop.stockOf('chai')]).toEqual([before + 2, 98])
+  const thanks = (await shop.guest().get(`/${page}?token=${link}`)).text
+  expect(thanks).toContain('We bring 2 of Dum Chai, Loose Leaf in its place. The order comes to Rs. 1,869.') // prettier-ignore
+  const late = await answer(shop, link, 'leave-out')
+  expect(late.headers['location']).toContain('problem=question_answered')
+  await expectSoundLedger(shop)
+})
+
+test('whoever does not want it declines it; what is sold out by then can be declined alone', async () => {
+  const declined = await openOffered('guest')
+  await answer(declined.shop, declined.link, 'take-rest')
+  expect(await declined.order()).toMatchObject({ total: 870, lines: [{ cancelledQuantity: 2 }] })
+  await expectSoundLedger(declined.shop)
+
+  const { shop, clerk, order, link } = await openOffered()
+  await clerk.patch('admin/products/chai', { stock: 1, stockBefore: 100 })
+  const refused = await answer(shop, link, 'replace')
+  expect(refused.headers['location']).toBe(`/${page}?token=${link}&problem=replacement_gone`)
+  expect((await shop.guest().get(refused.headers['location'] as string)).text).toContain('We cannot bring that any more') // prettier-ignore
+  expect(await order()).toMatchObject({ total: 1350, questions: [{ state: 'open' }] })
+  await answer(shop, link, 'leave-out')
+  expect(await order()).toMatchObject({ status: 'cancelled' })
+  await expectSoundLedger(shop)
+})
+
+test('a question without an offer takes no replacement; an offer is mailed with its price', async () => {
+  const { shop, token } = await openAsked()
+  const refused = await answer(shop, await token(), 'replace')
+  expect(refused.headers['location']).toContain('problem=replacement_gone')
+  const offered = await openOffered('guest')
+  await enqueueEmails(offered.shop, () => {})
+  const mails: Mail[] = []
+  await sendDue({ ...sender(offered.shop, null), post: async (mail) => void mails.push(mail) })
+  const asking = mails.filter(({ subject }) => subject.includes('too few'))
+  expect(asking.at(-1)?.text).toContain('2 × Dum Chai, Loose Leaf')
+  await answer(offered.shop, offered.link, 'replace')
+  await enqueueEmails(offered.shop, () => {})
+  await sendDue({ ...sender(offered.shop, null), post: async (mail) => void mails.push(mail) })
+  const text = mails.find(({ subject }) => subject.includes('replaced'))?.text
+  expect(text).toContain('That is the price you agreed to.')
+  expect(text).toContain('Rs. 1,869')
+})
+
+test('a cancellation, an answer and a packer at once: one of them comes first, and the books verify', async () => {
+  const { shop, clerk, id, order, link } = await openOffered()
+  await Promise.all([
+    answer(shop, link, 'replace'),
+    clerk.post(`admin/orders/${id}/cancel`, {
+      lines: [{ productId: 'apples', quantity: 1, left: 5 }],
+      reason: null,
+    }),
+    answer(shop, link, 'take-rest'),
+  ])
+  const { lines, total } = await order()
+  const outcomes = { '2 of 2': 1869, '2 of 1': 870, '1 of 1': 1110 }
+  expect(Object.entries(outcomes)).toContainEqual([`${lines[0].cancelledQuantity} of ${lines.length}`, total]) // prettier-ignore
+  await expectSoundLedger(shop)
 })

@@ -168,6 +168,9 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-delivered': { order: { ...order, lines: [...order.lines] } },
   'order-cancelled': { order: { ...order, lines: [...order.lines], isWhole: true } },
   'order-short': { order: { ...order, lines: [...order.lines], question: 'question', missing: 1 } },
+  'order-replaced': {
+    order: { ...order, lines: [...order.lines], replaced: { ...order.lines[0], agreed: true } },
+  },
   'return-accepted': { order: { ...order, lines: [...order.lines] } },
   'return-refused': { order: { ...order, lines: [...order.lines] } },
 }

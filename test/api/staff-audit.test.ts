@@ -358,6 +358,12 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post(`admin/orders/${subject}/questions`, body)
     return { reply, action: 'order.asked', subject }
   },
+  adminReplaceLine: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const body = { ...(requests.adminReplaceLine.body as object), left: 1 }
+    const reply = await clerk.post(`admin/orders/${subject}/replacements`, body)
+    return { reply, action: 'order.replaced', subject }
+  },
   adminWriteOrderNote: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.post(`admin/orders/${subject}/notes`, { text: 'Ring twice' })
@@ -497,7 +503,9 @@ const writes: Record<string, Write> = {
 const writing = Object.entries(routes)
   // A quote is asked for with a body, and keeps nothing.
   .filter(
-    ([name]) => !['adminQuoteOrder', 'adminPreviewBulkChange', 'adminPreviewList'].includes(name),
+    ([name]) =>
+      !name.startsWith('adminQuote') &&
+      !['adminPreviewBulkChange', 'adminPreviewList'].includes(name),
   )
   .filter(([, [method, path]]) => method !== 'GET' && path.startsWith('/admin/'))
   .map(([name]) => name)

@@ -16,7 +16,7 @@ const lines = [
 ]
 
 test.each(screenNames)(
-  'on a %s a morning: an order comes in, is packed with fewer than ordered as the customer agrees by a link, printed, sent and delivered',
+  'on a %s a morning: an order comes in, is packed with fewer and with something else than ordered as the customer agrees by links, printed, sent and delivered',
   async (screen) => {
     const site = await openSite()
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
@@ -35,11 +35,14 @@ test.each(screenNames)(
     await dialog.getByRole('button', { name: 'Ask by a link' }).click()
     await page.getByText('Asked about 1 missing, no answer yet').waitFor()
     expect(await axeFaults(page)).toEqual([])
-    const sent = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
-    const link = /https?:\/\/\S+$/.exec(new URL(sent ?? '').searchParams.get('text') ?? '')?.[0]
+    const link = async () => {
+      const sent = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
+      const text = new URL(sent ?? '').searchParams.get('text') ?? ''
+      return /https?:\/\/\S+$/.exec(text)?.[0] ?? ''
+    }
 
     const buyer = await visit(browser, site, { ...screens.phone, javaScriptEnabled: false })
-    await buyer.page.goto(link ?? '')
+    await buyer.page.goto(await link())
     await buyer.page.getByText('You ordered 2, and we have 1.').waitFor()
     await buyer.page.getByText('The order then comes to Rs. 1,369.50.').waitFor()
     await buyer.page.getByRole('button', { name: 'Take 1' }).click()
@@ -49,6 +52,21 @@ test.each(screenNames)(
     await page.getByText('Rs. 1,369.50').waitFor()
     await page.getByRole('checkbox', { name: 'Packed: Dum Chai' }).check()
     await page.getByText('2 of 2 packed').waitFor()
+
+    await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).click()
+    await dialog.getByRole('button', { name: 'Replace it by another product' }).click()
+    await page.keyboard.type('mango')
+    await dialog.getByRole('button', { name: 'Take Chaunsa Mango' }).click()
+    await dialog.getByText('Rs. 500, Rs. 260 more than what is missing').waitFor()
+    await dialog.getByRole('button', { name: 'Ask by a link' }).click()
+    await page.getByText('Offered in its place: 1 Chaunsa Mango, Rs. 500').waitFor()
+    await buyer.page.goto(await link())
+    await buyer.page.getByText('It costs Rs. 260 more.').waitFor()
+    await buyer.page.getByRole('button', { name: 'Bring 1 of Chaunsa Mango' }).click()
+    await buyer.page.getByText('We bring 1 of Chaunsa Mango in its place.').waitFor()
+    await page.getByText('The customer takes the replacement.').waitFor()
+    await page.getByRole('checkbox', { name: 'Packed: Chaunsa Mango' }).check()
+    await page.getByText('3 of 3 packed').waitFor()
     await page.getByRole('link', { name: 'Packing slip' }).click()
     await page.getByRole('button', { name: 'Print' }).waitFor()
     await page.goBack()
@@ -57,7 +75,7 @@ test.each(screenNames)(
     await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
     expect((await (await site.as('clerk')).get(`admin/orders/${_id}`)).body.data).toMatchObject({
       status: 'delivered',
-      total: 1369.5,
+      total: 1629.5,
     })
     await expectSoundLedger(site)
     expect(errors).toEqual([])
@@ -68,7 +86,8 @@ test.each(screenNames)('on a %s the question reads well by day and night', async
   const site = await openSite()
   const clerk = await site.as('clerk')
   const { _id } = await placed(await site.as('amina'), cartOrder(1869, lines))
-  const body = { productId: 'apples', left: 3, missing: 3, reason: 'None were left' }
+  const replacement = { productId: 'atta', quantity: 1 }
+  const body = { productId: 'apples', left: 3, missing: 3, reason: 'None were left', replacement }
   const { data } = (await clerk.post(`admin/orders/${_id}/questions`, body)).body
   const page = await browser.newPage({ ...screens[screen], baseURL: site.origin })
   onTestFinished(() => page.close())

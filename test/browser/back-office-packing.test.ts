@@ -12,36 +12,51 @@ afterAll(() => browser.close())
 const lines = [
   { product: 'apples', quantity: 3, ifMissing: 'leave-out' },
   { product: 'chai', quantity: 2, ifMissing: 'call' },
+  { product: 'atta', quantity: 1, ifMissing: 'replace' },
 ]
 
 test.each(screenNames)(
-  'on a %s an order is packed line by line; what is missing is left out as the customer said or agreed',
+  'on a %s an order is packed line by line; what is missing is left out or replaced as the customer said or agreed',
   async (screen) => {
     const site = await openSite()
-    const { _id } = await placed(await site.as('amina'), cartOrder(1869, lines))
+    const { _id } = await placed(await site.as('amina'), cartOrder(3119, lines))
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto(`/admin/orders/${_id}`)
     await page.getByRole('checkbox', { name: 'Packed: Kala Kulu Apples' }).press('Space')
-    await page.getByText('1 of 2 packed').waitFor()
+    await page.getByText('1 of 3 packed').waitFor()
     await page.reload()
-    await page.getByText('1 of 2 packed').waitFor()
+    await page.getByText('1 of 3 packed').waitFor()
 
     await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/leave out what is missing/).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
-    await page.getByText('Rs. 1,629').waitFor()
+    await page.getByText('Rs. 2,879').waitFor()
 
     await page.getByRole('button', { name: 'Too few of Dum Chai' }).click()
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await dialog.getByText('Please record what the customer said first').waitFor()
     await dialog.getByRole('checkbox', { name: 'The customer agreed on the phone' }).check()
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
-    await page.getByText('Rs. 1,129.50').waitFor()
+    await page.getByText('Rs. 2,379.50').waitFor()
+
+    await page.getByRole('button', { name: 'Too few of Chakki Atta' }).click()
+    await dialog.getByText('The customer said: replace it.').waitFor()
+    await dialog.getByRole('button', { name: 'Replace it by another product' }).click()
+    await page.keyboard.type('lastmango')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Rs. 500, Rs. 750 less than what is missing').waitFor()
+    await dialog.getByText('The customer need not be asked.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Replace by 1 Chaunsa Mango' }).click()
+    await page.getByText('In place of Chakki Atta').waitFor()
+    await page.getByText('Rs. 1,629.50').waitFor()
+    await page.getByText('1 of 3 packed').waitFor()
     expect(await site.db.all`select quantity, reason from cancellation order by nth`).toEqual([
       { quantity: 1, reason: 'Only 2 were left' },
       { quantity: 1, reason: 'Only 1 was left' },
+      { quantity: 1, reason: 'None were left' },
     ])
     expect(errors).toEqual([])
   },

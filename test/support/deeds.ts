@@ -37,6 +37,21 @@ const cancelling = fc.record({ buyer, which, some: fc.option(fc.record({ good, q
     (life) =>
       life.cancel(who, orderAt(life, who, at), some === null ? [] : [some]),
 )
+const replacing = fc
+  .record({
+    buyer,
+    which,
+    good,
+    by: good,
+    missing: quantity,
+    quantity: fc.integer({ min: 1, max: 6 }),
+    how: fc.constantFrom('checkout', 'phone', 'link'),
+  })
+  .map(
+    ({ buyer: who, which: at, ...replaced }): Deed =>
+      (life) =>
+        life.replace(orderAt(life, who, at), replaced),
+  )
 const redeeming = fc.record({ customer, points: fc.nat(80) }).map(
   ({ customer: who, points }): Deed =>
     (life) =>
@@ -97,6 +112,7 @@ const changing = fc
 const trading = [
   { weight: 8, arbitrary: placing },
   { weight: 4, arbitrary: cancelling },
+  { weight: 4, arbitrary: replacing },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
   { weight: 2, arbitrary: changing },

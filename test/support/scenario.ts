@@ -5,11 +5,18 @@ import { hashOfToken } from '#shop/accounts/session.ts'
 import { redeemPoints } from '#shop/orders/redeem-points.ts'
 import type { Paisa } from '#shop/money.ts'
 import { paisa, rupees } from '#shop/money.ts'
+import { answerQuestion } from '#shop/orders/answer-question.ts'
+import { askBuyer } from '#shop/orders/ask-buyer.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
+import { questionsOfOrder } from '#shop/orders/order-questions.store.ts'
+import { findOrder } from '#shop/orders/orders.store.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
+import { quoteReplacement } from '#shop/orders/quote-replacement.ts'
+import { replaceLine } from '#shop/orders/replace-line.ts'
+import type { Agreement } from '#shop/orders/replacement.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
@@ -26,6 +33,7 @@ import type { Good, Person } from './cast.ts'
 
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
+type Replaced = { good: Good; by: Good; missing: number; quantity: number; how: Agreement }
 
 /** The life of a shop that has the cast: what people and staff do in it, several things in one moment; `pace`: from one moment to the next (ms). */
 export function runScenario(
@@ -111,6 +119,29 @@ export function runScenario(
     await payRefund(await as('clerk'), asked.orderId, paid)
   }
 
+  /**
+   * Too few of a line are there and another product comes: at once for no more than what is missing, or at its price,
+   * as was agreed on the phone, or by a link.
+   */
+  const replace = async (id: string, { good, by, missing, quantity, how }: Replaced) => {
+    const [clerk, found] = [await as('clerk'), await findOrder(db, 'anybody', id)]
+    const line = found?.lines.find(({ productId }) => productId === good)
+    const left = (line?.quantity ?? 0) - (line?.cancelledQuantity ?? 0)
+    const short = { productId: good, left, missing: Math.min(missing, left), reason: 'Too few' }
+    const item = { productId: by, quantity }
+    if (how === 'link') {
+      await askBuyer(clerk, id, { short, item })
+      const question = (await questionsOfOrder(db, id)).findLast(({ answer }) => answer === null)
+      return answerQuestion(await as('guest'), question?.token ?? '', 'replace')
+    }
+    if (how === 'checkout')
+      await db.run`update order_line set if_missing = 'replace' where order_id = ${id} and product_id = ${good}`
+    const { agreed, atOnce } = await quoteReplacement(clerk, id, { short, item })
+    const amount = (how === 'phone' ? agreed : atOnce)?.amount ?? paisa(0)
+    const input = { request: `${good} by ${by}`, short, item, agreed: how === 'phone', amount }
+    await replaceLine(clerk, id, input)
+  }
+
   const change = async (
     good: Good,
     to: { stock?: number | null; price?: number; multiBuy?: [quantity: number, rupees: number] },
@@ -135,6 +166,7 @@ export function runScenario(
   return {
     place,
     cancel,
+    replace,
     askBack,
     answer,
     payBack,

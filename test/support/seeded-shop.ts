@@ -48,6 +48,10 @@ async function fillWithLife(db: Db) {
   const paid = await life.place('amina', 'cart', [{ good: 'apples', quantity: 1 }], { redeem: 30 })
   for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(paid, state)
   await life.review('hina', 'apples', 4)
+  const packed = await life.place('hina', 'cart', [{ good: 'apples', quantity: 5 }])
+  const short = { good: 'apples', missing: 2, quantity: 1 } as const
+  await life.replace(packed, { ...short, by: 'chai', how: 'checkout' })
+  await life.replace(packed, { ...short, by: 'atta', how: 'link' })
   await life.place('guest', 'buy-now', [{ good: 'lastmango', quantity: 1 }])
   await life.change('soldout', { stock: 12, price: 80 })
   await enqueueEmails({ db, now: () => Number.MAX_SAFE_INTEGER }, (error) => {

@@ -145,6 +145,8 @@ export const access: Record<CallName, Access> = {
   adminMoveOrder: 'order.move',
   adminCancelOrder: 'order.move',
   adminAskBuyer: 'order.move',
+  adminQuoteReplacement: 'order.move',
+  adminReplaceLine: 'order.move',
   adminRedirectOrder: 'order.take',
   adminRefund: 'return.decide',
   adminWriteOrderNote: 'order.move',

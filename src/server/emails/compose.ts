@@ -14,6 +14,7 @@ import {
   orderCancelled,
   orderDelivered,
   orderPlaced,
+  orderReplaced,
   orderShipped,
   orderShort,
 } from './order-emails.ts'
@@ -76,6 +77,8 @@ export function compose(
       return orderCancelled({ ...email.order, key }, pen)
     case 'order-short':
       return orderShort(email.order, questionToken, pen)
+    case 'order-replaced':
+      return orderReplaced({ ...email.order, key }, pen)
     case 'return-accepted':
       return returnAccepted({ ...email.order, key }, pen)
     case 'return-refused':

@@ -83,7 +83,7 @@ export const orderCancelled = (order: Keyed, pen: Pen): Written => {
 /** Too few of a line are there, and the buyer says what to do. */
 export const orderShort = (order: OrderEmail, token: string, pen: Pen): Written => {
   const { t, links } = pen
-  const { reference, lines, missing = 0 } = order
+  const { reference, lines, missing = 0, offer } = order
   const { name = '', quantity = 0 } = lines[0] ?? {}
   const there = quantity - missing
   return {
@@ -92,14 +92,37 @@ export const orderShort = (order: OrderEmail, token: string, pen: Pen): Written 
     blocks: [
       greeting(order.name, pen),
       { says: there > 0 ? t('short.some', { quantity, there }) : t('short.none', { quantity }) },
+      ...(offer ? [{ says: t('short.offer') }, goods({ lines: [offer] }, pen)] : []),
       { label: t('short.answer'), link: links.orderQuestion(token) },
       { says: t('short.otherwise') },
     ],
   }
 }
 
+/** Another product comes in place of what was missing. */
+export const orderReplaced = (order: Keyed, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference, replaced } = order
+  const { name = '', pack = '', quantity = 0, agreed = false } = replaced ?? {}
+  const missing = { quantity, product: packed(name, pack, pen) }
+  return {
+    subject: t('replaced.subject', { reference }),
+    heading: t('replaced.heading'),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t('replaced.missing', missing) },
+      goods(order, pen),
+      { says: t(agreed ? 'replaced.agreed' : 'replaced.atCheckout') },
+      ...aboutPoints(order.pointsBack ?? 0, pen, (params) => t('order.pointsBack', params)),
+      { says: t('replaced.now') },
+      amounts(order, pen),
+      { label: t('order.see'), link: links.order(order) },
+    ],
+  }
+}
+
 /** What an e-mail is about, one line each. */
-export const goods = ({ lines }: OrderEmail, pen: Pen): Block => ({
+export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => ({
   list: lines.map(({ quantity, name, pack, amount, saving }) => {
     const line = pen.t('goods.line', {
       quantity: String(quantity),

@@ -44,6 +44,7 @@ const all: Record<EventKind, true> = {
   'order.shipped': true,
   'order.delivered': true,
   'order.cancelled': true,
+  'order.replaced': true,
   'order.noted': true,
   'order.asked': true,
   'order.answered': true,

@@ -76,6 +76,16 @@ type Kinds = {
     /** The how-manieth that went back of the order; missing in older events. */
     sequence?: number
   }
+  /** Another product came in place of what was missing of a line. `agreed`: how its buyer agreed. */
+  'order.replaced': {
+    gone: LinePart
+    came: LinePart
+    agreed: string
+    pointsBack: number
+    amounts: Amounts
+    /** The how-manieth that went back of the order. */
+    sequence: number
+  }
   'order.noted': { note: string }
   'order.asked': { question: string; position: number; missing: number }
   'order.answered': { question: string; position: number; answer: string }
@@ -154,6 +164,7 @@ export const consumers = {
     'order.shipped',
     'order.delivered',
     'order.cancelled',
+    'order.replaced',
     'order.asked',
     'order.redirected',
     'return.accepted',

@@ -10,7 +10,7 @@ type Entry = {
   /** Signed: what is redeemed or taken back is below zero. */
   points: number
   at: number
-  /** Of what is given or taken back: with which cancellation or return of the order. */
+  /** Of what is given or taken back, or earned by a replacement: with which of those of the order. */
   sequence?: number
   /** Of a redemption: what was pending, which the table then keeps from being spent; null: no such rule. */
   pending?: number | null
@@ -117,7 +117,7 @@ export const orderWithEntry = (
   db.maybeOne<{ orderId: string; acknowledged: number }>`
     select points_entry.order_id as "orderId",
       (select count(*) from points_receipt where order_id = points_entry.order_id and reason = ${reason}) as acknowledged
-    from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points}
+    from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points} and nth is null
     order by acknowledged, seq desc limit 1`
 
 /** The newest order of the account that earned nothing. */

@@ -36,6 +36,7 @@ export type Email = { to: string } & (
   | { kind: 'order-delivered'; order: OrderEmail }
   | { kind: 'order-cancelled'; order: OrderEmail }
   | { kind: 'order-short'; order: OrderEmail }
+  | { kind: 'order-replaced'; order: OrderEmail }
   | { kind: 'return-accepted'; order: OrderEmail }
   | { kind: 'return-refused'; order: OrderEmail }
 )
@@ -63,6 +64,7 @@ export const emailKinds = [
   'order-delivered',
   'order-cancelled',
   'order-short',
+  'order-replaced',
   'return-accepted',
   'return-refused',
 ] as const satisfies readonly EmailKind[]

@@ -5,12 +5,15 @@ import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
+import { findQuestionById } from '../orders/order-questions.store.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
+import { lineAmount } from '../pricing/multi-buy.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { findReturn } from '../returns/returns.store.ts'
 import type { Shop } from '../visit.ts'
 import { enqueueOrderEmail } from './enqueue-order-email.ts'
+import { partOf } from './order-facts.ts'
 
 /** Puts the e-mails that follow from what happened into the outbox, each once (`consume`). */
 export const enqueueEmails = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
@@ -50,6 +53,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     }
     case 'order.asked': {
       const { question, position, missing } = event.data
+      const offer = (await findQuestionById(tx, question))?.offer ?? null
       return aboutOrder(tx, event.subject, (order) => {
         const line = order.lines[position]
         const quantity = line === undefined ? 0 : leftOfLine(line).quantity
@@ -57,9 +61,12 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
           counted: counted(order, [{ position, quantity }]),
           question,
           missing,
+          ...(offer && { offer: partOf(offer, offer.quantity, lineAmount(offer)) }),
         })
       })
     }
+    case 'order.replaced':
+      return enqueueReplaced(tx, event)
     case 'order.redirected':
       // Whoever has the right address now has had no e-mail with the link of the order.
       if (!event.data.changed.includes('email')) return
@@ -94,6 +101,21 @@ async function aboutOrder(tx: Tx, id: string, work: (order: Order) => Promise<vo
   if (known === undefined) return
   if (known.accountId !== null) await lockAccounts(tx, [known.accountId])
   await work((await findOrder(tx, 'anybody', id)) ?? known)
+}
+
+async function enqueueReplaced(tx: Tx, event: Extract<RecordedEvent, { kind: 'order.replaced' }>) {
+  const { gone, came, agreed, amounts, pointsBack } = event.data
+  const after = { ...amounts, subtotal: paisa(amounts.subtotal), total: paisa(amounts.total) }
+  await aboutOrder(tx, event.subject, async (order) => {
+    const [missing] = counted(order, [gone])
+    if (missing === undefined) return
+    const part = partOf(missing.line, missing.quantity, missing.amount)
+    await enqueueOrderEmail(tx, 'order-replaced', { ...order, ...after }, event.at, {
+      counted: counted(order, [came]),
+      replaced: { ...part, agreed: agreed !== 'checkout' },
+      pointsBack,
+    })
+  })
 }
 
 async function enqueueReturnDecided(

@@ -14,7 +14,7 @@ import { insertEmail } from '../outbox/outbox.store.ts'
 type Kind = Extract<Email, { order: OrderEmail }>['kind']
 type More = Pick<
   OrderEmail,
-  'isWhole' | 'pointsBack' | 'question' | 'missing' | 'refund' | 'note'
+  'isWhole' | 'pointsBack' | 'question' | 'missing' | 'offer' | 'replaced' | 'refund' | 'note'
 > & {
   counted?: Parameters<typeof orderFacts>[1]
   /** The buyer did it, and may do it as often as they like. */

@@ -17,7 +17,7 @@ export type OrderEmail = {
   id: string
   reference: string
   name: string
-  lines: { quantity: number; name: string; pack: string; amount: StoredAmount; saving?: Paisa }[]
+  lines: (MailedPart & { saving?: Paisa })[]
   subtotal: StoredAmount
   shipping: StoredAmount
   redeemedPoints: number
@@ -34,11 +34,18 @@ export type OrderEmail = {
   /** Of a question about a line of which too few are there: its id, and how many are missing. */
   question?: string
   missing?: number
+  /** What the question offers in place of what is missing. */
+  offer?: MailedPart
+  /** Of a replacement: what was missing, and whether the buyer agreed to the price of what comes. */
+  replaced?: MailedPart & { agreed: boolean }
   /** Of an accepted return. */
   refund?: Refund
   /** Of an answer to a return: what staff said with it. */
   note?: string
 }
+
+/** So many of something, and what they cost. */
+export type MailedPart = { quantity: number; name: string; pack: string; amount: StoredAmount }
 
 type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa }
 
@@ -49,11 +56,8 @@ export const orderFacts = (
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,
-  lines: counted.map(({ line: { name, pack, colour }, quantity, amount, saving = nothing }) => ({
-    quantity,
-    name,
-    pack: [pack, colour].filter(Boolean).join(', '),
-    amount,
+  lines: counted.map(({ line, quantity, amount, saving = nothing }) => ({
+    ...partOf(line, quantity, amount),
     ...(saving > 0 && { saving }),
   })),
   subtotal: order.subtotal,
@@ -64,6 +68,18 @@ export const orderFacts = (
   payment: order.payment,
   address: order.address,
   arrival: order.arrival,
+})
+
+/** So many of a line, at this amount. */
+export const partOf = (
+  { name, pack, colour }: OrderLine,
+  quantity: number,
+  amount: Paisa,
+): MailedPart => ({
+  quantity,
+  name,
+  pack: [pack, colour].filter(Boolean).join(', '),
+  amount,
 })
 
 const left = (order: Order): Counted[] =>

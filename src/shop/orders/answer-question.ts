@@ -1,13 +1,15 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { lockOrder } from './lock-order.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderLine } from './order.ts'
 import { type OrderQuestion, type QuestionAnswer, stateOfQuestion } from './order-question.ts'
 import { findQuestion, writeAnswer } from './order-questions.store.ts'
 import { findOrder } from './orders.store.ts'
+import { priceReplacement } from './price-replacement.ts'
+import { replaceWithin } from './replace-within.ts'
 
 /** The question of a link, with its order. Refuses a link that opens none (`question_not_found`). */
 export async function readQuestion(
@@ -21,9 +23,10 @@ export async function readQuestion(
 }
 
 /**
- * Takes the answer of whoever holds the link, and cancels what follows from it, as every cancellation is.
- * The same answer twice is one; another one afterwards is refused (`question_answered`), as is one about
- * an order that has moved on or a line that is another by now (`question_over`).
+ * Takes the answer of whoever holds the link, and does what follows from it: what is cancelled is cancelled as always,
+ * and what was offered in its place comes at the price that was shown. The same answer twice is one; another one
+ * afterwards is refused (`question_answered`), as is one about an order that has moved on or a line that is another by
+ * now (`question_over`), and a replacement that cannot be had any more (`replacement_gone`): they may choose otherwise.
  */
 export async function answerQuestion(
   visit: Visit,
@@ -37,19 +40,38 @@ export async function answerQuestion(
     if (question.answer === answer) return
     const state = stateOfQuestion(question, order)
     if (state === 'answered') throw new Refusal('question_answered')
-    if (state === 'over') throw new Refusal('question_over')
-    const { position, lineLeft, missing, reason } = question
-    const line = order.lines[position]
-    if (line === undefined) throw new Refusal('question_over')
+    const line = order.lines[question.position]
+    if (state === 'over' || line === undefined) throw new Refusal('question_over')
     const at = visit.now()
     await writeAnswer(tx, question.id, answer, at)
-    const data = { question: question.id, position, answer }
+    const data = { question: question.id, position: question.position, answer }
     await record(tx, { kind: 'order.answered', at, actor: null, subject: order.id, data })
-    const { productId, colour } = line
-    const quantity = answer === 'take-rest' ? missing : lineLeft
-    const lines = [{ productId, ...(colour !== undefined && { colour }), quantity, left: lineLeft }]
-    // The shop has too few: what is left may be fewer than is sold wholesale.
-    const buyer: Visit = { ...visit, account: null, priceList: 'retail' }
-    await cancelWithin(tx, buyer, 'anybody', order.id, { lines, reason })
+    if (answer === 'replace') return replaceAsAgreed(tx, visit, question, order)
+    return cancelAsSaid(tx, visit, { question, order, line, answer })
   })
+}
+
+type Answered = { question: OrderQuestion; order: Order; line: OrderLine; answer: QuestionAnswer }
+
+async function cancelAsSaid(tx: Tx, visit: Visit, { question, order, line, answer }: Answered) {
+  const { productId, colour } = line
+  const { missing, lineLeft: left, reason } = question
+  const quantity = answer === 'take-rest' ? missing : left
+  const lines = [{ productId, ...(colour !== undefined && { colour }), quantity, left }]
+  // The shop has too few: what is left may be fewer than is sold wholesale.
+  const buyer: Visit = { ...visit, account: null, priceList: 'retail' }
+  await cancelWithin(tx, buyer, 'anybody', order.id, { lines, reason })
+}
+
+async function replaceAsAgreed(tx: Tx, visit: Visit, question: OrderQuestion, order: Order) {
+  const { id, position, missing: quantity, offer, reason } = question
+  if (offer === null) throw new Refusal('replacement_gone')
+  const agreed = { reason, agreed: 'link', request: id, at: visit.now(), by: null } as const
+  try {
+    await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item: offer })
+    await replaceWithin(tx, order, { missing: { position, quantity }, line: offer }, agreed)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal('replacement_gone')
+    throw error
+  }
 }

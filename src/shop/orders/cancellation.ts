@@ -82,6 +82,13 @@ type HowMany = (line: OrderLine, position: number) => number
  * `bought` are those that an offer counts. Points that are more than what is left to pay go back.
  */
 export function amountsOf(order: Order, staying: HowMany, bought: HowMany = staying): Amounts {
+  const { earnedPoints, ...figures } = figuresOf(order, staying, bought)
+  // Never more than before: an order with no earning stays so.
+  return { ...figures, earnedPoints: Math.min(order.earnedPoints, earnedPoints) }
+}
+
+/** The same, with what its lines earn, though that is more than before; a guest's order earns nothing. */
+export function figuresOf(order: Order, staying: HowMany, bought: HowMany = staying): Amounts {
   const amounts = order.lines.map((line, position) => ({
     amount: keptAmount(line, { bought: bought(line, position), kept: staying(line, position) }),
     divisor: line.pointsDivisor,
@@ -91,8 +98,7 @@ export function amountsOf(order: Order, staying: HowMany, bought: HowMany = stay
   const redeemedPoints = Math.min(order.redeemedPoints, Math.floor(payable / 100))
   const total = less(payable, worth(redeemedPoints))
   const earned = order.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
-  // Never more than before: an order with no earning (a guest's) stays so.
-  return { subtotal, redeemedPoints, total, earnedPoints: Math.min(order.earnedPoints, earned) }
+  return { subtotal, redeemedPoints, total, earnedPoints: order.accountId === null ? 0 : earned }
 }
 
 const quantityAt = (cancelled: readonly Cancelled[], position: number) =>

@@ -21,6 +21,7 @@ export type LineRow = {
   cancelled_quantity: number
   perishable: number
   if_missing: MissingChoice | null
+  replaces: number | null
 }
 
 /** Amounts in paisa. */
@@ -43,4 +44,5 @@ export const toLine = (row: LineRow): OrderLine => ({
   perishable: row.perishable === 1,
   ifMissing: row.if_missing === null ? null : oneOf(missingChoices, row.if_missing),
   pointsDivisor: row.points_divisor,
+  ...(row.replaces !== null && { replaces: row.replaces }),
 })

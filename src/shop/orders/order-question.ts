@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from './order.ts'
 import { orderAllows } from './order.ts'
 
-/** `take-rest`: what is missing is left out; `leave-out`: all of the line. */
-export const questionAnswers = ['take-rest', 'leave-out'] as const
+/** `replace`: they take what is offered for what is missing; `take-rest`: that is left out; `leave-out`: all of the line. */
+export const questionAnswers = ['replace', 'take-rest', 'leave-out'] as const
 export type QuestionAnswer = (typeof questionAnswers)[number]
 
 /** Too few of a line are there, and its buyer is asked what to do. Times are ms UTC. */
@@ -14,6 +14,8 @@ export type OrderQuestion = {
   lineLeft: number
   missing: number
   reason: string
+  /** what is offered in place of what is missing, as it would stand in the order; null: nothing */
+  offer: OrderLine | null
   /** the secret of its link */
   token: string
   askedAt: number

@@ -42,6 +42,8 @@ export type OrderLine = {
   pointsDivisor: number
   /** What spoils is only taken back if it arrived so. */
   perishable: boolean
+  /** It came in place of the line that stands here; absent: it was ordered. */
+  replaces?: number
 }
 
 /** What is left of a line, what that costs, and what a multi-buy offer takes off it. */
@@ -149,6 +151,7 @@ const allowedFrom = {
   ship: ['placed', 'packed'],
   deliver: ['shipped'],
   cancel: ['placed'],
+  replace: ['placed'],
   redeem: ['placed'],
   redirect: ['placed', 'packed'],
 } as const satisfies Record<string, readonly OrderStatus[]>

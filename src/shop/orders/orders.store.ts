@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts'
 import type { Sql } from '#db/database.ts'
-import { list, rows, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
 import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import type { Amounts } from './cancellation.ts'
-import type { LineRow } from './line-row.ts'
+import { insertLines, readLines } from './order-lines.store.ts'
 import type { Order, OrderChannel, OrderStatus } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 import { changeDue, readCashOffered } from './payments.store.ts'
@@ -96,31 +96,7 @@ export function insertOrder(
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${nth}, ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel})`
-  const lines = order.lines.map((line, position) => [
-    order.id,
-    position,
-    line.productId,
-    line.number,
-    line.name,
-    line.pack,
-    line.picture,
-    line.tint,
-    line.listPrice,
-    line.price,
-    line.multiBuy?.quantity ?? null,
-    line.multiBuy?.price ?? null,
-    line.pointsDivisor,
-    line.quantity,
-    line.cancelledQuantity,
-    line.perishable ? 1 : 0,
-    line.ifMissing,
-    line.colour ?? '',
-  ])
-  const filled = tx.run`
-    insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour)
-    values ${rows(lines)}`
-  return Promise.all([inserted, filled])
+  return Promise.all([inserted, insertLines(tx, order.id, order.lines)])
 }
 
 /** Where an order goes and how its buyer is reached. `place` null: no pin. */
@@ -179,8 +155,10 @@ export async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
 
 async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const ids = list(found.map((row) => row.id))
-  const lines =
-    await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
+  const lines = await readLines(
+    db,
+    found.map((row) => row.id),
+  )
   const changes = await db.all<ChangeRow>`
     select order_id, status, at from order_change where order_id in ${ids}`
   const adjustmentsOf = await readAdjustments(

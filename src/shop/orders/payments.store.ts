@@ -16,9 +16,11 @@ export const insertPayment = (
   insert into payment (id, order_id, method, amount, state, at, cash_offered)
   values (${newId()}, ${order.id}, ${order.payment}, ${order.total}, 'due', ${order.placedAt}, ${order.cashOffered})`
 
-/** The total of an order changed before it was paid. */
+/** The total of an order changed before it was paid; cash that is less than it is not spoken of any more. */
 export const changeDue = (tx: Sql, orderId: string, total: Paisa) => tx.run`
-  update payment set amount = ${total} where order_id = ${orderId} and state = 'due'`
+  update payment set amount = ${total},
+    cash_offered = case when cash_offered >= ${total} then cash_offered end
+  where order_id = ${orderId} and state = 'due'`
 
 /** What was due of an order is taken, by whom, or not to be paid any more. */
 export const settleDue = (

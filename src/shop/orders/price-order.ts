@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import type { Zone } from '../delivery/zone.ts'
 import { activeZones } from '../delivery/zones.store.ts'
 import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
-import { type CartItem, quantityOf, summed } from '../cart/cart.ts'
+import { quantityOf, summed } from '../cart/cart.ts'
 import { chosenColour, pictureIn } from '../catalogue/colour.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
@@ -15,16 +15,11 @@ import { less, nothing, type Paisa } from '../money.ts'
 import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { maxQuantity, oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
+import type { PriceList } from '../person.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { mostCash, whyNotCash } from './cash.ts'
-import {
-  type MissingChoice,
-  type OrderFlow,
-  type OrderLine,
-  type Quote,
-  quoteOrder,
-} from './order.ts'
+import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
 export type PricedOrder = {
@@ -139,14 +134,14 @@ function pricedLines(
   for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
   const lines = summed(found)
   return lines.map((line) => ({
-    ...lineOf(line, lines, visit),
+    ...lineOf(line, visit.priceList, quantityOf(lines, line.productId)),
     perishable: perishable.has(line.productId),
     ifMissing: line.ifMissing ?? null,
   }))
 }
 
 /** Refuses a colour that the product has not, or not any more; without a choice it is the first. */
-function inColour(product: Product, wanted: string | undefined): { colour?: string } {
+export function inColour(product: Product, wanted: string | undefined): { colour?: string } {
   const { colour, gone } = chosenColour(product, wanted)
   if (gone)
     throw new Refusal('color_gone', {
@@ -166,12 +161,16 @@ function refuseQuantity(visit: Visit, product: Product, quantity: number) {
   refuseSoMany(quantity, { ...named, minimum, step })
 }
 
-type Found = CartItem & { product: Product; ifMissing: MissingChoice | undefined }
+type Found = { product: Product; quantity: number; colour?: string }
 
-function lineOf({ product, quantity, colour }: Found, lines: readonly Found[], visit: Visit) {
-  const inAllColours = quantityOf(lines, product.id)
-  const { now: price, was } = priceFor(product, visit.priceList, inAllColours)
-  const multiBuy = multiBuyFor(product, visit.priceList)
+/** A line at the price of this moment on this price list, for so many of the product in all colours. */
+export function lineOf(
+  { product, quantity, colour }: Found,
+  priceList: PriceList,
+  inAllColours: number,
+) {
+  const { now: price, was } = priceFor(product, priceList, inAllColours)
+  const multiBuy = multiBuyFor(product, priceList)
   const { id: productId, number, name, tint, pointsDivisor } = product
   return {
     productId,

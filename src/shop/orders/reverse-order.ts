@@ -9,7 +9,8 @@ type Points = Pick<Amounts, 'redeemedPoints' | 'earnedPoints'>
 
 /**
  * Points that an order no longer redeems are given back, those that it no longer earns are taken
- * back: once for each cancellation or return. The caller holds the account; a guest has no points.
+ * back, and those that it earns beyond before are added: once for each cancellation, replacement or return. The
+ * caller holds the account; a guest has no points.
  */
 export async function movePointsBack(
   tx: Tx,
@@ -24,6 +25,7 @@ export async function movePointsBack(
   if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
   if (takenBack > 0)
     await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+  if (takenBack < 0) await addPointsEntry(tx, { ...entry, reason: 'earned', points: -takenBack })
 }
 
 /**

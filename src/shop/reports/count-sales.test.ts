@@ -82,6 +82,30 @@ test('each figure stands on the day on which it came about, in its category and 
   ])
 })
 
+test('what comes in place of something is sold on the day on which it came, and what it came for is cancelled then', async () => {
+  const db = await openTestDatabase(fillWithCast)
+  let at = Date.UTC(2025, 0, 5, 18, 30) // half past eleven in Lahore
+  const life = runScenario(db, { clock: () => at })
+  const id = await life.place('amina', 'cart', [{ good: 'apples', quantity: 2 }])
+  await countSales({ db, now: () => at })
+  at += 60 * 60_000
+  await life.replace(id, { good: 'apples', by: 'chai', missing: 2, quantity: 1, how: 'phone' })
+  await countSales({ db, now: () => at })
+  const { days, products } = await tables(db)
+  expect(days).toMatchObject([
+    { day: 20093, orders: 1, units: 2, goods: 480_00, cancelled_goods: 0, points_earned: 16 },
+    { day: 20094, orders: 0, units: 1, goods: 499_50, cancelled_goods: 480_00, points_earned: 8 },
+  ])
+  expect(products).toMatchObject([
+    { day: 20093, product_id: 'apples', orders: 1, units: 2 },
+    { day: 20094, product_id: 'apples', orders: 0, cancelled_units: 2 },
+    { day: 20094, product_id: 'chai', orders: 1, units: 1 },
+  ])
+  expect(await verifyShop(db, folder, at)).toEqual([])
+  await recountSales({ db, now: () => at })
+  expect(await tables(db)).toEqual({ days, products, categories: expect.anything() })
+})
+
 test('verify finds a sum that is not what the books say', async () => {
   const db = await openTestDatabase(fillWithCast)
   const life = runScenario(db)

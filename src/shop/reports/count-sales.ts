@@ -132,6 +132,7 @@ function keyOf(
     case 'order.points-redeemed':
       return { order: event.subject, key: redeemedKey }
     case 'order.cancelled':
+    case 'order.replaced':
       return { order: event.subject, key: goneKey(event.data.sequence ?? null) }
     case 'order.refunded':
       return { order: event.subject, key: refundedKey(event.data.sequence) }

@@ -11,7 +11,7 @@ export type OrderBooks = {
   sequence: number | null
   placedAt: number
   shipping: number
-  lines: (PricedLine & { position: number; productId: string; listPrice: Paisa })[]
+  lines: BookedLine[]
   cancellations: Gone[]
   returns: (Gone & { refund: number })[]
   points: {
@@ -22,6 +22,13 @@ export type OrderBooks = {
   }[]
   /** The buyer redeemed points after it was placed. */
   redeemedLater: boolean
+}
+type BookedLine = PricedLine & {
+  position: number
+  productId: string
+  listPrice: Paisa
+  /** In place of another, with the so-manieth that went back; null: it was ordered. */
+  came: { sequence: number; at: number } | null
 }
 type Gone = {
   sequence: number | null
@@ -48,6 +55,7 @@ export const goneKey = (sequence: number | null) => `gone ${sequence}`
 export const momentsOf = (books: OrderBooks): Moment[] => [
   placed(books),
   ...cancellations(books),
+  ...books.lines.flatMap(replacements),
   ...books.returns.map((one) => returned(books, one)),
   ...books.points.map((entry) => ({
     key: keyOfEntry(entry, books),
@@ -59,14 +67,9 @@ export const momentsOf = (books: OrderBooks): Moment[] => [
 
 function placed({ lines, shipping, placedAt, sequence }: OrderBooks): Moment {
   const products = new Map<string, GoodsFigures>()
-  for (const line of lines) {
-    const goods = lineAmount(line)
+  for (const line of lines.filter(({ came }) => came === null)) {
     const figures = products.get(line.productId) ?? { ...noGoods(), orders: 1 }
-    add(figures, {
-      units: line.quantity,
-      goods,
-      discounts: times(line.listPrice, line.quantity) - goods,
-    })
+    add(figures, soldAs(line))
     products.set(line.productId, figures)
   }
   return {
@@ -82,6 +85,21 @@ function placed({ lines, shipping, placedAt, sequence }: OrderBooks): Moment {
     },
     products,
   }
+}
+
+function soldAs(line: BookedLine): Partial<GoodsFigures> {
+  const goods = lineAmount(line)
+  const discounts = times(line.listPrice, line.quantity) - goods
+  return { units: line.quantity, goods, discounts }
+}
+
+/** A line that came in place of another is sold when it came; what is gone for it is among the cancellations. */
+function replacements(line: BookedLine): Moment[] {
+  if (line.came === null) return []
+  const figures = { ...noGoods(), orders: 1 }
+  add(figures, soldAs(line))
+  const products = new Map([[line.productId, figures]])
+  return [{ key: goneKey(line.came.sequence), at: line.came.at, day: totalOf(products), products }]
 }
 
 /** One for each time that something was cancelled; the last of what there is takes the delivery with it. */
@@ -139,7 +157,7 @@ function keyOfEntry(
   { reason, sequence }: OrderBooks['points'][number],
   { redeemedLater }: OrderBooks,
 ) {
-  if (reason === 'earned') return placedKey
+  if (reason === 'earned') return sequence === null ? placedKey : goneKey(sequence)
   if (reason === 'redeemed') return redeemedLater ? redeemedKey : placedKey
   return reason === 'refunded' ? refundedKey(sequence) : goneKey(sequence)
 }

@@ -74,14 +74,20 @@ async function readLines(db: Sql, ids: readonly string[]) {
     multiQuantity: number | null
     multiPrice: number | null
     quantity: number
+    cameWith: number | null
+    cameAt: number | null
   }>`
-    select order_id as "orderId", position, product_id as "productId", list_price as "listPrice", price,
-      multi_quantity as "multiQuantity", multi_price as "multiPrice", quantity
-    from order_line where order_id in ${list(ids)} order by order_id, position`
-  return found.map(({ multiQuantity, multiPrice, ...line }) => ({
+    select order_line.order_id as "orderId", order_line.position, product_id as "productId", list_price as "listPrice",
+      price, multi_quantity as "multiQuantity", multi_price as "multiPrice", quantity,
+      replacement.nth as "cameWith", replacement.at as "cameAt"
+    from order_line
+    left join replacement on replacement.order_id = order_line.order_id and replacement.position = order_line.position
+    where order_line.order_id in ${list(ids)} order by order_line.order_id, order_line.position`
+  return found.map(({ multiQuantity, multiPrice, cameWith, cameAt, ...line }) => ({
     ...line,
     listPrice: paisa(line.listPrice),
     price: paisa(line.price),
+    came: cameWith === null || cameAt === null ? null : { sequence: cameWith, at: cameAt },
     multiBuy:
       multiQuantity === null || multiPrice === null
         ? null

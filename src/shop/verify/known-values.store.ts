@@ -7,6 +7,8 @@ import { pointsReasons } from '../loyalty/points.ts'
 import { messageKinds } from '../messages/message.ts'
 import { adjustmentKinds } from '../orders/adjustments.ts'
 import { paymentStates } from '../orders/payments.store.ts'
+import { questionAnswers } from '../orders/order-question.ts'
+import { agreements } from '../orders/replacement.ts'
 import {
   missingChoices,
   orderChannels,
@@ -34,6 +36,8 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`payment`, sql`state`, paymentStates],
   [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],
+  [sql`order_question`, sql`answer`, questionAnswers],
+  [sql`replacement`, sql`agreed`, agreements],
   [sql`points_entry`, sql`reason`, pointsReasons],
   [sql`points_receipt`, sql`reason`, ['earned', 'redeemed']],
   [sql`content_block`, sql`page`, blockPages],

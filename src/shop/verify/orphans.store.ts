@@ -11,6 +11,8 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['order_change', sql`order_change`, sql`order_id`, sql`orders`, sql`id`],
   ['order_change', sql`order_change`, sql`account_id`, sql`account`, sql`id`],
   ['cancellation', sql`cancellation`, sql`order_id`, sql`orders`, sql`id`],
+  ['replacement', sql`replacement`, sql`order_id`, sql`orders`, sql`id`],
+  ['replacement', sql`replacement`, sql`account_id`, sql`account`, sql`id`],
   ['return_request', sql`return_request`, sql`order_id`, sql`orders`, sql`id`],
   ['return_request', sql`return_request`, sql`decided_by`, sql`account`, sql`id`],
   ['product_review', sql`product_review`, sql`product_id`, sql`product`, sql`id`],

@@ -35,7 +35,7 @@ export const points: Check[] = [
     name: 'V3',
     says: 'an order earned or redeemed more than once',
     find: (db) => db.all`
-      select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null
+      select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null and nth is null
       group by order_id, reason having count(*) > 1`,
   },
   {

@@ -1,9 +1,20 @@
-import { sql } from '#db/sql.ts'
+import { type Fragment, sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
 // The shop is five hours ahead of UTC (shop-day.ts).
-const placedOn = sql`cast((placed_at + 18000000) / 86400000 as bigint)`
+const dayOf = (at: Fragment) => sql`cast((${at} + 18000000) / 86400000 as bigint)`
+
+/** Orders by the day on which they were placed, their goods by that on which they came in, as placed or in place of others. */
+const books = sql`
+  select day, sum(orders) as orders, sum(goods) as goods from (
+    select ${dayOf(sql`placed_at`)} as day, 1 as orders, 0 as goods from orders
+    union all
+    select ${dayOf(sql`coalesce(replacement.at, placed_at)`)}, 0, ${amountOf(sql`quantity`)}
+    from orders join order_line on order_line.order_id = orders.id
+    left join replacement on replacement.order_id = order_line.order_id
+      and replacement.position = order_line.position) each_one
+  group by day`
 
 /** Sums follow a little later: they are looked at when everything that has happened is in them. */
 const upToDate = sql`exists (
@@ -16,11 +27,8 @@ export const sales: Check[] = [
     says: 'the sums of a day are not what the orders of that day were',
     find: (db) => db.all`
       select cast(coalesce(counted.day, books.day) as text) as id
-      from (select day, orders, goods from sales_day where orders > 0) counted
-      full join (
-        select ${placedOn} as day, count(distinct id) as orders, sum(${amountOf(sql`quantity`)}) as goods
-        from orders join order_line on order_line.order_id = orders.id group by ${placedOn}) books
-        on books.day = counted.day
+      from (select day, orders, goods from sales_day where orders > 0 or goods > 0) counted
+      full join (${books}) books on books.day = counted.day
       where ${upToDate} and (counted.day is null or books.day is null
         or counted.orders <> books.orders or counted.goods <> books.goods)`,
   },

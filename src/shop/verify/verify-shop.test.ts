@@ -125,6 +125,15 @@ test.each([
     /does not keep the points/,
     `update orders set earned_points = earned_points + 1 where id = ${cancelled}`,
   ],
+  ['V5', /nothing was cut for it/, `update replacement set nth = nth + 5`],
+  [
+    'V2',
+    /came unasked and costs more/,
+    `update order_line set price = list_price, quantity = quantity + 1
+      where (order_id, position) in (select order_id, position from replacement where agreed = 'checkout')`,
+  ],
+  ['V5', /agreed of a row of replacement is none/, `update replacement set agreed = 'by nod'`],
+  ['V6', /replaced and no event/, `delete from event where kind = 'order.replaced'`],
   ['V4', /below zero/, `update product set stock = -1 where id = 'chai'`],
   ['V4', /sum of its ledger/, `update product set stock = stock + 1 where id = 'apples'`],
   [

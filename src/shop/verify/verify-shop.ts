@@ -8,6 +8,7 @@ import { checkPictures } from './pictures.ts'
 import { knownValues } from './known-values.store.ts'
 import { emails } from './emails.store.ts'
 import { points } from './points.store.ts'
+import { replacements } from './replacements.store.ts'
 import { ratings } from './ratings.store.ts'
 import { returns } from './returns.store.ts'
 import { sales } from './sales.store.ts'
@@ -19,6 +20,7 @@ const checks: Check[] = [
   ...points,
   ...stock,
   ...whole,
+  ...replacements,
   ...returns,
   ...ratings,
   ...emails,

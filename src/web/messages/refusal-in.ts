@@ -30,6 +30,7 @@ const fillings: {
   points_changed: ({ points }) => ({ points }),
   too_many_points_taken: ({ points }) => ({ points }),
   out_of_stock: ({ name }) => ({ name }),
+  replacement_in_order: ({ name }) => ({ name }),
   too_few: ({ name, minimum }) => ({ name, minimum }),
   off_step: ({ name, step }) => ({ name, step }),
   rest_costs_more: ({ name }) => ({ name }),

@@ -106,7 +106,8 @@ export const staffCalls = {
       draft: flag.describe('new products are not published yet'),
       file: PlainText(200).optional().describe('its name, for the list of imports'),
       pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
-      column: z.union([MappedColumn, z.array(MappedColumn).max(60)])
+      column: z
+        .union([MappedColumn, z.array(MappedColumn).max(60)])
         .optional()
         .describe(
           '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',

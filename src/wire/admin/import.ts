@@ -52,7 +52,9 @@ export function encodeImportUndo(
 /** `field:heading` each; the heading may have a colon of its own. */
 export const decodeColumns = (columns: string | readonly string[]): ColumnMapping =>
   Object.fromEntries(
-    [columns].flat().map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
+    [columns]
+      .flat()
+      .map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
   )
 
 export const encodePreview = ({

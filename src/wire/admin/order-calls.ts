@@ -7,8 +7,11 @@ import {
   AskBuyerBody,
   CancelBody,
   OrderNoteBody,
+  QuoteReplacementBody,
   RedirectBody,
   RefundBody,
+  ReplaceBody,
+  ReplacementQuote,
 } from './order.schema.ts'
 import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
@@ -51,6 +54,19 @@ export const orderCalls = {
     summary: 'Ask the buyer what to do about a line of which too few are there',
     params: ById,
     body: AskBuyerBody,
+    status: 201,
+    answer: data(AdminOrderDetails),
+  },
+  adminQuoteReplacement: {
+    summary: 'What another product in place of what is missing of a line comes to; nothing is kept',
+    params: ById,
+    body: QuoteReplacementBody,
+    answer: data(ReplacementQuote),
+  },
+  adminReplaceLine: {
+    summary: 'Put another product in place of what is missing of a line, as the customer agreed',
+    params: ById,
+    body: ReplaceBody,
     status: 201,
     answer: data(AdminOrderDetails),
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import { toRupees } from '#shop/money.ts'
+import { readRupees, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/buyer-history.store.ts'
 import type { Destination } from '#shop/orders/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
@@ -11,9 +11,21 @@ import type { BoardCard, BoardColumn } from '#shop/orders/order-board.ts'
 import type { OrderNote } from '#shop/orders/order-notes.store.ts'
 import type { OrderCursor } from '#shop/orders/staff-orders.store.ts'
 import type { CancelOrderInput } from '#shop/orders/cancel-order.ts'
-import type { ShortLine } from '#shop/orders/ask-buyer.ts'
 import { type OrderQuestion, stateOfQuestion } from '#shop/orders/order-question.ts'
-import type { AdminOrder, AdminOrderDetails, AskBuyerBody, CancelBody } from './order.schema.ts'
+import type { ReplacementQuote as Quote } from '#shop/orders/quote-replacement.ts'
+import type { ReplaceInput } from '#shop/orders/replace-line.ts'
+import type { ShortLine } from '#shop/orders/short-line.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type {
+  AdminOrder,
+  AdminOrderDetails,
+  AskBuyerBody,
+  CancelBody,
+  QuoteReplacementBody,
+  ReplaceBody,
+  ReplacementQuote,
+} from './order.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
@@ -83,7 +95,8 @@ export const encodeOrderDetails = (
       askedAt: time(askedAt),
       answeredAt: answeredAt === null ? null : time(answeredAt),
     }
-    return { id, line, missing, state, answer, token: link, ...times }
+    const offer = question.offer && encodeOffer(question.offer)
+    return { id, line, missing, state, answer, offer, token: link, ...times }
   }),
   refunds: beside.refunds.map(({ at, amount, ...paid }) => ({
     ...paid,
@@ -93,10 +106,59 @@ export const encodeOrderDetails = (
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
 
-export const decodeShortLine = ({ color, ...line }: z.infer<typeof AskBuyerBody>): ShortLine => ({
-  ...line,
+const encodeOffer = (line: OrderLine) => ({
+  productId: line.productId,
+  name: line.name,
+  pack: [line.pack, line.colour].filter(Boolean).join(', '),
+  quantity: line.quantity,
+  amount: toRupees(leftOfLine(line).amount),
+})
+
+type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement'>
+const decodeShortLine = ({ productId, color, left, missing, reason }: Short): ShortLine => ({
+  productId,
+  left,
+  missing,
+  reason,
   ...(color !== undefined && { colour: color }),
 })
+
+const decodeItem = ({
+  color,
+  ...item
+}: z.infer<typeof QuoteReplacementBody>['replacement']): CartItem => ({
+  ...item,
+  ...(color !== undefined && { colour: color }),
+})
+
+export const decodeQuestion = ({ replacement, ...short }: z.infer<typeof AskBuyerBody>) => ({
+  short: decodeShortLine(short),
+  item: replacement === undefined ? null : decodeItem(replacement),
+})
+
+export const decodeReplacement = (body: z.infer<typeof QuoteReplacementBody>) => ({
+  short: decodeShortLine(body),
+  item: decodeItem(body.replacement),
+})
+
+/** Refuses an amount that is none (`total_invalid`). */
+export function decodeReplace(body: z.infer<typeof ReplaceBody>): ReplaceInput {
+  const amount = readRupees(body.amount)
+  if (amount === null) throw new Refusal('total_invalid')
+  return { ...decodeReplacement(body), request: body.id, agreed: body.agreed, amount }
+}
+
+export function encodeReplacementQuote({
+  before,
+  agreed,
+  atOnce,
+}: Quote): z.infer<typeof ReplacementQuote> {
+  const costs = ({ amount, total }: Quote['agreed']) => ({
+    amount: toRupees(amount),
+    total: toRupees(total),
+  })
+  return { before: toRupees(before), agreed: costs(agreed), atOnce: atOnce && costs(atOnce) }
+}
 
 export const decodeCancellation = ({
   lines,
@@ -151,4 +213,5 @@ const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   pointsDivisor: line.pointsDivisor,
   perishable: line.perishable,
   ifMissing: line.ifMissing,
+  replaces: line.replaces ?? null,
 })

@@ -10,6 +10,8 @@ import { questionsOfOrder } from '#shop/orders/order-questions.store.ts'
 import { can } from '#shop/permissions.ts'
 import { quoteForStaff, takeOrder } from '#shop/orders/take-order.ts'
 import { channelsOf, takenBy } from '#shop/orders/taken-by.store.ts'
+import { quoteReplacement } from '#shop/orders/quote-replacement.ts'
+import { replaceLine } from '#shop/orders/replace-line.ts'
 import { redirectOrder } from '#shop/orders/redirect-order.ts'
 import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
@@ -25,7 +27,14 @@ import {
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import { decodeCancellation, decodeShortLine, encodeOrderDetails } from '#wire/admin/order.ts'
+import {
+  decodeCancellation,
+  decodeQuestion,
+  decodeReplace,
+  decodeReplacement,
+  encodeOrderDetails,
+  encodeReplacementQuote,
+} from '#wire/admin/order.ts'
 import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/take-order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -45,6 +54,8 @@ type Names =
   | 'adminCancelOrder'
   | 'adminRedirectOrder'
   | 'adminAskBuyer'
+  | 'adminQuoteReplacement'
+  | 'adminReplaceLine'
   | 'adminWriteOrderNote'
   | 'adminRefund'
 
@@ -97,7 +108,14 @@ export const adminHandlers: Pick<Handlers, Names> = {
     return { data: await orderNamed(visit, params.id) }
   },
   async adminAskBuyer(visit, { params, body }) {
-    await askBuyer(visit, params.id, decodeShortLine(body))
+    await askBuyer(visit, params.id, decodeQuestion(body))
+    return { data: await orderNamed(visit, params.id) }
+  },
+  adminQuoteReplacement: async (visit, { params, body }) => ({
+    data: encodeReplacementQuote(await quoteReplacement(visit, params.id, decodeReplacement(body))),
+  }),
+  async adminReplaceLine(visit, { params, body }) {
+    await replaceLine(visit, params.id, decodeReplace(body))
     return { data: await orderNamed(visit, params.id) }
   },
   async adminRefund(visit, { params, body }) {

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { rupees } from '#shop/money.ts'
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,19 +8,32 @@ import { questionPath } from '../../app/question-path.ts'
 import { Reach } from '../parts/reach.tsx'
 import type { StaffOrder } from './load-order.ts'
 
-const answers = { 'take-rest': 'packing.tookRest', 'leave-out': 'packing.leftOut' } as const
+const answers = {
+  replace: 'packing.tookOffer',
+  'take-rest': 'packing.tookRest',
+  'leave-out': 'packing.leftOut',
+} as const
 
 /** What the customer was last asked about a line, and what they said. */
 export function LineQuestion({ order, nth }: { order: StaffOrder; nth: number }) {
   const t = useMessages(backOfficeOrdersMessages)
   const question = order.questions.findLast(({ line }) => line === nth)
   if (question === undefined || question.state === 'over') return null
-  const { answer, token, missing } = question
+  const { answer, token, missing, offer } = question
   return (
     <div className="grid basis-full gap-1 rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
       <p className="text-small font-semibold">
         {answer === null ? t('packing.waiting', { count: missing }) : t(answers[answer])}
       </p>
+      {answer === null && offer !== null && (
+        <p className="text-small">
+          {t('packing.offered', {
+            count: offer.quantity,
+            name: offer.name,
+            amount: t.money(rupees(offer.amount)),
+          })}
+        </p>
+      )}
       {token !== null && (
         <SendLink order={order} name={order.lines[nth]?.name ?? ''} token={token} />
       )}

@@ -22,7 +22,11 @@ export function OrderLines({ order, mayPack }: Props) {
       </h2>
       <ul className="grid">
         {order.lines.map((line, nth) => (
-          <Line key={lineKey(line)} line={line}>
+          <Line
+            key={lineKey(line)}
+            line={line}
+            replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
+          >
             <LineQuestion order={order} nth={nth} />
             {isPacked && line.quantity > line.cancelledQuantity && (
               <PackLine order={order} line={line} ticks={ticks} />
@@ -40,7 +44,14 @@ export function OrderLines({ order, mayPack }: Props) {
   )
 }
 
-function Line({ line, children }: { line: OrderLine; children: ReactNode }) {
+type LineProps = {
+  line: OrderLine
+  /** in place of what it came */
+  replaced: string | undefined
+  children: ReactNode
+}
+
+function Line({ line, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   return (
@@ -62,6 +73,7 @@ function Line({ line, children }: { line: OrderLine; children: ReactNode }) {
         <p className="text-small text-soft">
           {[line.pack, line.color].filter(Boolean).join(' · ')}
         </p>
+        {replaced && <p className="text-small">{t('packing.inPlaceOf', { name: replaced })}</p>}
         {line.ifMissing && left > 0 && (
           <p className="text-small font-medium">
             {t('slip.missing')}: {t(`slip.${line.ifMissing}`)}

@@ -51,6 +51,11 @@ function Lines({ order }: { order: StaffOrder }) {
               <span className="text-soft">
                 {[line.pack, line.color].filter(Boolean).join(' · ')}
               </span>
+              {line.replaces !== null && (
+                <span className="block text-small">
+                  {t('packing.inPlaceOf', { name: order.lines[line.replaces]?.name ?? '' })}
+                </span>
+              )}
               {line.ifMissing && (
                 <span className="block text-small">
                   {t('slip.missing')}: {t(`slip.${line.ifMissing}`)}

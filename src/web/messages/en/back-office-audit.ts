@@ -77,6 +77,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     shipped: 'Sent an order on its way',
     delivered: 'Delivered an order',
     cancelled: 'Cancelled an order, or a part of it',
+    replaced: 'Replaced something in an order',
     noted: 'Wrote a note on an order',
     asked: 'Asked the customer about an order',
     answered: 'Answered about an order',

@@ -162,9 +162,20 @@ export const emailMessages = screen('emails', {
     heading: 'We have too few of {name}',
     some: 'You ordered {quantity}, and we have {there}. Please tell us what to do.',
     none: 'You ordered {quantity}, and we have none left. Please tell us what to do.',
+    offer: 'We could bring this in place of what is missing:',
     answer: 'Tell us what to do',
     otherwise:
       'Nothing is changed before you answer. You can also call us, or reply to this e-mail.',
+  },
+  replaced: {
+    subject: 'Something in your order {reference} is replaced',
+    heading: 'Replaced, so that nothing is missing',
+    missing:
+      'We have too few of {product}. In place of the {quantity} that {quantity|is|are} missing we bring:',
+    agreed: 'That is the price you agreed to.',
+    atCheckout:
+      'You told us at the checkout that we may replace what is missing. It costs you no more than that would have. Not what you want? Call us, or reply to this e-mail.',
+    now: 'Your order now comes to:',
   },
   returned: {
     acceptedSubject: 'Your return from order {reference} is accepted',

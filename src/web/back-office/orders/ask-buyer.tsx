@@ -1,0 +1,35 @@
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+
+type Props = {
+  order: StaffOrder
+  name: string
+  /** what the call takes: the line, and what is offered in its place */
+  body: object
+  onClose: () => void
+}
+
+/** In place of a call: the customer answers by a link. */
+export function AskBuyer({ order, name, body, onClose }: Props) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        busy={busy}
+        onClick={() => {
+          void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t('packing.asked', { name })) // prettier-ignore
+          onClose()
+        }}
+      >
+        {t('packing.ask')}
+      </Button>
+      <p className="text-small text-soft">{t('packing.askHint')}</p>
+    </div>
+  )
+}

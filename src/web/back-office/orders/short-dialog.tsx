@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { rupees } from '#shop/money.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import { AskBuyer } from './ask-buyer.tsx'
+import type { StaffOrder } from './load-order.ts'
+import { ReplacePart } from './replace-part.tsx'
+import { useReplacement } from './use-replacement.ts'
+import type { OrderLine } from './use-ticks.ts'
+
+type Props = { order: StaffOrder; line: OrderLine; onClose: () => void }
+
+/**
+ * How many there are, and what comes in place of the rest, if anything. It is done at once where the customer said so,
+ * else once they agreed on the phone.
+ */
+export function ShortDialog({ order, line, onClose }: Props) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const mayFind = useAllows('product.read')
+  const { productId, color, name, ifMissing } = line
+  const left = line.quantity - line.cancelledQuantity
+  const [have, setHave] = useState(left - 1)
+  const missing = left - have
+  const reason = have === 0 ? t('packing.soldOut') : t('packing.reason', { count: have })
+  const short = { productId, ...(color && { color }), left, missing, reason }
+  const replacement = useReplacement(order, short)
+  const { chosen } = replacement
+  const needsAnswer = chosen ? replacement.needsAnswer : ifMissing !== 'leave-out'
+
+  async function leaveOut() {
+    const { reason: said, missing: quantity, ...key } = short
+    const body = { lines: [{ ...key, quantity }], reason: said }
+    await send('adminCancelOrder', { params: { id: order.id }, body })
+    return t('packing.saved', { name, count: missing })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('packing.title', { name })}
+      words={{
+        send: chosen
+          ? t('replace.send', { count: chosen.quantity, name: chosen.product.name })
+          : t('packing.send', { count: missing }),
+        keep: t('packing.keep'),
+        failed: t('order.failed'),
+      }}
+      check={(values) => {
+        if (needsAnswer && !values.has('agreed')) return { general: t('packing.notAgreed') }
+        return chosen && !replacement.quote ? { general: t('replace.wait') } : null
+      }}
+      send={async (values) => {
+        if (!chosen) return leaveOut()
+        await replacement.send(values.has('agreed'))
+        return t('replace.saved', { name, by: chosen.product.name })
+      }}
+      onClose={onClose}
+    >
+      <p>{t(`packing.${ifMissing ?? 'unsaid'}`)}</p>
+      <HowMany {...{ name, have }} ordered={left} onChange={setHave} />
+      {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
+      {(needsAnswer || replacement.mayAgree) && (
+        <Checkbox
+          name="agreed"
+          label={
+            replacement.quote
+              ? t('replace.agreed', { amount: t.money(rupees(replacement.quote.agreed.amount)) })
+              : t('packing.agreed')
+          }
+        />
+      )}
+      {needsAnswer && (
+        <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+type HowManyProps = {
+  name: string
+  ordered: number
+  have: number
+  onChange: (have: number) => void
+}
+
+function HowMany({ name, ordered, have, onChange }: HowManyProps) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        <span className="block font-semibold">{t('packing.have')}</span>
+        <span className="block text-small text-soft">{t('packing.of', { count: ordered })}</span>
+      </p>
+      <Stepper quantity={have} most={ordered - 1} name={name} rule={fromNone} onChange={onChange} />
+    </div>
+  )
+}
+
+const fromNone = { minimum: 0, step: 1 }

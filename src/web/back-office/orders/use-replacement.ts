@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { Product } from '../new-order/find-products.ts'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+
+type Chosen = { product: Product; color: string | undefined; quantity: number }
+type Quote = Answer<'adminQuoteReplacement'>['data']
+
+/** What comes in place of what is missing of a line (`short`), and what the shop says that it costs. */
+export function useReplacement({ id: order }: StaffOrder, short: object) {
+  const send = useStaffSend()
+  const [id] = useState(newUuid)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const body = chosen && {
+    replacement: {
+      productId: chosen.product.id,
+      ...(chosen.color && { color: chosen.color }),
+      quantity: chosen.quantity,
+    },
+  }
+  const { quote, problem } = useReplacementQuote(order, body && { ...short, ...body })
+  const { agreed, atOnce = null } = quote ?? {}
+  return {
+    chosen,
+    quote,
+    problem,
+    /** What a question offers. */
+    body: body ?? {},
+    /** The customer has to agree first. */
+    needsAnswer: atOnce === null,
+    /** They need not, but may agree to pay more. */
+    mayAgree: atOnce !== null && atOnce.amount !== agreed?.amount,
+    choose: (product: Product, quantity: number) =>
+      setChosen({ product, color: product.colors[0]?.name, quantity }),
+    change: (to: Partial<Chosen>) => setChosen((before) => before && { ...before, ...to }),
+    forget: () => setChosen(null),
+    send: (hasAgreed: boolean) =>
+      send('adminReplaceLine', {
+        params: { id: order },
+        body: {
+          id,
+          ...short,
+          ...body,
+          agreed: hasAgreed,
+          amount: (hasAgreed ? agreed : atOnce)?.amount,
+        },
+      }),
+  }
+}
+
+export type Replacement = ReturnType<typeof useReplacement>
+
+type State = { asked: string; quote: Quote | null; problem: string | null }
+
+const pause = 150
+const nothing: State = { asked: '', quote: null, problem: null }
+
+/** `body` null: nothing is asked. While a newer answer is on its way there is none. */
+function useReplacementQuote(order: string, body: object | null) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const [state, setState] = useState(nothing)
+  const asked = body === null ? '' : JSON.stringify(body)
+  useEffect(() => {
+    if (asked === '') return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(asked) }).then(
+        ({ data: quote }) => isWanted && setState({ asked, quote, problem: null }),
+        (error: unknown) =>
+          isWanted && setState({ asked, quote: null, problem: wordsOf(error, t('order.failed')) }),
+      )
+    }, pause)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [asked, order, send, t])
+  return asked !== '' && state.asked === asked ? state : nothing
+}
