@@ -27,7 +27,7 @@ type Choice = 'replace' | 'unsaid'
 /** Three bags of apples, 3 × 240 + 150 = 870, of which 24 points are earned. */
 async function openWithOrder(
   ifMissing: Choice = 'replace',
-  { who = 'amina' as Person, total = 870, more = {} } = {},
+  { who = 'amina', total = 870, more = {} }: { who?: Person; total?: number; more?: object } = {},
 ) {
   const shop = await openShop()
   const [buyer, clerk] = [await shop.as(who), await shop.as('clerk')]

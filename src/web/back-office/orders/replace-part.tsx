@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { paisa, rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -46,12 +46,15 @@ type ChosenProps = { replacement: Replacement; onForget: () => void }
 function Chosen({ replacement, onForget }: ChosenProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The search, in which the focus was, is gone.
+  useEffect(() => title.current?.focus(), [])
   const { chosen, change, problem } = replacement
   if (chosen === null) return null
   const { product, color, quantity } = chosen
   return (
     <section aria-labelledby={heading} className="grid gap-3 rounded-small border border-line p-3">
-      <h3 id={heading} className="font-semibold">
+      <h3 ref={title} id={heading} tabIndex={-1} className="font-semibold">
         {t('replace.by', { name: product.name })}
       </h3>
       <div className="flex flex-wrap items-center justify-between gap-3">

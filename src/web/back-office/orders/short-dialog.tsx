@@ -51,8 +51,9 @@ export function ShortDialog({ order, line, onClose }: Props) {
         failed: t('order.failed'),
       }}
       check={(values) => {
-        if (needsAnswer && !values.has('agreed')) return { general: t('packing.notAgreed') }
-        return chosen && !replacement.quote ? { general: t('replace.wait') } : null
+        if (chosen && !replacement.quote)
+          return { general: replacement.problem ?? t('replace.wait') }
+        return needsAnswer && !values.has('agreed') ? { general: t('packing.notAgreed') } : null
       }}
       send={async (values) => {
         if (!chosen) return leaveOut()
@@ -66,6 +67,8 @@ export function ShortDialog({ order, line, onClose }: Props) {
       {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
       {(needsAnswer || replacement.mayAgree) && (
         <Checkbox
+          // Another amount is to be agreed to anew.
+          key={replacement.quote?.agreed.amount}
           name="agreed"
           label={
             replacement.quote

@@ -144,7 +144,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     chooseShort: 'Take',
     by: 'In its place: {name}',
     color: 'Colour of {name}',
-    other: 'Take back the replacement',
+    other: 'Choose another, or none',
     busy: 'Working out the price',
     wait: 'The price is still being worked out. Please try again.',
     same: '{amount}, the same as what is missing',
