@@ -89,7 +89,7 @@ function Ask({ shop, asked, problem }: AskProps) {
           )}
           {there > 0 && (
             <Answer answer="take-rest" isMain={offer === null} total={totals.takeRest}>
-              {t('orderQuestion.takeRest', { there })}
+              {t(offer ? 'orderQuestion.takeOnly' : 'orderQuestion.takeRest', { there })}
             </Answer>
           )}
           <Answer answer="leave-out" isMain={there === 0 && offer === null} total={totals.leaveOut}>

@@ -77,7 +77,7 @@ export function ShortDialog({ order, line, onClose }: Props) {
           }
         />
       )}
-      {needsAnswer && (
+      {(needsAnswer || replacement.mayAgree) && (
         <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />
       )}
     </ConfirmDialog>

@@ -153,7 +153,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     atOnce: 'The customer need not be asked.',
     noMore: 'The customer need not be asked, and then pays {amount}.',
     total: 'The order then comes to {total}.',
-    agreed: 'The customer agreed on the phone to {amount}',
+    agreed: 'The customer agreed on the phone to pay {amount}',
     send: 'Replace by {count} {name}',
     saved: '{name} is replaced by {by}',
   },

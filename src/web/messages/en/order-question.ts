@@ -15,6 +15,7 @@ export const orderQuestionMessages = screen('order-question', {
     same: 'It costs the same.',
     replace: 'Bring {quantity} of {name}',
     takeRest: 'Take {there}',
+    takeOnly: 'Only take {there}',
     leaveOut: 'Leave it out',
     comesTo: 'The order then comes to {total}.',
     now: 'It comes to {total} now. Points that you paid with and do not need any more come back to you. Would you rather talk to us?',
