@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import type { Shop } from '#shop/visit.ts'
+import { fillAnswers } from './fill-answers.ts'
 import { fillContent } from './fill-content.ts'
 import { fillMessages } from './fill-messages.ts'
 import { fillOrders } from './fill-orders.ts'
@@ -34,6 +35,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
   })
   await fillOrders(shop)
   await fillProductReviews(shop, idOf)
+  await fillAnswers(shop)
   await fillWishlists(shop)
   await fillSearches(shop)
   await fillMessages(shop)

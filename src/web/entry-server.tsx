@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
-import { announcementHtml } from './app/document/announcement.ts'
 import { readAssets } from './app/document/assets.ts'
 import { documentHtml, plainDocumentHtml } from './app/document/document.ts'
 import type { Head } from './app/document/head.ts'
@@ -200,19 +199,16 @@ function documentOf(
   { language, origin }: RenderContext,
 ): string {
   const { pages, assets } = applicationAt(url.pathname)
-  const shop = loaded.layout.shopOf(loaded.layoutData)
-  const line = isBackOffice(url.pathname) ? undefined : shop?.announcement
   return documentHtml({
     language,
     head:
       status < 400
         ? headOf(loaded, new URL(url.pathname + url.search, origin), language)
         : problemHead(status, language),
-    shop,
+    shop: loaded.layout.shopOf(loaded.layoutData),
     origin,
     assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
     data: packPageData(data),
-    above: line ? announcementHtml(line, language) : '',
     body,
   })
 }

@@ -124,6 +124,7 @@ const matrix: Record<RouteName, number[]> = {
   adminMoveBanner: staff(404),
   adminRemoveBanner: staff(),
   adminSetBannerPicture: staff(400), // without a picture
+  adminRemovePhonePicture: staff(404),
   adminRemoveDarkPicture: staff(404),
   adminSetNewsPicture: staff(400), // without a picture
   adminRemoveNewsPicture: staff(404),

@@ -16,7 +16,7 @@ async function openOffice() {
     expect(reply.status).toBe(201)
     return reply.body.data.id as string
   }
-  const draw = async (id: string, theme: 'light' | 'dark' = 'light') =>
+  const draw = async (id: string, theme: 'light' | 'dark' | 'phone' = 'light') =>
     clerk.form(`${address}/${id}/picture`, { theme }, { content: await pngPhoto(), field: 'picture' }) // prettier-ignore
   const shown = async (call: 'banner' | 'sales' = 'banner') =>
     (await shop.guest().get(call)).body.map(({ title }: { title: string }) => title)
@@ -56,6 +56,12 @@ test('a banner is shown once it has a picture, in its order, and goes with its f
   expect((await draw(first)).body.data.image).not.toBe(banner.image)
   expect(await files()).toHaveLength(9)
   expect((await clerk.send('DELETE', `${address}/${first}/dark-picture`)).body.data.darkImage).toBeNull() // prettier-ignore
+  const onPhone = (await draw(first, 'phone')).body.data.phoneImage
+  expect((await shop.guest().get('banner')).body.at(-2).phoneImage).toBe(onPhone)
+  await draw(first, 'phone')
+  expect(await files()).toHaveLength(9)
+  expect((await clerk.send('DELETE', `${address}/${first}/phone-picture`)).body.data.phoneImage).toBeNull() // prettier-ignore
+  await draw(first, 'phone')
   await clerk.send('DELETE', `${address}/${first}`)
   await clerk.send('DELETE', `${address}/${first}`)
   expect(await files()).toHaveLength(3)

@@ -270,6 +270,10 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
       { content: await pngPhoto(), field: 'picture' },
     )
   },
+  adminRemovePhonePicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', `${await newBanner(clerk)}/phone-picture`)
+  },
   adminRemoveDarkPicture: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.send('DELETE', `${await newBanner(clerk)}/dark-picture`)

@@ -142,6 +142,16 @@ const writes: Record<string, Write> = {
     )
     return { reply, action: 'banner.changed', subject: data.id }
   },
+  adminRemovePhonePicture: async (clerk) => {
+    const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
+    await clerk.form(
+      `admin/banners/${data.id}/picture`,
+      { theme: 'phone' },
+      { content: await pngPhoto(), field: 'picture' },
+    )
+    const reply = await clerk.send('DELETE', `admin/banners/${data.id}/phone-picture`)
+    return { reply, action: 'banner.changed', subject: data.id }
+  },
   adminRemoveDarkPicture: async (clerk) => {
     const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
     await clerk.form(

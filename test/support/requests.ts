@@ -167,6 +167,7 @@ export const requests: Record<CallName, Request> = {
   adminMoveBanner: { path: 'admin/banners/none/position', body: { position: 1 } },
   adminRemoveBanner: { path: 'admin/banners/none' },
   adminSetBannerPicture: { path: 'admin/banners/none/picture', form: { theme: 'light' } },
+  adminRemovePhonePicture: { path: 'admin/banners/none/phone-picture' },
   adminRemoveDarkPicture: { path: 'admin/banners/none/dark-picture' },
   adminSetNewsPicture: { path: 'admin/news/none/picture', form: {} },
   adminRemoveNewsPicture: { path: 'admin/news/none/picture' },

@@ -10,6 +10,7 @@ export const contentAccess: Record<keyof typeof contentRoutes, Permission> = {
   adminMoveBanner: 'content.write',
   adminRemoveBanner: 'content.write',
   adminSetBannerPicture: 'content.write',
+  adminRemovePhonePicture: 'content.write',
   adminRemoveDarkPicture: 'content.write',
   adminNewsList: 'content.read',
   adminNews: 'content.read',

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import type { Period } from '../pricing/period.ts'
-import type { BannerPlace } from './content.ts'
+import type { BannerPicture, BannerPlace } from './content.ts'
 
 /** A banner or a sale picture as staff write it. `link`: an address of the shop; `period` in ms UTC. */
 export type BannerDraft = {
@@ -23,6 +23,7 @@ export type WrittenBanner = BannerDraft & {
   position: number
   picture: string
   darkPicture: string | null
+  phonePicture: string | null
   version: number
 }
 
@@ -32,7 +33,7 @@ type Row = Omit<WrittenBanner, 'period' | 'shown'> & {
   shown: number
 }
 
-const columns = sql`select id, place, position, picture, dark_picture as "darkPicture", alt, title, body as text, link,
+const columns = sql`select id, place, position, picture, dark_picture as "darkPicture", phone_picture as "phonePicture", alt, title, body as text, link,
   tint, shown, starts_at, ends_at, version from banner`
 
 const toBanner = ({ starts_at: from, ends_at: until, shown, ...row }: Row): WrittenBanner => ({
@@ -72,11 +73,19 @@ export const updateBanner = (
     shown = ${shown ? 1 : 0}, starts_at = ${period.from}, ends_at = ${period.until}, version = version + 1
   where id = ${id} and version = ${version}`
 
-/** Of one theme, with the path of the picture that it replaces. */
-export const updateBannerPicture = (tx: Sql, id: string, isDark: boolean, path: string | null) =>
-  isDark
-    ? tx.run`update banner set dark_picture = ${path}, version = version + 1 where id = ${id}`
+/** `path` null: it has none of this kind any more. */
+export function updateBannerPicture(
+  tx: Sql,
+  id: string,
+  which: BannerPicture,
+  path: string | null,
+) {
+  if (which === 'dark')
+    return tx.run`update banner set dark_picture = ${path}, version = version + 1 where id = ${id}`
+  return which === 'phone'
+    ? tx.run`update banner set phone_picture = ${path}, version = version + 1 where id = ${id}`
     : tx.run`update banner set picture = ${path ?? ''}, version = version + 1 where id = ${id}`
+}
 
 export const updatePosition = (tx: Sql, id: string, position: number) =>
   tx.run`update banner set position = ${position} where id = ${id} and position <> ${position}`

@@ -18,7 +18,7 @@ const isShown = (
 
 /** The banners that shoppers see at a moment, ms UTC. */
 export const listBanners = (db: Sql, now: number) => db.all<Banner>`
-  select id, picture, dark_picture as "darkPicture", alt, title, body as text, link, tint
+  select id, picture, dark_picture as "darkPicture", phone_picture as "phonePicture", alt, title, body as text, link, tint
   from banner where ${isShown('banner', now)} order by position, id`
 
 /** The same of the sale pictures. */

@@ -2,11 +2,17 @@
 export const bannerPlaces = ['banner', 'sale'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
+/** The pictures of a banner: the one that it must have, and those that take its place in the dark theme and on phones. */
+export const bannerPictures = ['light', 'dark', 'phone'] as const
+export type BannerPicture = (typeof bannerPictures)[number]
+
 export type Banner = {
   id: string
   picture: string
   /** shown in the dark theme; null: the same picture in both */
   darkPicture: string | null
+  /** shown on phones; null: the same picture as elsewhere */
+  phonePicture: string | null
   alt: string
   title: string
   text: string

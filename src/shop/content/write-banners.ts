@@ -17,7 +17,7 @@ import {
   updatePosition,
   type WrittenBanner,
 } from './banners.store.ts'
-import type { BannerPlace } from './content.ts'
+import type { BannerPicture, BannerPlace } from './content.ts'
 
 /**
  * Writes a banner under an id that the writer has chosen, so that the same call twice makes one; it is shown
@@ -87,12 +87,12 @@ const hour = 60 * 60_000
 const picturesAnHour = 100
 
 /**
- * Gives a banner its picture, or the one for the dark theme; the one before goes. Refuses what is no picture,
+ * Gives a banner its picture, or the one for the dark theme or for phones; the one before goes. Refuses what is no picture,
  * and more than 100 an hour from one account, since drawing them anew is expensive.
  */
 export async function setBannerPicture(
   visit: Visit,
-  { id, isDark }: { id: string; isDark: boolean },
+  { id, which }: { id: string; which: BannerPicture },
   picture: NewPicture,
 ): Promise<WrittenBanner> {
   const { id: actor } = requirePermission(visit, 'content.write')
@@ -100,7 +100,7 @@ export async function setBannerPicture(
   const tries = await countTry(visit.db, `banner picture ${actor}`, visit.now(), hour)
   if (tries > picturesAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   const path = await picture.keep()
-  return replacePicture(visit, { id, isDark, path }, picture.remove).catch(
+  return replacePicture(visit, { id, which, path }, picture.remove).catch(
     async (error: unknown) => {
       // After any other error it may have been written: then the sweep takes the file, if nothing names it.
       if (error instanceof Refusal) await picture.remove(path)
@@ -109,22 +109,27 @@ export async function setBannerPicture(
   )
 }
 
-/** Takes the picture for the dark theme away: the other one is shown in both. */
-export const removeDarkPicture = (visit: Visit, id: string, remove: NewPicture['remove']) =>
-  replacePicture(visit, { id, isDark: true, path: null }, remove)
+/** Takes the picture for the dark theme or for phones away: the other one is shown there too. */
+export const removeBannerPicture = (
+  visit: Visit,
+  at: { id: string; which: 'dark' | 'phone' },
+  remove: NewPicture['remove'],
+) => replacePicture(visit, { ...at, path: null }, remove)
+
+const fields = { light: 'picture', dark: 'darkPicture', phone: 'phonePicture' } as const
 
 async function replacePicture(
   visit: Visit,
-  { id, isDark, path }: { id: string; isDark: boolean; path: string | null },
+  { id, which, path }: { id: string; which: BannerPicture; path: string | null },
   remove: NewPicture['remove'],
 ): Promise<WrittenBanner> {
   const { id: actor } = requirePermission(visit, 'content.write')
   const { banner, old } = await visit.db.transaction(async (tx) => {
     const before = found(await findWrittenBanner(tx, id))
-    const replaced = isDark ? before.darkPicture : before.picture
+    const field = fields[which]
+    const replaced = before[field]
     if (replaced === path) return { banner: before, old: null }
-    await updateBannerPicture(tx, id, isDark, path)
-    const field = isDark ? 'darkPicture' : 'picture'
+    await updateBannerPicture(tx, id, which, path)
     const changes = changesBetween({ [field]: replaced }, { [field]: path })
     const data = { name: before.title, changes }
     await record(tx, { kind: 'banner.changed', at: visit.now(), actor, subject: id, data })
@@ -146,7 +151,7 @@ export async function removeBanner(
     if (banner === undefined || (await deleteBanner(tx, id)) === 0) return []
     const data = { name: banner.title }
     await record(tx, { kind: 'banner.removed', at: visit.now(), actor, subject: id, data })
-    return [banner.picture, banner.darkPicture]
+    return [banner.picture, banner.darkPicture, banner.phonePicture]
   })
   for (const path of gone) if (path) await remove(path)
 }

@@ -1,7 +1,11 @@
 import type { Sql } from '#db/database.ts'
 import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
-export const insertBanner = (tx: Sql, banner: Banner, position: number) => tx.run`
+export const insertBanner = (
+  tx: Sql,
+  banner: Omit<Banner, 'phonePicture'>,
+  position: number,
+) => tx.run`
   insert into banner (id, position, picture, dark_picture, alt, title, body, link, tint)
   values (${banner.id}, ${position}, ${banner.picture}, ${banner.darkPicture}, ${banner.alt}, ${banner.title}, ${banner.text}, ${banner.link}, ${banner.tint})`
 

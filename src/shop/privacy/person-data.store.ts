@@ -38,9 +38,9 @@ const reads = {
     from return_request join orders on orders.id = return_request.order_id
     where account_id = ${id} order by asked_at, return_request.id`,
   shop_reviews: (db: Sql, { id }: Person) => db.all<DataRow>`
-    select name, email, rating, body, written_at, published_at from review where account_id = ${id} order by written_at, id`,
+    select name, email, rating, body, written_at, published_at, answer from review where account_id = ${id} order by written_at, id`,
   product_reviews: (db: Sql, { id }: Person) => db.all<DataRow>`
-    select product.name as product, rating, body, written_at, product_review.published_at
+    select product.name as product, rating, body, written_at, product_review.published_at, answer
     from product_review join product on product.id = product_id where account_id = ${id} order by written_at, product_review.id`,
   // Anybody can sign up with an address: what came from it without an account is theirs once it is confirmed.
   messages: (db: Sql, { id, email, email_confirmed_at: confirmed }: Person) => db.all<DataRow>`

@@ -8,10 +8,11 @@ export const namedPictures = (db: Sql) =>
     picture: string
   }>`select id, picture from account where picture like 'people/%'`
 
-/** The pictures that staff uploaded for banners, of both themes. */
+/** The pictures that staff uploaded for banners, of both themes and for phones. */
 export const namedBannerPictures = (db: Sql) => db.all<{ id: string; picture: string }>`
   select id, picture from banner where picture like 'banners/%'
-  union all select id, dark_picture from banner where dark_picture like 'banners/%'`
+  union all select id, dark_picture from banner where dark_picture like 'banners/%'
+  union all select id, phone_picture from banner where phone_picture like 'banners/%'`
 
 /** The pictures that staff uploaded for news, events and the parts of the about page. */
 export const namedStoryPictures = (db: Sql) => db.all<{ id: string; picture: string }>`

@@ -27,6 +27,7 @@ export const AdminBanner = z.object({
   tint: z.string().nullable(),
   image: z.string().nullable().describe('null: none yet, and it is not shown'),
   darkImage: z.string().nullable(),
+  phoneImage: z.string().nullable().describe('on phones; null: the same as elsewhere'),
   state: z.enum(['off', 'no-picture', 'due', 'out', 'over']).describe('out: shoppers see it'),
   version: z.int(),
 })
@@ -61,9 +62,15 @@ export const bannerCalls = {
   },
   adminRemoveBanner: { summary: 'Take a banner away', params: ById, answer: Done },
   adminSetBannerPicture: {
-    summary: 'Give a banner its picture; `theme` dark: the one for the dark theme',
+    summary:
+      'Give a banner its picture; `theme` dark: the one for the dark theme, phone: the one for phones',
     params: ById,
     multipart: { picture: 'file', theme: 'text' },
+    answer: data(AdminBanner),
+  },
+  adminRemovePhonePicture: {
+    summary: 'Show a banner’s picture on phones too',
+    params: ById,
     answer: data(AdminBanner),
   },
   adminRemoveDarkPicture: {

@@ -9,11 +9,12 @@ type Fields = Omit<z.infer<typeof bannerCalls.adminChangeBanner.body>, 'version'
 
 /** `now`: ms UTC. */
 export const encodeAdminBanner = (banner: WrittenBanner, now: number): Wire => {
-  const { picture, darkPicture: darkImage, period, position: _, ...rest } = banner
+  const { picture, darkPicture, phonePicture, period, position: _, ...rest } = banner
   return {
     ...rest,
     image: picture || null,
-    darkImage,
+    darkImage: darkPicture,
+    phoneImage: phonePicture,
     from: period.from === null ? null : time(period.from),
     until: period.until === null ? null : time(period.until),
     state: stateAt(banner, now),

@@ -9,6 +9,7 @@ export const contentRoutes = {
   adminMoveBanner: ['POST', '/admin/banners/:id/position'],
   adminRemoveBanner: ['DELETE', '/admin/banners/:id'],
   adminSetBannerPicture: ['POST', '/admin/banners/:id/picture'],
+  adminRemovePhonePicture: ['DELETE', '/admin/banners/:id/phone-picture'],
   adminRemoveDarkPicture: ['DELETE', '/admin/banners/:id/dark-picture'],
   adminNewsList: ['GET', '/admin/news'],
   adminNews: ['GET', '/admin/news/:id'],

@@ -8,6 +8,8 @@ export const WireBanner = z.object({
   image: text,
   /** for the dark theme; null: `image` in both */
   darkImage: picture,
+  /** for phones; left out: `image` there too */
+  phoneImage: text.optional(),
   alt: text,
   title: text,
   text,

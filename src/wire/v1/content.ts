@@ -16,17 +16,26 @@ export const encodeBanner = ({
   id,
   picture: image,
   darkPicture: darkImage,
+  phonePicture,
   ...rest
 }: Banner): WireBanner => ({
   _id: id,
   image,
   darkImage,
+  ...(phonePicture && { phoneImage: phonePicture }),
   ...rest,
 })
-export const decodeBanner = ({ _id, image, darkImage, ...rest }: WireBanner): Banner => ({
+export const decodeBanner = ({
+  _id,
+  image,
+  darkImage,
+  phoneImage,
+  ...rest
+}: WireBanner): Banner => ({
   id: _id,
   picture: image,
   darkPicture: darkImage,
+  phonePicture: phoneImage ?? null,
   ...rest,
 })
 

@@ -4,14 +4,16 @@ import {
   createBanner,
   moveBanner,
   removeBanner,
-  removeDarkPicture,
+  removeBannerPicture,
   setBannerPicture,
 } from '#shop/content/write-banners.ts'
+import { bannerPictures } from '#shop/content/content.ts'
 import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
 import { decodeBannerChanges, decodeNewBanner, encodeAdminBanner } from '#wire/admin/banner.ts'
 import type { bannerCalls } from '#wire/admin/banner.schema.ts'
 import { doneIn } from '../done-in.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers, Http } from '../handler.ts'
 
 export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
   adminBanners: async ({ db, now }) => ({
@@ -44,7 +46,7 @@ export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
     if (content === null) throw new Refusal('picture_missing')
     const banner = await setBannerPicture(
       visit,
-      { id, isDark: fields.theme === 'dark' },
+      { id, which: bannerPictures.find((one) => one === fields.theme) ?? 'light' },
       {
         keep: () => http.pictures.saveBannerPicture(content),
         remove: http.pictures.removeBannerPicture,
@@ -52,10 +54,17 @@ export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
     )
     return { data: encodeAdminBanner(banner, visit.now()) }
   },
-  adminRemoveDarkPicture: async (visit, { params }, { pictures }) => ({
-    data: encodeAdminBanner(
-      await removeDarkPicture(visit, params.id, pictures.removeBannerPicture),
-      visit.now(),
-    ),
-  }),
+  adminRemoveDarkPicture: (visit, { params: { id } }, http) =>
+    withoutPicture(visit, { id, which: 'dark' }, http),
+  adminRemovePhonePicture: (visit, { params: { id } }, http) =>
+    withoutPicture(visit, { id, which: 'phone' }, http),
+}
+
+async function withoutPicture(
+  visit: Visit,
+  at: { id: string; which: 'dark' | 'phone' },
+  { pictures }: Http,
+) {
+  const banner = await removeBannerPicture(visit, at, pictures.removeBannerPicture)
+  return { data: encodeAdminBanner(banner, visit.now()) }
 }

@@ -3,7 +3,6 @@ import type { PageAssets } from './assets.ts'
 import { pageDataId } from './page-data-id.ts'
 import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
-import { escapeHtml } from './escape-html.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -15,8 +14,6 @@ type Parts = {
   origin: string
   assets: PageAssets
   data: string
-  /** HTML above the application */
-  above: string
   body: string
 }
 
@@ -28,7 +25,6 @@ export const documentHtml = ({
   origin,
   assets,
   data,
-  above,
   body,
 }: Parts) => `<!doctype html>
 <html lang="${language.locale}" dir="${language.direction}">
@@ -41,7 +37,7 @@ ${links(assets)}
 ${preload(head)}
 </head>
 <body>
-${above}<div id="shop">${body}</div>
+<div id="shop">${body}</div>
 <script type="application/json" id="${pageDataId}" data-page="${assets.page}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
 </body>
 </html>`
@@ -54,7 +50,7 @@ export const plainDocumentHtml = ({
   origin,
   assets,
   body,
-}: Omit<Parts, 'data' | 'above'>) => `<!doctype html>
+}: Omit<Parts, 'data'>) => `<!doctype html>
 <html lang="${language.locale}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
@@ -65,27 +61,22 @@ ${links(assets)}
 <body>${body}</body>
 </html>`
 
-function facts({
-  language,
-  head,
-  shop,
-  origin,
-}: Omit<Parts, 'assets' | 'data' | 'above' | 'body'>) {
+function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
   const t = messagesIn(language, siteMessages)
-  const title = escapeHtml(fullTitle(head.title, shop, language))
-  const description = escapeHtml(head.description ?? t('shop.description'))
-  const url = head.canonical && escapeHtml(origin + head.canonical)
-  const image = escapeHtml(origin + (head.image ?? '/share.png'))
+  const title = escape(fullTitle(head.title, shop, language))
+  const description = escape(head.description ?? t('shop.description'))
+  const url = head.canonical && escape(origin + head.canonical)
+  const image = escape(origin + (head.image ?? '/share.png'))
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     url ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
     head.feed &&
-      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(head.feed)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(head.feed)}">`,
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" content="#fbf7ec" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d1a16" media="(prefers-color-scheme: dark)">`,
-    shop && `<meta property="og:site_name" content="${escapeHtml(shop.shopName)}">`,
+    shop && `<meta property="og:site_name" content="${escape(shop.shopName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:type" content="${head.kind ?? 'website'}">`,
@@ -113,7 +104,14 @@ const links = ({ styles, fonts }: PageAssets) =>
 
 const preload = ({ preload: picture }: Head) =>
   picture
-    ? `<link rel="preload" as="image" href="${escapeHtml(picture.href)}"${
-        picture.srcSet ? ` imagesrcset="${escapeHtml(picture.srcSet)}"` : ''
-      }${picture.sizes ? ` imagesizes="${escapeHtml(picture.sizes)}"` : ''} fetchpriority="high">`
+    ? `<link rel="preload" as="image" href="${escape(picture.href)}"${
+        picture.srcSet ? ` imagesrcset="${escape(picture.srcSet)}"` : ''
+      }${picture.sizes ? ` imagesizes="${escape(picture.sizes)}"` : ''} fetchpriority="high">`
     : ''
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

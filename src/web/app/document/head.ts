@@ -1,4 +1,3 @@
-import type { Announcement } from './announcement.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -22,12 +21,7 @@ export type Head = {
 }
 
 /** How the shop names itself; null: its settings could not be had. */
-/** `announcement`: the line on top of every page, while there is one. */
-export type ShopName = {
-  shopName: string
-  tagline: string
-  announcement?: Announcement | undefined
-} | null
+export type ShopName = { shopName: string; tagline: string } | null
 
 export function fullTitle(title: string | null, shop: ShopName, language: Language): string {
   const t = messagesIn(language, siteMessages)

@@ -8,59 +8,69 @@ import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffBanner } from './banner-values.ts'
 
-/** A banner's picture, and the one for the dark theme; they are saved as soon as they are chosen. */
-export function BannerPictures({ banner, mayWrite }: { banner: StaffBanner; mayWrite: boolean }) {
+type Props = { banner: StaffBanner; mayWrite: boolean }
+
+/** A banner's picture, and those for the dark theme and for phones; they are saved as soon as they are chosen. */
+export function BannerPictures({ banner, mayWrite }: Props) {
   const t = useMessages(backOfficeBannersMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
-  const { id, image, darkImage } = banner
-  const upload = (theme: 'light' | 'dark') => (file: File) => {
-    const body = new FormData()
-    body.append('theme', theme)
-    body.append('picture', file)
-    void act(() => send('adminSetBannerPicture', { params: { id }, body }), t('picture.saved'))
-  }
+  const { image, place } = banner
   return (
     <FormPart title={t('part.picture')} hint={t('picture.hint')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <figure className="grid min-w-0 gap-2">
-          <figcaption className="text-small font-semibold">{t('picture.light')}</figcaption>
-          <Drawn picture={image} otherwise={t('picture.none')} />
-          {mayWrite && (
-            <PickPicture
-              words={t(image === null ? 'picture.choose' : 'picture.replace')}
-              busy={busy}
-              onPick={upload('light')}
-            />
-          )}
-        </figure>
-        {image !== null && banner.place === 'banner' && (
-          <figure className="grid min-w-0 gap-2">
-            <figcaption className="text-small font-semibold">{t('picture.dark')}</figcaption>
-            <Drawn picture={darkImage} otherwise={t('picture.same')} />
-            {mayWrite && (
-              <PickPicture
-                words={t(darkImage === null ? 'picture.chooseDark' : 'picture.replaceDark')}
-                busy={busy}
-                onPick={upload('dark')}
-              />
-            )}
-            {mayWrite && darkImage !== null && (
-              <Button
-                busy={busy}
-                className="justify-self-start"
-                onClick={
-                  () =>
-                  void act(() => send('adminRemoveDarkPicture', { params: { id } }), t('picture.saved')) // prettier-ignore
-                }
-              >
-                {t('picture.removeDark')}
-              </Button>
-            )}
-          </figure>
+        <OnePicture which="light" banner={banner} mayWrite={mayWrite} />
+        {image !== null && place === 'banner' && (
+          <>
+            <OnePicture which="dark" banner={banner} mayWrite={mayWrite} />
+            <OnePicture which="phone" banner={banner} mayWrite={mayWrite} />
+          </>
         )}
       </div>
     </FormPart>
+  )
+}
+
+const kinds = {
+  light: { otherwise: 'none', choose: 'choose', replace: 'replace' },
+  dark: { otherwise: 'same', choose: 'chooseDark', replace: 'replaceDark' },
+  phone: { otherwise: 'sameOnPhones', choose: 'choosePhone', replace: 'replacePhone' },
+} as const
+
+function OnePicture({ which, banner, mayWrite }: Props & { which: keyof typeof kinds }) {
+  const t = useMessages(backOfficeBannersMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const params = { id: banner.id }
+  const { otherwise, choose, replace } = kinds[which]
+  const picture = { light: banner.image, dark: banner.darkImage, phone: banner.phoneImage }[which]
+  const upload = (file: File) => {
+    const body = new FormData()
+    body.append('theme', which)
+    body.append('picture', file)
+    void act(() => send('adminSetBannerPicture', { params, body }), t('picture.saved'))
+  }
+  const remove = () =>
+    send(which === 'dark' ? 'adminRemoveDarkPicture' : 'adminRemovePhonePicture', { params })
+  return (
+    <figure className="grid min-w-0 gap-2">
+      <figcaption className="text-small font-semibold">{t(`picture.${which}`)}</figcaption>
+      <Drawn picture={picture} otherwise={t(`picture.${otherwise}`)} />
+      {mayWrite && (
+        <PickPicture
+          words={t(`picture.${picture === null ? choose : replace}`)}
+          busy={busy}
+          onPick={upload}
+        />
+      )}
+      {mayWrite && which !== 'light' && picture !== null && (
+        <Button
+          busy={busy}
+          className="justify-self-start"
+          onClick={() => void act(remove, t('picture.saved'))}
+        >
+          {t(which === 'dark' ? 'picture.removeDark' : 'picture.removePhone')}
+        </Button>
+      )}
+    </figure>
   )
 }
 

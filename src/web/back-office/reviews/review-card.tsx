@@ -74,9 +74,11 @@ function Work({ review }: { review: Review }) {
           {t('reviews.approve')}
         </Button>
       )}
-      <Button small onClick={() => setAnswers(true)}>
-        {t(answer === null ? 'reviews.answer' : 'reviews.answerChange')}
-      </Button>
+      {(state !== 'refused' || answer !== null) && (
+        <Button small onClick={() => setAnswers(true)}>
+          {t(answer === null ? 'reviews.answer' : 'reviews.answerChange')}
+        </Button>
+      )}
       {answer !== null && (
         <Button small busy={busy} onClick={() => void act(takeBack, t('reviews.answerRemoved'))}>
           {t('reviews.answerRemove')}

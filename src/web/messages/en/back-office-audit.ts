@@ -156,6 +156,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     position: 'Position',
     parent: 'Under',
     darkPicture: 'Picture for the dark theme',
+    phonePicture: 'Picture for phones',
     'period-from': 'From',
     'period-until': 'Until',
     sku: 'Code',

@@ -39,6 +39,13 @@ const Sign = ({ banner, first, reached }: SignProps) => {
       {reached ? (
         <picture className="contents">
           {banner.darkPicture && <DarkSource picture={banner.darkPicture} />}
+          {banner.phonePicture && (
+            <source
+              media="(width < 48rem)"
+              srcSet={pictureSet(banner.phonePicture, 'wide').srcSet}
+              sizes={bannerSizes}
+            />
+          )}
           <Photo
             picture={banner.picture}
             alt={banner.alt}

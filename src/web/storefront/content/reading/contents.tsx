@@ -18,18 +18,22 @@ export function Contents({ body, path, phone }: Props) {
   const headings = blocksOf(body).filter((block) => block.kind === 'heading' && block.level === 2)
   return (
     <aside className="grid content-start gap-8">
-      <nav aria-label={t('text.contents')} className="text-contents max-wide:hidden">
-        <div>
-          <h2 className="mb-3 text-lead">{t('text.contents')}</h2>
-          <ul>
-            {headings.map((block) => (
-              <li key={block.kind === 'heading' ? block.text : ''}>
-                {block.kind === 'heading' && <a href={`#${anchorOf(block.text)}`}>{block.text}</a>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      {headings.length > 0 && (
+        <nav aria-label={t('text.contents')} className="text-contents max-wide:hidden">
+          <div>
+            <h2 className="mb-3 text-lead">{t('text.contents')}</h2>
+            <ul>
+              {headings.map((block) => (
+                <li key={block.kind === 'heading' ? block.text : ''}>
+                  {block.kind === 'heading' && (
+                    <a href={`#${anchorOf(block.text)}`}>{block.text}</a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      )}
       <section className="grid gap-3 rounded-card bg-tint p-5 tint-wheat">
         <h2 className="text-lead">{t('text.help')}</h2>
         <p>{t('text.helpText')}</p>

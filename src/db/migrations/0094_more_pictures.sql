@@ -5,3 +5,5 @@ create table text_picture (
   height integer not null,
   added_at bigint not null
 );
+-- A banner's own picture on phones; null: the same as everywhere.
+alter table banner add column phone_picture text;
