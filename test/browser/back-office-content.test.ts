@@ -134,11 +134,11 @@ test('an announcement stands on top of every page, and goes with its end', async
     await shop.emulateMedia({ colorScheme })
     expect(await axeFaults(shop)).toEqual([])
   }
-  const line = shop.getByRole('region', { name: 'Announcement' })
+  const line = shop.getByRole('region', { name: 'News & Update' })
   await line.getByRole('link', { name: 'Closed on Eid' }).waitFor()
   await shop.getByRole('link', { name: 'Contact' }).first().click()
   await shop.waitForURL('**/contact')
-  expect(await line.count()).toBe(1) // going on leaves it where it is
+  expect(await line.count()).toBe(1)
   await shop.close()
   expect(errors).toEqual([])
 })

@@ -18,7 +18,6 @@ export const serverMessages = screen('server', {
     watchedOften: 'This order is being watched in many places already',
     officeOften: 'The back office is open in many places already',
   },
-  page: { announcement: 'Announcement' },
   done: {
     loggedOut: 'Logged out',
     tokenRevoked: 'The token opens nothing any more',

@@ -1,11 +1,18 @@
 import { useLocation } from '../../app/router/use-router.tsx'
+import { Announcement } from './announcement.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 import { Overlays } from './overlays.tsx'
 import { useLoginRequest } from './use-login-request.ts'
 
-export { Header as AbovePart } from './header.tsx'
+export const AbovePart = () => (
+  <>
+    <Announcement />
+    <Header />
+  </>
+)
 
 export const BelowPart = () => (
   <>

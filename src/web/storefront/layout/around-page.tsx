@@ -7,7 +7,7 @@ const above = laterPart(async () => (await load()).AbovePart, here?.AbovePart ??
 const below = laterPart(async () => (await load()).BelowPart, here?.BelowPart ?? null)
 const over = laterPart(async () => (await load()).OverPart, here?.OverPart ?? null)
 
-/** The header. */
+/** The announcement and the header. */
 export const Above = () => <Later part={above} props={{}} className="contents" />
 
 /** The footer, and what stays at the lower edge of a phone. */

@@ -9,11 +9,6 @@ import { OfflineBar } from './offline-bar.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'
 import { Above, Below, Over } from './around-page.tsx'
 
-// The server alone draws it. The browser leaves what is inside as it came: its words are in no script.
-const Announcement = import.meta.env.SSR
-  ? (await import('./announcement-line.tsx')).AnnouncementLine
-  : () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-
 /** The layout of every storefront page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useMessages(siteMessages)
@@ -22,7 +17,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <a href="#main" className="skip-link">
         {t('layout.skip')}
       </a>
-      <Announcement />
       <Progress />
       <Above />
       <OfflineBar />
