@@ -10,7 +10,7 @@ import type { OrderLine } from './order.ts'
 import type { OrderQuestion } from './order-question.ts'
 import { deleteOpenQuestion, insertQuestion, questionsOfOrder } from './order-questions.store.ts'
 import { priceReplacement } from './price-replacement.ts'
-import { type ShortLine, shortLineOf } from './short-line.ts'
+import { type ShortLine, placeOfShort } from './short-line.ts'
 
 /**
  * Asks the buyer what to do about a line of which too few are there, and whether they take another product in its place
@@ -27,7 +27,7 @@ export async function askBuyer(
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')
-    const { position } = shortLineOf(order, short, 'cancel')
+    const position = placeOfShort(order, short, 'cancel')
     const offer =
       item && (await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item })) // prettier-ignore
     const { left: lineLeft, missing, reason } = short

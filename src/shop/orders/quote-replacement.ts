@@ -7,9 +7,8 @@ import type { Visit } from '../visit.ts'
 import { amountOff } from './cancellation.ts'
 import { findOrder } from './orders.store.ts'
 import { priceReplacement } from './price-replacement.ts'
-import { withoutAsking } from './replace-line.ts'
-import { afterReplacing } from './replacement.ts'
-import { type ShortLine, shortLineOf } from './short-line.ts'
+import { afterReplacing, withoutAsking } from './replacement.ts'
+import { type ShortLine, placeOfShort } from './short-line.ts'
 
 /** What the line would cost, and the whole order with it; paisa. */
 type Costs = { amount: Paisa; total: Paisa }
@@ -31,10 +30,10 @@ export async function quoteReplacement(
   requirePermission(visit, 'order.move')
   const order = await findOrder(visit.db, 'anybody', orderId)
   if (order === undefined) throw new Refusal('order_not_found')
-  const { position, line: gone } = shortLineOf(order, short, 'replace')
+  const position = placeOfShort(order, short, 'replace')
   const missing = { position, quantity: short.missing }
   const priced = await priceReplacement(visit, order, { replaces: position, item })
-  const free = withoutAsking(order, { gone, missing, priced })
+  const free = withoutAsking(order, missing, priced)
   const costs = (line: typeof priced) => ({
     amount: lineAmount(line),
     total: afterReplacing(order, missing, line).total,

@@ -4,14 +4,12 @@ import { requirePermission } from '../permissions.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { amountOff } from './cancellation.ts'
 import { lockOrder } from './lock-order.ts'
-import type { Order, OrderLine } from './order.ts'
 import { priceReplacement } from './price-replacement.ts'
 import { replaceWithin } from './replace-within.ts'
-import { atMost, type MissingPart } from './replacement.ts'
+import { withoutAsking } from './replacement.ts'
 import { wasReplaced } from './replacements.store.ts'
-import { type ShortLine, shortLineOf } from './short-line.ts'
+import { type ShortLine, placeOfShort } from './short-line.ts'
 
 export type ReplaceInput = {
   /** Chosen by whoever sends it: the same again is the same replacement. */
@@ -27,7 +25,7 @@ export type ReplaceInput = {
 /**
  * Staff put another product in place of what is missing of a line, as the customer agreed: on the phone, to its price of
  * this moment; or at the checkout, and then for no more than what is missing would have cost. Refused like a
- * question (`shortLineOf`) and like a product that cannot be had (`priceReplacement`); where nobody agreed
+ * question (`placeOfShort`) and like a product that cannot be had (`priceReplacement`); where nobody agreed
  * (`replacement_not_agreed`), and at another amount than was shown (`replacement_price_changed`).
  */
 export async function replaceLine(
@@ -41,21 +39,13 @@ export async function replaceLine(
     if (order === undefined) throw new Refusal('order_not_found')
     const { request, short, item, agreed } = input
     if (await wasReplaced(tx, orderId, request)) return
-    const { position, line: gone } = shortLineOf(order, short, 'replace')
+    const position = placeOfShort(order, short, 'replace')
     const missing = { position, quantity: short.missing }
     const priced = await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item }) // prettier-ignore
-    const line = agreed ? priced : withoutAsking(order, { gone, missing, priced })
+    const line = agreed ? priced : withoutAsking(order, missing, priced)
     if (line === null) throw new Refusal('replacement_not_agreed')
     if (lineAmount(line) !== input.amount) throw new Refusal('replacement_price_changed')
     const note = { reason: short.reason, request, at: visit.now(), by }
     await replaceWithin(tx, order, { missing, line }, { ...note, agreed: agreed ? 'phone' : 'checkout' }) // prettier-ignore
   })
-}
-
-/** The line as it may stand there without a further word of the customer; null: they have to be asked. */
-export function withoutAsking(
-  order: Order,
-  { gone, missing, priced }: { gone: OrderLine; missing: MissingPart; priced: OrderLine },
-): OrderLine | null {
-  return gone.ifMissing === 'replace' ? atMost(priced, amountOff(order, missing)) : null
 }

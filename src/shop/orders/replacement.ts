@@ -1,7 +1,6 @@
-import type { Paisa } from '../money.ts'
-import { paisa } from '../money.ts'
+import { type Paisa, paisa } from '../money.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
-import { type Amounts, figuresOf } from './cancellation.ts'
+import { amountOff, type Amounts, figuresOf } from './cancellation.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** How the buyer agreed to a replacement: beforehand at the checkout, on the phone, or by the link of a question. */
@@ -20,6 +19,16 @@ export function atMost(line: OrderLine, most: Paisa): OrderLine | null {
   const { multiBuy: _, ...single } = line
   const price = paisa(Math.floor(most / line.quantity))
   return price > 0 ? { ...single, price } : null
+}
+
+/** The line as it may come without a further word of the customer, who said so at the checkout; null: they are asked. */
+export function withoutAsking(
+  order: Order,
+  missing: MissingPart,
+  priced: OrderLine,
+): OrderLine | null {
+  const mayReplace = order.lines[missing.position]?.ifMissing === 'replace'
+  return mayReplace ? atMost(priced, amountOff(order, missing)) : null
 }
 
 /**

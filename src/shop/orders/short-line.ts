@@ -1,20 +1,20 @@
 import type { LineKey } from '../cart/cart.ts'
 import { Refusal } from '../refusals.ts'
-import { type Order, type OrderAction, type OrderLine, orderAllows } from './order.ts'
+import { type Order, type OrderAction, orderAllows } from './order.ts'
 import { positionOf } from './position-of.ts'
 
 /** `missing` of the `left` that were ordered are not there. `reason`: what the buyer reads of it. */
 export type ShortLine = LineKey & { left: number; missing: number; reason: string }
 
 /**
- * The line of an order of which too few are there, and its place. Refuses an order that is packed (`order_moved_on`),
+ * The place of the line of which too few are there. Refuses an order that is packed (`order_moved_on`),
  * and a line of which something else is left than was seen (`order_line_changed`).
  */
-export function shortLineOf(
+export function placeOfShort(
   order: Order,
   short: ShortLine,
   action: OrderAction,
-): { position: number; line: OrderLine } {
+): number {
   if (!orderAllows(order, action)) throw new Refusal('order_moved_on')
   const { productId: product, left: seen } = short
   const position = positionOf(order.lines, short, (one) => one.quantity > one.cancelledQuantity)
@@ -22,5 +22,5 @@ export function shortLineOf(
   const left = line === undefined ? 0 : line.quantity - line.cancelledQuantity
   if (line === undefined || left !== seen || left === 0)
     throw new Refusal('order_line_changed', { product, left, seen })
-  return { position, line }
+  return position
 }
