@@ -8,12 +8,7 @@ import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
-import {
-  insertRefundPayment,
-  paymentOfReturn,
-  returnOfPayment,
-  sequenceOfReturn,
-} from './refund-payments.store.ts'
+import { insertRefundPayment, paymentOfReturn, sequenceOfReturn } from './refund-payments.store.ts'
 import { findReturn } from './returns.store.ts'
 
 export type RefundInput = {
@@ -40,20 +35,20 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const earlier = await paymentOfReturn(tx, asked.id)
     if (earlier?.id === input.id) return
     refuseIf(earlier === undefined ? null : 'refund_paid')
-    refuseIf((await returnOfPayment(tx, input.id)) === undefined ? null : 'refund_id_reused')
     const { accountId } = order
     const cash = asked.refund?.cash ?? null
     refuseIf(whyNotPayBack(input, { cash, accountId, by }))
     const amount = cash ?? paisa(0)
     const points = input.method === 'points' ? pointsFor(amount) : 0
+    const { returnId, id, method, note } = input
+    const paid = { id, returnId, method, amount, points, note, at, by }
+    refuseIf((await insertRefundPayment(tx, paid)) === 0 ? 'refund_id_reused' : null)
     const sequence = (await sequenceOfReturn(tx, asked.id)) ?? 0
     if (points > 0 && accountId !== null) {
       await findCustomer(tx, accountId)
       const entry = { accountId, orderId, at, sequence }
       await addPointsEntry(tx, { ...entry, reason: 'refunded', points })
     }
-    const { returnId, id, method, note } = input
-    await insertRefundPayment(tx, { id, returnId, method, amount, points, note, at, by })
     const changes = changesBetween({}, { method, amount, ...(points > 0 && { points }) })
     const data = { return: returnId, sequence, changes }
     await record(tx, { kind: 'order.refunded', at, actor: by, subject: orderId, data })

@@ -3,22 +3,18 @@ import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { knownRefundMethods, type RefundPayment } from './refund-payment.ts'
 
-/** The table itself takes one for each return. */
+/** The table itself takes one for each return; 0 when this id stands for another one. */
 export const insertRefundPayment = (
   tx: Sql,
   { returnId, id, method, amount, points, note, at, by }: RefundPayment,
 ) => tx.run`
   insert into refund_payment (return_id, id, method, amount, points, note, at, account_id)
-  values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by})`
+  values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by})
+  on conflict (id) do nothing`
 
 /** The id of the payment for a return; undefined: nothing was paid back yet. */
 export const paymentOfReturn = (db: Sql, returnId: string) =>
   db.maybeOne<{ id: string }>`select id from refund_payment where return_id = ${returnId}`
-
-/** Which return a payment with this id is for. */
-export const returnOfPayment = (db: Sql, id: string) =>
-  db.maybeOne<{ returnId: string }>`
-    select return_id as "returnId" from refund_payment where id = ${id}`
 
 /** The number under which a return went back of its order, by which its points are told apart. */
 export const sequenceOfReturn = async (db: Sql, returnId: string): Promise<number | null> =>

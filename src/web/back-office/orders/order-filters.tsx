@@ -34,59 +34,70 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 function Narrowing({ filter }: { filter: OrderFilter }) {
   const t = useMessages(backOfficeOrderListMessages)
   const { payment, channel, days, from, until, status, q } = filter
-  const count = [payment, channel, days ?? from ?? until].filter((one) => one !== undefined).length
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
+  const set = [
+    payment && t(`payment.${payment}`),
+    channel && t(`channel.${channel}`),
+    days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
+    from && t('filter.since', { day: t.day(Date.parse(from)) }),
+    until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
+  ].filter((one) => typeof one === 'string' && one !== '')
   return (
-    <details className="basis-full" open={count > 0}>
-      <summary className="office-chip cursor-pointer list-none">
-        <ListFilter aria-hidden className="size-5" />
-        {t('filter.title')}
-        {count > 0 && <span className="money">{t('filter.count', { count })}</span>}
-      </summary>
-      <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <SelectField
-          label={t('filter.payment')}
-          name="payment"
-          defaultValue={payment ?? ''}
-          options={[anyOf, ...payments.map((value) => ({ value, label: t(`payment.${value}`) }))]}
-        />
-        <SelectField
-          label={t('filter.channel')}
-          name="channel"
-          defaultValue={channel ?? ''}
-          options={[
-            anyOf,
-            ...orderChannels.map((value) => ({ value, label: t(`channel.${value}`) })),
-          ]}
-        />
-        <SelectField
-          label={t('filter.placed')}
-          name="days"
-          defaultValue={days ?? ''}
-          options={[
-            { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
-            { value: '1', label: t('filter.today') },
-            ...recent.map((one) => ({ value: `${one}`, label: t('filter.days', { count: one }) })),
-          ]}
-        />
-        <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
-        <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
-        <p className="text-small text-soft sm:col-span-full">{t('filter.daysHint')}</p>
-        <div className="flex flex-wrap gap-3 sm:col-span-full">
-          <Button kind="plain" type="submit">
-            {t('filter.show')}
-          </Button>
-          {count > 0 && (
-            <Link
-              to={officePaths.orders({ status, q })}
-              className="inline-flex min-h-11 items-center px-2 text-link hover:underline"
-            >
-              {t('filter.clear')}
-            </Link>
-          )}
+    <div className="flex basis-full flex-wrap items-start gap-x-3">
+      <details className="max-w-full open:basis-full">
+        <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
+          <ListFilter aria-hidden className="size-5" />
+          {t('filter.title')}
+          {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
+        </summary>
+        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
+          <SelectField
+            label={t('filter.payment')}
+            name="payment"
+            defaultValue={payment ?? ''}
+            options={[anyOf, ...payments.map((value) => ({ value, label: t(`payment.${value}`) }))]}
+          />
+          <SelectField
+            label={t('filter.channel')}
+            name="channel"
+            defaultValue={channel ?? ''}
+            options={[
+              anyOf,
+              ...orderChannels.map((value) => ({ value, label: t(`channel.${value}`) })),
+            ]}
+          />
+          <SelectField
+            label={t('filter.placed')}
+            name="days"
+            defaultValue={days ?? ''}
+            options={[
+              { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
+              { value: '1', label: t('filter.today') },
+              ...recent.map((one) => ({
+                value: `${one}`,
+                label: t('filter.days', { count: one }),
+              })),
+            ]}
+          />
+          <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
+          <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+          <p className="text-small text-soft sm:col-span-full">{t('filter.daysHint')}</p>
+          <div className="flex flex-wrap gap-3 sm:col-span-full">
+            <Button kind="plain" type="submit">
+              {t('filter.show')}
+            </Button>
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+      {set.length > 0 && (
+        <Link
+          to={officePaths.orders({ status, q })}
+          className="inline-flex min-h-11 items-center px-2 text-link hover:underline"
+        >
+          {t('filter.clear')}
+        </Link>
+      )}
+    </div>
   )
 }

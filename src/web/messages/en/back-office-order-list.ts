@@ -4,7 +4,8 @@ import { screen } from '../screen.ts'
 export const backOfficeOrderListMessages = screen('back-office-order-list', {
   filter: {
     title: 'Filters',
-    count: '{count} set',
+    since: 'from {day}',
+    upTo: 'until {day}',
     payment: 'Payment',
     channel: 'How it came',
     any: 'Any',
