@@ -39,7 +39,13 @@ export const page = definePage({
         </div>
         <p className="text-small text-soft max-md:hidden">{t('board.hint')}</p>
         {/* The keys are beside the links and buttons, which work without them. */}
-        <div ref={columns} className="office-board" onKeyDown={goByArrow}>
+        <div
+          ref={columns}
+          role="group"
+          aria-label={t('board.title')}
+          className="office-board"
+          onKeyDown={goByArrow}
+        >
           {boardStatuses.map((status) => (
             <BoardColumn
               key={status}
