@@ -44,7 +44,7 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
   ].filter((one) => typeof one === 'string' && one !== '')
   return (
-    <div className="flex basis-full flex-wrap items-start gap-x-3">
+    <div className="flex flex-wrap items-start gap-x-3 has-open:basis-full">
       <details className="max-w-full open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
           <ListFilter aria-hidden className="size-5" />
