@@ -47,6 +47,8 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.refunded':
     case 'order-view.saved':
     case 'order-view.removed':
+    case 'product.price-planned':
+    case 'product.price-unplanned':
     case 'return.requested':
     case 'return.refused':
     case 'text.picture-added':
@@ -81,6 +83,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'products.changed':
     case 'products.imported':
     case 'products.import-undone':
+    case 'brand.changed':
     case 'category.created':
     case 'category.changed':
     case 'category.removed':

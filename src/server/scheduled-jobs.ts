@@ -9,6 +9,7 @@ import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { deleteOldRuns } from '#shop/catalogue/import/import-runs.store.ts'
 import { forgetOldImport } from '#shop/catalogue/import/import-log.store.ts'
+import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned-prices.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
@@ -74,5 +75,6 @@ export const followingJobs = (
   { name: 'older orders counted', every: 2 * second, run: () => countOlderOrders(shop) },
   { name: 'sales counted', every: 5 * second, run: () => countSales(shop, goOn) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
+  { name: 'planned prices', every: second, run: () => applyPlannedPrices(shop) },
   { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
 ]

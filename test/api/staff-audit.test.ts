@@ -111,6 +111,22 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', 'admin/categories/toys')
     return { reply, action: 'category.removed', subject: 'toys' }
   },
+  adminPlanPrice: async (clerk) => {
+    const { path, body } = requests.adminPlanPrice
+    const reply = await clerk.post(path, body)
+    return { reply, action: 'product.price-planned', subject: 'apples' }
+  },
+  adminRemovePlannedPrice: async (clerk) => {
+    const { path, body } = requests.adminPlanPrice
+    const { data } = (await clerk.post(path, body)).body
+    const reply = await clerk.send('DELETE', `${path}/${data[0].id}`)
+    return { reply, action: 'product.price-unplanned', subject: 'apples' }
+  },
+  adminRenameBrand: async (clerk) => {
+    const { path, body } = requests.adminRenameBrand
+    const reply = await clerk.post(path, body)
+    return { reply, action: 'brand.changed', subject: 'Gulshan' }
+  },
   adminCreateBanner: async (clerk) => {
     const reply = await clerk.post('admin/banners', requests.adminCreateBanner.body)
     return { reply, action: 'banner.created', subject: reply.body.data.id }

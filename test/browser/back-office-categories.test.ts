@@ -33,6 +33,18 @@ test.each(screenNames)(
     await dialog.getByRole('button', { name: 'Delete category' }).click()
     await row('Toys').waitFor({ state: 'detached' })
 
+    if (screen === 'desktop') {
+      const rowOf = (name: string) => page.locator('.office-drag-row', { has: row(name) })
+      const upperHalf = { targetPosition: { x: 60, y: 3 } }
+      await rowOf('Tea & Drinks')
+        .locator('.office-grip')
+        .dragTo(rowOf('Fruit & Vegetables'), upperHalf)
+      await page.getByText(/“Tea & Drinks” is now number \d/).waitFor()
+      const names = await page.getByRole('heading', { level: 2 }).allTextContents()
+      const at = (name: string) => names.findIndex((one) => one.includes(name))
+      expect(at('Tea & Drinks')).toBe(at('Fruit & Vegetables') - 1)
+    }
+
     await button('Fruit & Vegetables').click()
     expect(await axeFaults(page)).toEqual([])
     await button('Change “Apples”').click()

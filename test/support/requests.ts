@@ -151,6 +151,11 @@ export const requests: Record<CallName, Request> = {
   adminChangeCategory: { path: 'admin/categories/none', body: { name: 'Toys' } },
   adminOrderCategory: { path: 'admin/categories/none/position', body: { position: 1 } },
   adminRemoveCategory: { path: 'admin/categories/none' },
+  adminBrands: { path: 'admin/brands' },
+  adminRenameBrand: {
+    path: 'admin/brands/renames',
+    body: { id: '00000000-0000-4000-8000-0000000000b1', from: 'Baghban', to: 'Gulshan' },
+  },
   adminBanners: { path: 'admin/banners' },
   adminBanner: { path: 'admin/banners/none' },
   adminCreateBanner: {
@@ -239,6 +244,17 @@ export const requests: Record<CallName, Request> = {
   adminRetryEmail: { path: 'admin/outbox/none/retry' },
   adminProducts: { path: 'admin/products' },
   adminProduct: { path: 'admin/products/apples' },
+  adminProductHistory: { path: 'admin/products/apples/history' },
+  adminPlannedPrices: { path: 'admin/products/apples/prices' },
+  adminPlanPrice: {
+    path: 'admin/products/apples/prices',
+    body: {
+      id: '00000000-0000-4000-8000-0000000000a1',
+      price: 350,
+      from: '2125-01-06T10:00:00Z',
+    },
+  },
+  adminRemovePlannedPrice: { path: 'admin/products/apples/prices/none' },
   adminCreateProduct: {
     path: 'admin/products',
     body: {

@@ -19,6 +19,7 @@ import { textHandlers } from './v1/texts.ts'
 import { newsHandlers } from './v1/news.ts'
 import { orderListHandlers } from './v1/order-list.ts'
 import { bannerHandlers } from './v1/banners.ts'
+import { brandHandlers } from './v1/brands.ts'
 import { bulkHandlers } from './v1/bulk.ts'
 import { stockHandlers } from './v1/stock.ts'
 import { outboxHandlers } from './v1/outbox.ts'
@@ -29,6 +30,7 @@ import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
 import { reportHandlers } from './v1/reports.ts'
 import { returnHandlers } from './v1/returns.ts'
+import { productPartHandlers } from './v1/product-parts.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
 import { searchHandlers } from './v1/searches.ts'
@@ -67,6 +69,7 @@ export const handlers: Handlers = {
   ...stockHandlers,
   ...bulkHandlers,
   ...categoryHandlers,
+  ...brandHandlers,
   ...bannerHandlers,
   ...outboxHandlers,
   ...systemHandlers,
@@ -75,6 +78,7 @@ export const handlers: Handlers = {
   ...customerHandlers,
   ...todayHandlers,
   ...reportHandlers,
+  ...productPartHandlers,
   ...productPictureHandlers,
   ...importHandlers,
   ...importsHandlers,

@@ -31,6 +31,8 @@ export type ProductSearch = {
   only: ProductFilter | null
   /** The path of a category, with all below it; null: any. */
   category: string | null
+  /** Exactly this brand; null: any. */
+  brand: string | null
   /** When an offer has to hold, in milliseconds UTC. */
   at: number
   /** The setting: so many left are few, where a product has no limit of its own. */
@@ -71,10 +73,11 @@ export const countShortStock = (db: Sql, lowStock: number) => db.one<{
   from product where published_at is not null and stock <= coalesce(low_stock, ${lowStock})`
 
 const chosen = (search: ProductSearch) => {
-  const { text, only, category } = search
+  const { text, only, category, brand } = search
   const parts = [
     like(text),
     ...(only === null ? [] : [filters[only](search)]),
+    ...(brand === null ? [] : [sql`product.brand = ${brand}`]),
     ...(category === null ? [] : [sql`${categoryLevel(category)} = ${category}`]),
   ]
   return joined(parts, ' and ')

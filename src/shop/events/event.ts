@@ -46,6 +46,8 @@ type Kinds = {
   'banner.created': { name: string }
   'banner.changed': { name: string; changes: Change[] }
   'banner.removed': { name: string }
+  /** `subject`: its new name, which others may have had already. */
+  'brand.changed': { name: string; changes: Change[] }
   /** `subject`: its path, the new one where it was moved. */
   'category.created': { name: string }
   'category.changed': { name: string; changes: Change[] }
@@ -100,6 +102,8 @@ type Kinds = {
   /** `changes` are missing in older events. */
   'product.changed': { name: string; changes?: Change[] }
   'product.removed': { name: string }
+  'product.price-planned': { name: string; changes: Change[] }
+  'product.price-unplanned': { name: string; changes: Change[] }
   'product.picture-added': { name: string; pictures: string[] }
   'product.picture-changed': { name: string; pictures: string[] }
   'product.picture-removed': { name: string; pictures: string[] }

@@ -10,11 +10,7 @@ export type ShortLine = LineKey & { left: number; missing: number; reason: strin
  * The place of the line of which too few are there. Refuses an order that is packed (`order_moved_on`),
  * and a line of which something else is left than was seen (`order_line_changed`).
  */
-export function placeOfShort(
-  order: Order,
-  short: ShortLine,
-  action: OrderAction,
-): number {
+export function placeOfShort(order: Order, short: ShortLine, action: OrderAction): number {
   if (!orderAllows(order, action)) throw new Refusal('order_moved_on')
   const { productId: product, left: seen } = short
   const position = positionOf(order.lines, short, (one) => one.quantity > one.cancelledQuantity)

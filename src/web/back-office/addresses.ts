@@ -10,6 +10,7 @@ type ProductChoice = {
   q?: string
   only?: ProductFilter | undefined
   category?: string | undefined
+  brand?: string | undefined
 }
 
 type List = { page?: number | undefined }
@@ -58,6 +59,7 @@ export const officePaths = {
     `/admin/stock${query(at)}`,
   expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
   categories: () => '/admin/categories',
+  brands: (list: List & { q?: string } = {}) => `/admin/brands${query(view(list))}`,
   banners: () => '/admin/banners',
   newBanner: (params: { place: string }) => `/admin/banners/new${query(params)}`,
   banner: ({ id }: { id: string }) => `/admin/banners/${join(id)}`,

@@ -50,6 +50,7 @@ export const pages: readonly PageEntry[] = [
     'q',
     'only',
     'category',
+    'brand',
     'page',
   ]),
   page(
@@ -57,11 +58,16 @@ export const pages: readonly PageEntry[] = [
     '/admin/categories',
     () => import('./categories/office-categories.page.tsx'),
   ),
+  page('office-brands', '/admin/brands', () => import('./brands/office-brands.page.tsx'), [
+    'q',
+    'page',
+  ]),
   page('import', '/admin/products/import', () => import('./import/import.page.tsx')),
   page('bulk-change', '/admin/products/change', () => import('./bulk/bulk-change.page.tsx'), [
     'q',
     'only',
     'category',
+    'brand',
   ]),
   page('new-product', '/admin/products/new', () => import('./product/new-product.page.tsx'), [
     'like',

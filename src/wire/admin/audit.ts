@@ -27,8 +27,8 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 }
 
 const amounts =
-  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice|fee|minimum|freeAbove|amount)$/
-const times = /^((period|offerPeriod|multiBuy)\.(from|until)|at|startsAt|endsAt)$/
+  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|plan\.price|shippingPrice|fee|minimum|freeAbove|amount)$/
+const times = /^((period|offerPeriod|multiBuy|plan)\.(from|until)|at|startsAt|endsAt)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null

@@ -37,6 +37,7 @@ export const BulkChange = z.discriminatedUnion('kind', [
     subCategory: Text(100),
     itemCategory: Text(100),
   }),
+  z.object({ kind: z.literal('brand'), from: Text(100), to: Text(100) }),
   z.object({ kind: z.literal('publish') }),
   z.object({ kind: z.literal('unpublish') }),
 ])

@@ -14,6 +14,7 @@ import {
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
 import { bannerCalls } from './banner.schema.ts'
+import { brandCalls } from './brand.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
 import { categoryCalls } from './category.schema.ts'
 import { customerCalls } from './customer-calls.ts'
@@ -38,6 +39,7 @@ import {
   NewProductBody,
   ProductsChosen,
 } from './product.schema.ts'
+import { productCalls } from './product-calls.ts'
 import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { reviewCalls } from './review.schema.ts'
@@ -190,9 +192,11 @@ export const staffCalls = {
   ...textPictureCalls,
   ...announcementCalls,
   ...blockCalls,
+  ...productCalls,
   ...stockCalls,
   ...bulkCalls,
   ...categoryCalls,
+  ...brandCalls,
   ...bannerCalls,
   ...orderCalls,
   ...reportCalls,

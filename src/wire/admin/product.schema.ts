@@ -71,6 +71,7 @@ export const AdminProduct = z.object({
 /** Which of all products, beside a text. */
 export const ProductsChosen = {
   only: z.enum(productFilters).optional().describe('of one kind'),
+  brand: PlainText(100).optional().describe('exactly this one'),
   category: PlainText(300).optional().describe('the path of a category, with all below it'),
 }
 

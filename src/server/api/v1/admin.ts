@@ -63,8 +63,8 @@ export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db, now }, { query }) {
     const { text, limit, offset } = pageOf(query)
     const { lowStock } = await readSettings(db)
-    const { only = null, category = null } = query
-    const search = { text, only, category, at: now(), lowStock }
+    const { only = null, category = null, brand = null } = query
+    const search = { text, only, category, brand, at: now(), lowStock }
     const [found, total] = await Promise.all([
       searchProducts(db, search, limit, offset),
       countProducts(db, search),

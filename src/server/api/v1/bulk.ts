@@ -7,8 +7,8 @@ import type { Handlers } from '../handler.ts'
 
 export const bulkHandlers: Pick<Handlers, keyof typeof bulkCalls> = {
   async adminPreviewBulkChange(visit, { body }, { language }) {
-    const { q: text = '', only = null, category = null, change } = body
-    const search = { text, only, category }
+    const { q: text = '', only = null, category = null, brand = null, change } = body
+    const search = { text, only, category, brand }
     const { products, unchanged } = await previewChange(visit, decodeBulkChange(change), search)
     const sentenceOf = (code: RefusalCode) => refusalIn(language, { code })
     return {

@@ -19,6 +19,7 @@ export type BulkChange =
   | { kind: 'offer'; percent: number; roundTo: Paisa; period: Period }
   | { kind: 'offer-end' }
   | { kind: 'category'; shelf: ProductDraft['shelf'] }
+  | { kind: 'brand'; from: string; to: string }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
 
@@ -55,6 +56,8 @@ function changed(change: BulkChange, draft: ProductDraft): ProductDraft {
           }
     case 'category':
       return { ...draft, shelf: change.shelf }
+    case 'brand':
+      return draft.brand === change.from ? { ...draft, brand: change.to } : draft
     case 'publish':
       return { ...draft, published: true }
     case 'unpublish':

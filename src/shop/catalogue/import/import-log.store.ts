@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { rows } from '#db/sql.ts'
+import { changesBetween } from '../../events/changes.ts'
 import type { ProductDraft } from '../product-draft.ts'
 
 /**
@@ -30,16 +31,17 @@ export async function noteImported(
     on conflict (id) do update
       set added = product_import.added + ${added.length}, changed = product_import.changed + ${changed.length}`
   const changes = [
-    ...added.map(({ id }) => [run, id, 0, 1, null]),
+    ...added.map(({ id }) => [run, id, 0, 1, null, null]),
     ...changed.map(({ row, before, draft }) => [
       run,
       row.id,
       row.version,
       row.version + 1,
       JSON.stringify(differing(before, draft)),
+      JSON.stringify(changesBetween(before, draft)),
     ]),
   ]
-  await tx.run`insert into product_import_change (import_id, product_id, found, version, before) values ${rows(changes)}`
+  await tx.run`insert into product_import_change (import_id, product_id, found, version, before, changes) values ${rows(changes)}`
 }
 
 /** The fields of `before` that the import changed. */

@@ -22,7 +22,7 @@ import { ChangeFields } from './change-fields.tsx'
 import { useBulk } from './use-bulk.ts'
 
 type Tree = Answer<'categoryTree'>['data']
-type Choice = { q: string; only: string; category: string }
+type Choice = { q: string; only: string; category: string; brand: string }
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -31,7 +31,10 @@ export const page = definePage({
       throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
     const of = (name: string) => searchParams.get(name)?.trim() ?? ''
     const { data: tree } = await api.send('categoryTree')
-    return { tree, choice: { q: of('q'), only: of('only'), category: of('category') } }
+    return {
+      tree,
+      choice: { q: of('q'), only: of('only'), category: of('category'), brand: of('brand') },
+    }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeBulkMessages)('bulk.title'),
@@ -97,6 +100,16 @@ function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
         defaultValue={choice.category}
         options={[any, ...categoryOptions(tree, choice.category)]}
       />
+      {choice.brand !== '' && (
+        <TextField
+          label={t('bulk.brand')}
+          hint={t('bulk.brandHint')}
+          name="brand"
+          defaultValue={choice.brand}
+          maxLength={100}
+          optional
+        />
+      )}
       <SelectField
         label={t('bulk.only')}
         name="only"

@@ -55,7 +55,8 @@ export function useBulk(categories: CategoryNames) {
       const { change } = read
       const only = (textIn(values, 'only') || undefined) as ProductFilter | undefined
       const category = textIn(values, 'category') || undefined
-      const body = { q: textIn(values, 'q'), only, category, change }
+      const brand = textIn(values, 'brand') || undefined
+      const body = { q: textIn(values, 'q'), only, category, brand, change }
       const { data } = await send('adminPreviewBulkChange', { body })
       setReport(null)
       choice.setAll(true)

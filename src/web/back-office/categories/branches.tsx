@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { categoryId } from '#wire/admin/category.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -10,18 +10,23 @@ import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { ChangeCategory, RemoveCategory } from './category-dialogs.tsx'
+import type { CategoryDrag } from './use-category-drag.ts'
 import type { CategoryBranch, CategoryParent } from '../parts/category-tree.ts'
 
-type Props = { branches: readonly CategoryBranch[]; parents: readonly CategoryParent[] }
+type Props = {
+  branches: readonly CategoryBranch[]
+  parents: readonly CategoryParent[]
+  drag: CategoryDrag
+}
 
 /** Categories of one level in their order, each with those below it; main ones are opened one by one. */
-export function Branches({ branches, parents }: Props) {
+export function Branches({ branches, parents, drag }: Props) {
   if (branches.length === 0) return null
   const isTop = branches[0]?.level === 1
   return (
     <ul className={isTop ? 'grid gap-3' : 'border-s border-line ps-3 sm:ps-5'}>
       {branches.map((branch, nth) => (
-        <Branch key={branch.path} {...{ branch, parents, nth }} last={branches.length - 1} />
+        <Branch key={branch.path} {...{ branch, parents, nth, drag }} last={branches.length - 1} />
       ))}
     </ul>
   )
@@ -29,24 +34,33 @@ export function Branches({ branches, parents }: Props) {
 
 type BranchProps = {
   branch: CategoryBranch
+  drag: CategoryDrag
   parents: readonly CategoryParent[]
   nth: number
   last: number
 }
 
-function Branch({ branch, parents, nth, last }: BranchProps) {
+function Branch({ branch, parents, drag, nth, last }: BranchProps) {
   const mayWrite = useAllows('product.write')
   const [isOpen, setOpen] = useState(branch.level > 1)
   return (
     <li className={branch.level === 1 ? 'office-box' : undefined}>
-      <div className="flex items-center gap-x-1">
+      <div
+        className="office-drag-row flex items-center gap-x-1"
+        {...(mayWrite && drag.row(branch))}
+      >
+        {mayWrite && (
+          <span aria-hidden className="office-grip" {...drag.handle(branch)}>
+            <GripVertical className="size-5" />
+          </span>
+        )}
         <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3 py-1.5">
           <Name branch={branch} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <Count branch={branch} />
         </div>
         {mayWrite && <RowActions {...{ branch, parents, nth, last }} />}
       </div>
-      {isOpen && <Branches branches={branch.children} parents={parents} />}
+      {isOpen && <Branches branches={branch.children} parents={parents} drag={drag} />}
     </li>
   )
 }
@@ -94,7 +108,7 @@ function Count({ branch: { name, path, total } }: { branch: CategoryBranch }) {
   )
 }
 
-function RowActions({ branch, parents, nth, last }: BranchProps) {
+function RowActions({ branch, parents, nth, last }: Omit<BranchProps, 'drag'>) {
   const t = useMessages(backOfficeCategoriesMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()

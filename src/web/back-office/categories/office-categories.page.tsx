@@ -9,6 +9,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { Branches } from './branches.tsx'
 import { NewCategory } from './category-dialogs.tsx'
+import { useCategoryDrag } from './use-category-drag.ts'
 import { parentsIn, treeOf } from '../parts/category-tree.ts'
 
 export const page = definePage({
@@ -24,6 +25,7 @@ export const page = definePage({
     const mayWrite = useAllows('product.write')
     const [isNew, setNew] = useState(false)
     const parents = parentsIn(tree)
+    const drag = useCategoryDrag(tree)
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -45,7 +47,7 @@ export const page = definePage({
             text={t('categories.noneText')}
           />
         )}
-        <Branches branches={tree} parents={parents} />
+        <Branches branches={tree} parents={parents} drag={drag} />
         <NewCategory open={isNew} parents={parents} onClose={() => setNew(false)} />
       </div>
     )

@@ -28,6 +28,8 @@ export function useChangeWords(): (change: BulkChange) => string {
           category: [mainCategory, subCategory, itemCategory].join(' › '),
         })
       }
+      case 'brand':
+        return t('was.brand', { from: change.from, to: change.to })
       default:
         return t(`was.${change.kind}`)
     }

@@ -10,30 +10,45 @@ import { definePage } from '../layout/define-page.ts'
 import { treeOf } from '../parts/category-tree.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
+import { allows } from '#shop/permissions.ts'
 import type { Categories } from './category-fields.tsx'
 import { Pictures } from './pictures.tsx'
+import { PlannedPrices, type Plans } from './planned-prices.tsx'
 import { Preview } from './preview.tsx'
 import { ProductForm } from './product-form.tsx'
 import type { EditedProduct } from './product-texts.ts'
+import { type HistoryPage, ProductHistory } from './product-history.tsx'
 import { RemoveProduct } from './remove-product.tsx'
 import { useProductForm } from './use-product-form.ts'
 
 export const page = definePage({
   async load({ api, params: { id = '' }, layoutData }) {
-    await layoutData
-    const [{ data: product }, { data: categories }] = await Promise.all([
-      staffSend(api)('adminProduct', { params: { id } }),
-      staffSend(api)('adminCategories'),
+    const { role } = await layoutData
+    const send = staffSend(api)
+    const [{ data: product }, { data: categories }, { data: plans }, history] = await Promise.all([
+      send('adminProduct', { params: { id } }),
+      send('adminCategories'),
+      send('adminPlannedPrices', { params: { id } }),
+      allows(role, 'audit.read')
+        ? send('adminProductHistory', { params: { id }, query: { limit: 10 } })
+        : null,
     ])
-    return { product, tree: treeOf(categories) }
+    return { product, plans, history, tree: treeOf(categories) }
   },
   head: ({ product: { name } }) => ({ title: name }),
-  Page: ({ data: { product, tree } }) => (
-    <ProductPage key={product.id} product={product} tree={tree} />
+  Page: ({ data: { product, tree, ...more } }) => (
+    <ProductPage key={product.id} product={product} tree={tree} {...more} />
   ),
 })
 
-function ProductPage({ product, tree }: { product: EditedProduct; tree: Categories }) {
+type Props = {
+  product: EditedProduct
+  tree: Categories
+  plans: Plans
+  history: HistoryPage | null
+}
+
+function ProductPage({ product, tree, plans, history }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const mayWrite = useAllows('product.write')
   const form = useProductForm({ product })
@@ -72,7 +87,11 @@ function ProductPage({ product, tree }: { product: EditedProduct; tree: Categori
         <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
         <div className="grid grid-cols-1 gap-4">
           <Pictures product={product} mayWrite={mayWrite} />
+          <PlannedPrices product={product} plans={plans} mayWrite={mayWrite} />
           <Preview form={form} />
+          {history && (
+            <ProductHistory key={history.data[0]?.id} product={product} first={history} />
+          )}
         </div>
       </div>
     </div>

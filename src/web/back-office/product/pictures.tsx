@@ -4,13 +4,16 @@ import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { FormPart } from '../parts/form-part.tsx'
+import { type DragRows, placeAfterDrop, useDragRows } from '../parts/drag-rows.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { EditedProduct } from './product-texts.ts'
+import { useCrops } from './use-crops.tsx'
 import { useUploads } from './use-uploads.ts'
 
 type Props = { product: EditedProduct; mayWrite: boolean }
@@ -19,21 +22,25 @@ type Picture = EditedProduct['pictures'][number]
 /** A product's pictures, the first of which is on its card: chosen, dropped, pasted or taken with a camera. */
 export function Pictures({ product, mayWrite }: Props) {
   const t = useMessages(backOfficeProductMessages)
-  const { upload, waiting, problems } = useUploads(product)
+  const { upload, waiting, sent, problems } = useUploads(product)
+  const { crop, cropping } = useCrops(upload)
+  const [isCropped, setCropped] = useState(false)
+  const add = (files: readonly File[]) => void (isCropped ? crop(files) : upload(files))
   const [isOver, setOver] = useState(false)
   const id = useId()
+  const drag = usePictureDrag(product)
   const room = mostPictures - product.pictures.length
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void upload([...event.dataTransfer.files])
+    add([...event.dataTransfer.files])
   }
   return (
     <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: mostPictures })}>
       {product.pictures.length === 0 && <p className="text-soft">{t('pictures.none')}</p>}
       <ol className="grid gap-4">
         {product.pictures.map((picture, nth) => (
-          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite }} />
+          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite, drag }} />
         ))}
       </ol>
       {mayWrite && room > 0 && (
@@ -54,7 +61,7 @@ export function Pictures({ product, mayWrite }: Props) {
             multiple
             className="peer sr-only"
             onChange={({ target }) => {
-              void upload([...(target.files ?? [])])
+              add([...(target.files ?? [])])
               target.value = ''
             }}
           />
@@ -63,11 +70,25 @@ export function Pictures({ product, mayWrite }: Props) {
             {t('pictures.add')}
           </label>
           <p className="text-small text-soft">{t('pictures.drop')}</p>
+          <Checkbox
+            label={t('pictures.crop')}
+            checked={isCropped}
+            onChange={({ target }) => setCropped(target.checked)}
+          />
         </div>
       )}
+      {cropping}
       <p role="status" className="text-small text-soft empty:hidden">
         {waiting > 0 && t('pictures.waiting', { count: waiting })}
       </p>
+      {waiting > 0 && (
+        <progress
+          aria-label={t('pictures.progress')}
+          className="w-full accent-(--marigold)"
+          max={sent}
+          value={sent - waiting}
+        />
+      )}
       {problems.length > 0 && (
         <Notice>
           {problems.map(({ name, words }, nth) => (
@@ -79,9 +100,28 @@ export function Pictures({ product, mayWrite }: Props) {
   )
 }
 
-type OneProps = Props & { picture: Picture; nth: number }
+/** Pictures that are dragged to another place among the others. */
+function usePictureDrag({ id, pictures }: EditedProduct) {
+  const t = useMessages(backOfficeProductMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  return useDragRows<Picture>({
+    edgeOf: (_dragged, _on, isUpper) => (isUpper ? 'before' : 'after'),
+    onDrop(dragged, on, edge) {
+      if (busy || edge === 'into') return
+      const position = placeAfterDrop(pictures.indexOf(dragged), pictures.indexOf(on), edge)
+      void act(
+        () =>
+          send('adminChangePicture', { params: { id, picture: dragged.id }, body: { position } }),
+        t('pictures.moved', { nth: position }),
+      )
+    },
+  })
+}
 
-function OnePicture({ product, picture, nth, mayWrite }: OneProps) {
+type OneProps = Props & { picture: Picture; nth: number; drag: DragRows<Picture> }
+
+function OnePicture({ product, picture, nth, mayWrite, drag }: OneProps) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
@@ -91,8 +131,14 @@ function OnePicture({ product, picture, nth, mayWrite }: OneProps) {
   const move = (by: number) =>
     change({ position: nth + 1 + by }, t('pictures.moved', { nth: nth + 1 + by }))
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3" aria-busy={busy}>
-      <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+    <li
+      className="office-drag-row grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3"
+      aria-busy={busy}
+      {...(mayWrite && drag.row(picture))}
+    >
+      <div className="office-drag-picture" {...(mayWrite && drag.handle(picture))}>
+        <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+      </div>
       <div className="grid gap-1">
         <label className="grid gap-1 text-tiny font-semibold text-soft">
           {t('pictures.alt', { nth: nth + 1 })}

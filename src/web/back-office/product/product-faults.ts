@@ -1,5 +1,6 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { mostLowStock } from '#shop/catalogue/product-draft.ts'
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
 export type Fault =
@@ -12,6 +13,11 @@ export type Fault =
   | 'badLowStock'
   | 'endsFirst'
   | 'badBreaks'
+  | 'badQuantity'
+  | 'badCarton'
+  | 'offStep'
+  | 'breaksOffStep'
+  | 'breaksNotFalling'
   | 'both'
 export type FaultyField = TextName | 'wholesaleBreaks'
 
@@ -63,13 +69,32 @@ function wholesaleFaults(texts: ProductTexts) {
   if (!isOffer(texts.wholesaleOfferPrice, texts.wholesaleListPrice))
     faults.wholesaleOfferPrice = 'badOffer'
   for (const name of ['wholesaleMinimum', 'wholesaleStep'] as const)
-    if (!isCount(texts[name])) faults[name] = 'badWhole'
-  if (texts.wholesaleCarton !== '' && !isCount(texts.wholesaleCarton))
-    faults.wholesaleCarton = 'badWhole'
-  const isEmpty = ({ from, price }: { from: string; price: string }) => from + price === ''
-  if (
-    texts.wholesaleBreaks.some((row) => !isEmpty(row) && !(isCount(row.from) && isPrice(row.price)))
-  )
+    if (!isQuantity(texts[name])) faults[name] = 'badQuantity'
+  const { wholesaleCarton: carton } = texts
+  if (carton !== '' && !(isQuantity(carton) && Number(carton) > 1))
+    faults.wholesaleCarton = 'badCarton'
+  return { ...faults, ...stepFaults(texts, faults) }
+}
+
+const isQuantity = (text: string) => isCount(text) && Number(text) <= maxQuantity
+
+/** Whether quantities go by the step and prices fall, as far as they can be read. */
+function stepFaults(texts: ProductTexts, known: Partial<Record<FaultyField, Fault>>) {
+  const faults: Partial<Record<FaultyField, Fault>> = {}
+  const rows = texts.wholesaleBreaks.filter(({ from, price }) => from + price !== '')
+  if (rows.some(({ from, price }) => !(isQuantity(from) && isPrice(price))))
     faults.wholesaleBreaks = 'badBreaks'
+  if (known.wholesaleStep || known.wholesaleMinimum || faults.wholesaleBreaks) return faults
+  const step = Number(texts.wholesaleStep)
+  const least = Number(texts.wholesaleMinimum)
+  if (least % step !== 0) faults.wholesaleMinimum = 'offStep'
+  const first = { from: least, price: Number(texts.wholesaleListPrice) }
+  const breaks = rows.map(({ from, price }) => ({ from: Number(from), price: Number(price) }))
+  const falls = [first, ...breaks].every(({ from, price }, nth, all) => {
+    const before = all[nth - 1]
+    return before === undefined || (from > before.from && price < before.price)
+  })
+  if (breaks.some(({ from }) => from % step !== 0)) faults.wholesaleBreaks = 'breaksOffStep'
+  else if (!known.wholesaleListPrice && !falls) faults.wholesaleBreaks = 'breaksNotFalling'
   return faults
 }

@@ -116,6 +116,29 @@ test.each<[string, Partial<ProductTexts>, object]>([
     { wholesaleBreaks: [{ from: '24', price: '' }] },
     { wholesaleBreaks: 'badBreaks' },
   ],
+  ['a least beside the step', { wholesaleMinimum: '7' }, { wholesaleMinimum: 'offStep' }],
+  ['more than an order takes', { wholesaleMinimum: '1000' }, { wholesaleMinimum: 'badQuantity' }],
+  ['a carton of one', { wholesaleCarton: '1' }, { wholesaleCarton: 'badCarton' }],
+  [
+    'a break beside the step',
+    { wholesaleBreaks: [{ from: '25', price: '600' }] },
+    { wholesaleBreaks: 'breaksOffStep' },
+  ],
+  [
+    'a break that costs more',
+    { wholesaleBreaks: [{ from: '24', price: '660' }] },
+    { wholesaleBreaks: 'breaksNotFalling' },
+  ],
+  [
+    'breaks in the wrong order',
+    {
+      wholesaleBreaks: [
+        { from: '48', price: '600' },
+        { from: '24', price: '590' },
+      ],
+    },
+    { wholesaleBreaks: 'breaksNotFalling' },
+  ],
   ['terms without a wholesale price', { wholesaleListPrice: '', wholesaleStep: '' }, {}],
 ])('refuses %s', (_, typed, faults) => {
   expect(faultsIn({ ...texts, ...typed })).toEqual(faults)

@@ -6,13 +6,18 @@ import { Chips } from '../parts/chips.tsx'
 
 /** What the list can be narrowed to, as links; what is searched for stays. */
 export function FilterLinks({
-  view: { q, category, only: chosen },
+  view: { q, category, brand, only: chosen },
 }: {
-  view: { q: string; category: string | undefined; only: ProductFilter | undefined }
+  view: {
+    q: string
+    category: string | undefined
+    brand: string | undefined
+    only: ProductFilter | undefined
+  }
 }) {
   const t = useMessages(backOfficeProductsMessages)
   const chips = [undefined, ...productFilters].map((only) => ({
-    to: officePaths.products({ q, category, only }),
+    to: officePaths.products({ q, category, brand, only }),
     words: only === undefined ? t('products.all') : t(`productFilter.${only}`),
     isHere: only === chosen,
   }))

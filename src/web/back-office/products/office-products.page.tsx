@@ -25,32 +25,43 @@ export const page = definePage({
     const page = pageIn(searchParams)
     const only = productFilters.find((one) => one === searchParams.get('only'))
     const category = searchParams.get('category')?.trim().slice(0, 300) || undefined
-    const query = { q: q || undefined, only, category, page, limit: pageSize }
+    const brand = searchParams.get('brand')?.trim().slice(0, 100) || undefined
+    const query = { q: q || undefined, only, category, brand, page, limit: pageSize }
     const [{ data: products, total }, { data: tree }] = await Promise.all([
       staffSend(api)('adminProducts', { query }),
       api.send('categoryTree'),
     ])
-    return { products, total, page, q, only, category, categories: categoryOptions(tree, category) }
+    return {
+      products,
+      total,
+      page,
+      q,
+      only,
+      category,
+      brand,
+      categories: categoryOptions(tree, category),
+    }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeProductsMessages)('products.title'),
   }),
-  Page: ({ data: { products, total, page, q, only, category, categories } }) => {
+  Page: ({ data: { products, total, page, q, only, category, brand, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     const mayImport = useAllows('product.import')
     return (
       <div className="grid gap-4">
-        <ListHead total={total} choice={{ q, only, category }} />
+        <ListHead total={total} choice={{ q, only, category, brand }} />
         <FindForm
-          key={`${q} ${category}`}
+          key={`${q} ${category} ${brand}`}
           label={t('products.find')}
           hint={t('products.findHint')}
           text={q}
-          kept={{ only }}
+          kept={{ only, brand }}
           to={(text, values) =>
             officePaths.products({
               q: text,
               only,
+              brand,
               category: textIn(values, 'category') || undefined,
             })
           }
@@ -63,14 +74,25 @@ export const page = definePage({
             options={[{ value: '', label: t('products.allCategories') }, ...categories]}
           />
         </FindForm>
-        <FilterLinks view={{ q, only, category }} />
+        <FilterLinks view={{ q, only, category, brand }} />
+        {brand !== undefined && (
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span>{t('products.ofBrand', { brand })}</span>
+            <Link
+              to={officePaths.products({ q, only, category })}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              {t('products.allBrands')}
+            </Link>
+          </p>
+        )}
         {products.length === 0 && (
           <EmptyState
             ornament="lamp"
             title={t('products.none')}
-            text={t(noneText({ q, only: only ?? category }))}
+            text={t(noneText({ q, only: only ?? category ?? brand }))}
           >
-            {mayImport && q === '' && !only && !category && (
+            {mayImport && q === '' && !only && !category && !brand && (
               <>
                 <Link to={officePaths.starter()} className={buttonClass({ kind: 'main' })}>
                   {t('products.starter')}
@@ -82,11 +104,11 @@ export const page = definePage({
             )}
           </EmptyState>
         )}
-        <ProductGrid key={`${q} ${only} ${category} ${page}`} products={products} />
+        <ProductGrid key={`${q} ${only} ${category} ${brand} ${page}`} products={products} />
         <PageLinks
           page={page}
           total={total}
-          to={(n) => officePaths.products({ q, only, category, page: n })}
+          to={(n) => officePaths.products({ q, only, category, brand, page: n })}
         />
       </div>
     )

@@ -4,7 +4,7 @@ import { screen } from '../screen.ts'
 export const backOfficeCategoriesMessages = screen('back-office-categories', {
   categories: {
     title: 'Categories',
-    text: 'In the order in which shoppers see them. Those without products are not shown.',
+    text: 'In the order in which shoppers see them: move them with the arrows, or drag them. Those without products are not shown.',
     none: 'No categories yet',
     noneText: 'They come with the first products, or you add them here.',
     readOnly: 'Your role lets you see categories, not change them.',
@@ -13,6 +13,7 @@ export const backOfficeCategoriesMessages = screen('back-office-categories', {
     ofOne: 'of “{name}”',
     failed: 'That could not be saved. Please try again.',
     moved: '“{name}” is now number {position}.',
+    movedInto: '“{name}” is under “{parent}” now.',
     up: 'Move “{name}” up',
     down: 'Move “{name}” down',
   },

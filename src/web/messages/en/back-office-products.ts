@@ -20,6 +20,8 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     noneOnlyText: 'No product that fits the filter is left. Choose “All” to see the others.',
     category: 'Category',
     allCategories: 'All categories',
+    ofBrand: 'Brand: {brand}',
+    allBrands: 'All brands',
     kinds: 'Filter products',
     all: 'All',
     draft: 'Not in the shop',

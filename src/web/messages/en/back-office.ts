@@ -37,6 +37,7 @@ export const backOfficeMessages = screen('back-office', {
     orders: 'Orders',
     products: 'Products',
     categories: 'Categories',
+    brands: 'Brands',
     stock: 'Stock',
     returns: 'Returns',
     reviews: 'Reviews',

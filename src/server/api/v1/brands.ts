@@ -1,0 +1,19 @@
+import { countBrands, listBrands } from '#shop/catalogue/brands/brands.store.ts'
+import { renameBrand } from '#shop/catalogue/brands/rename-brand.ts'
+import type { brandCalls } from '#wire/admin/brand.schema.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
+
+export const brandHandlers: Pick<Handlers, keyof typeof brandCalls> = {
+  async adminBrands({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const [data, total] = await Promise.all([
+      listBrands(db, text, limit, offset),
+      countBrands(db, text),
+    ])
+    return { data, total }
+  },
+  adminRenameBrand: async (visit, { body: { merge = false, ...names } }) => ({
+    data: { name: names.to, changed: await renameBrand(visit, { ...names, merge }) },
+  }),
+}

@@ -1,0 +1,46 @@
+import type { Sql } from '#db/database.ts'
+import { contains, list, sql } from '#db/sql.ts'
+import type { KnownRow } from '../import/listed-products.store.ts'
+import { productsWithShelf } from '../products.store.ts'
+
+/** A brand as products write it, with how many have it: all, and those that shoppers see. */
+export type CountedBrand = { name: string; products: number; published: number }
+
+const chosen = (text: string) =>
+  text === ''
+    ? sql`brand <> ''`
+    : sql`brand <> '' and lower(brand) like ${contains(text)} escape '\\'`
+
+/** A page of all brands, by name. Two that differ in capitals are two here, so that they can be made one. */
+export const listBrands = (
+  db: Sql,
+  text: string,
+  limit: number,
+  offset: number,
+) => db.all<CountedBrand>`
+  select brand as name, count(*) as products, count(published_at) as published
+  from product where ${chosen(text)} group by brand
+  order by lower(brand) collate "binary", brand collate "binary" limit ${limit} offset ${offset}`
+
+export const countBrands = async (db: Sql, text: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+    select count(*) as count from (select brand from product where ${chosen(text)} group by brand) as brands`
+  ).count
+
+/** Whether any product has this brand. */
+export const hasBrand = async (db: Sql, brand: string): Promise<boolean> =>
+  (await db.maybeOne`select id from product where brand = ${brand} limit 1`) !== undefined
+
+/** Some products of a brand, held until the transaction ends; locked in the order of ids, as orders do. */
+export async function lockSomeOfBrand(tx: Sql, brand: string, limit: number): Promise<KnownRow[]> {
+  const held = await tx.all<{ id: string }>`
+    select id from product where brand = ${brand} order by id collate "binary" limit ${limit} ${tx.forUpdate}`
+  if (held.length === 0) return []
+  return tx.all<KnownRow>`${productsWithShelf}
+    where product.id in ${list(held.map(({ id }) => id))} and brand = ${brand}`
+}
+
+/** Whether a run has written anything yet. */
+export const isRunKnown = async (tx: Sql, run: string): Promise<boolean> =>
+  (await tx.maybeOne`select id from product_import where id = ${run}`) !== undefined

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
+import { backOfficeBrandsMessages } from '../../messages/en/back-office-brands.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+import type { Brand } from './office-brands.page.tsx'
+
+type Props = { open: boolean; brand: Brand; onClose: () => void }
+
+/** Gives all products of a brand another name; where others have that already, only after it was agreed to. */
+export function RenameBrand({ open, brand: { name, products }, onClose }: Props) {
+  const t = useMessages(backOfficeBrandsMessages)
+  const send = useStaffSend()
+  const [id] = useState(newUuid)
+  const [taken, setTaken] = useState<string | null>(null)
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('rename.title', { name })}
+      words={{ send: t('rename.send'), keep: t('rename.keep'), failed: t('brands.failed') }}
+      check={(values) => (textIn(values, 'to') === '' ? { general: t('rename.noName') } : null)}
+      send={async (values) => {
+        const [to, merge] = [textIn(values, 'to'), values.has('merge')]
+        try {
+          const { data } = await send('adminRenameBrand', { body: { id, from: name, to, merge } })
+          return t('rename.done', { name: to, count: data.changed })
+        } catch (error) {
+          setTaken(error instanceof ApiError && error.code === 'brand_exists' ? to : null)
+          throw error
+        }
+      }}
+      onClose={() => {
+        setTaken(null)
+        onClose()
+      }}
+    >
+      <p className="text-small text-soft">{t('rename.text', { count: products })}</p>
+      <TextField
+        label={t('rename.name')}
+        hint={t('rename.nameHint')}
+        name="to"
+        defaultValue={name}
+        maxLength={100}
+        autoComplete="off"
+        required
+        autoFocus
+        onChange={() => setTaken(null)}
+      />
+      {taken !== null && <Checkbox name="merge" label={t('rename.merge', { name: taken })} />}
+    </ConfirmDialog>
+  )
+}
