@@ -14,6 +14,7 @@ import { serveLiveOffice } from './api/live-office.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
+import { serveBackup } from './api/backup.ts'
 import { serveProductList } from './api/product-list.ts'
 import { serveReportFiles } from './api/report-files.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
@@ -141,6 +142,7 @@ export async function buildApp({
   serveReturnPhotos(app, { shop, cookies, photos })
   serveReportFiles(app, { shop, cookies })
   serveProductList(app, { shop, cookies })
+  serveBackup(app, { shop, cookies, dataFolder: config.dataFolder })
   const pictures = openPictures({ media, photos })
   registerApi(app, { shop, cookies, guestCache, pictures })
   takeLoginForm(app, shop, cookies)

@@ -29,6 +29,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'customer.blocked':
     case 'customer.unblocked':
     case 'customer.points-adjusted':
+    case 'shop.backed-up':
     case 'email.retried':
     case 'email.tested':
     case 'message.done':

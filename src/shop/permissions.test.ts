@@ -5,9 +5,11 @@ import { type Account, type StaffRole, staffRoles } from './person.ts'
 const withRole = (role: StaffRole | null) => ({ account: { role } as Account })
 const allowed = (role: StaffRole | null) => permissions.filter((one) => can(withRole(role), one))
 
-test('the owner may do everything, a manager everything but manage staff', () => {
+const ownersOnly: readonly Permission[] = ['backup.download', 'staff.manage']
+
+test('the owner may do everything, a manager everything but manage staff and take all data along', () => {
   expect(allowed('owner')).toEqual(permissions)
-  expect(allowed('manager')).toEqual(permissions.filter((one) => one !== 'staff.manage'))
+  expect(allowed('manager')).toEqual(permissions.filter((one) => !ownersOnly.includes(one)))
 })
 
 test.for<[StaffRole, Permission[]]>([
@@ -41,8 +43,8 @@ test('a viewer reads and changes nothing', () => {
   expect(allowed('viewer').length).toBeGreaterThan(5)
 })
 
-test('only the owner manages staff', () => {
-  expect(staffRoles.filter((role) => can(withRole(role), 'staff.manage'))).toEqual(['owner'])
+test.each(ownersOnly)('only the owner: %s', (permission) => {
+  expect(staffRoles.filter((role) => can(withRole(role), permission))).toEqual(['owner'])
 })
 
 test('guests and customers have no permission', () => {

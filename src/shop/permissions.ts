@@ -5,6 +5,7 @@ import { customer, type Visit } from './visit.ts'
 /** Everything that only staff may do. */
 export const permissions = [
   'audit.read',
+  'backup.download',
   'content.read',
   'content.write',
   'customer.approve',
@@ -45,9 +46,11 @@ export type Permission = (typeof permissions)[number]
 
 const only = (...some: Permission[]) => new Set<Permission>(some)
 
+const ownersOnly = only('staff.manage', 'backup.download')
+
 const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   owner: new Set(permissions),
-  manager: new Set(permissions.filter((one) => one !== 'staff.manage')),
+  manager: new Set(permissions.filter((one) => !ownersOnly.has(one))),
   packer: only(
     'security.own',
     'today.read',

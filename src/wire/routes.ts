@@ -102,8 +102,10 @@ const staffRoutes = {
   adminBrands: ['GET', '/admin/brands'],
   adminRenameBrand: ['POST', '/admin/brands/renames'],
   adminSystem: ['GET', '/admin/system'],
+  adminBackup: ['GET', '/admin/backup'],
   adminCheckBooks: ['POST', '/admin/system/checks'],
   adminOutbox: ['GET', '/admin/outbox'],
+  adminEmailPreview: ['GET', '/admin/email-previews/:kind'],
   adminSendTestMessage: ['POST', '/admin/outbox/test'],
   adminRetryEmail: ['POST', '/admin/outbox/:id/retry'],
   adminProducts: ['GET', '/admin/products'],
@@ -205,6 +207,7 @@ export const fileRoutes = {
   adminReturnPhoto: ['GET', '/admin/returns/:id/photo'],
   adminReportFile: ['GET', '/admin/reports/:report/csv'],
   adminProductList: ['GET', '/admin/products/csv'],
+  adminBackupFile: ['GET', '/admin/backup/file'],
   adminLive: ['GET', '/admin/live'],
   openApi: ['GET', '/openapi.json'],
 } as const satisfies Routes

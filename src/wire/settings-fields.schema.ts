@@ -1,6 +1,8 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/email.ts'
+import { mostHolidays } from '#shop/settings/settings.ts'
+import { payments } from '#shop/settings/payment.ts'
 import { PlainText, Text } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
 
@@ -11,6 +13,10 @@ const Phone = z
   .string()
   .trim()
   .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, misfit('phone'))
+export const EmailOrNone = z
+  .string()
+  .trim()
+  .refine((email) => email === '' || isEmail(email), misfit('email'))
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, misfit('time'))
 
 /** What the shop says of itself, field by field: read by everybody, changed by staff. */
@@ -19,13 +25,22 @@ export const settingsFields = {
   tagline: PlainText(160),
   phone: Phone,
   whatsapp: Phone,
-  email: z
-    .string()
-    .trim()
-    .refine((email) => email === '' || isEmail(email), misfit('email')),
+  email: EmailOrNone,
   address: PlainText(300),
   towns: z.array(Text(60)).max(20).describe('where the shop delivers, its own town first'),
   hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
+  holidays: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        name: Text(60),
+        hours: z.object({ open: Hour, close: Hour }).nullable().describe('null: closed all day'),
+      }),
+    )
+    .max(mostHolidays)
+    .describe(
+      'days on which the hours of the week do not hold; the public answer has those to come',
+    ),
   social: z.array(z.object({ name: Text(40), link: Link })).max(10),
   sellerStatistics: z.array(z.object({ label: Text(60), percent: z.int().min(0).max(100) })).max(6),
   counters: z.array(z.object({ label: Text(60), count: z.int().min(0).max(1_000_000_000) })).max(6),
@@ -43,5 +58,10 @@ export const settingsFields = {
   reviewsWaitForApproval: z.boolean(),
   spendPointsAtOnce: z.boolean(),
   lowStock: z.int().min(0).max(999).describe('from so many on, a product says how many are left'),
+  paymentMethods: z
+    .array(z.enum(payments))
+    .min(1)
+    .max(payments.length)
+    .describe('how orders can be paid, at the door'),
   guestCheckout: z.boolean().describe('guests may check out a cart'),
 }

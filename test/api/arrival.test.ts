@@ -84,6 +84,25 @@ test('the shop’s hours count: closed for today, the next day that it opens', a
   expect(await quoted(shop)).toEqual({ from: '2026-11-25', to: '2026-11-26' })
 })
 
+test('nothing is promised for a holiday, and the public settings name those to come', async () => {
+  const shop = await open()
+  const holidays = [
+    { day: '2026-11-24', name: 'Inventory', hours: { open: '15:00', close: '18:00' } },
+    { day: '2026-11-23', name: 'Founders’ day', hours: null },
+    { day: '2026-11-21', name: 'Over', hours: null },
+  ]
+  const clerk = await shop.as('clerk')
+  expect((await clerk.patch('admin/settings', { holidays })).status).toBe(200)
+  expect(await quoted(shop)).toEqual({ from: '2026-11-24', to: '2026-11-24' })
+  const { arrival } = (await shop.guest().get('delivery/usual')).body
+  expect(arrival).toEqual({ from: '2026-11-24', to: '2026-11-27' })
+  const order = await placed(await shop.as('amina'), pinned)
+  expect(order.arrival).toEqual({ from: '2026-11-24', to: '2026-11-24' })
+  const shown = (await shop.guest().get('settings')).body.holidays
+  expect(shown).toEqual([holidays[1], holidays[0]])
+  expect((await clerk.get('admin/settings')).body.data.holidays).toHaveLength(3)
+})
+
 test('where nobody delivers nothing is promised, and what makes no sense is refused', async () => {
   const shop = await open()
   expect(await quoted(shop, { lat: 31.55, lng: 74.35 })).toBeNull()

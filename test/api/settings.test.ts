@@ -32,7 +32,15 @@ test('staff reads all settings and changes some; guests see them at once', async
     body: { data: after },
   })
   expect((await clerk.get('admin/settings')).body.data).toEqual(after)
-  const { shippingPrice, dailyOrders: _, staffTwoFactor: __, storefrontOpen: ___, ...shown } = after
+  const {
+    shippingPrice,
+    dailyOrders: _,
+    staffTwoFactor: __,
+    storefrontOpen: ___,
+    senderName: ____,
+    senderEmail: _____,
+    ...shown
+  } = after
   expect((await shop.guest().get('settings')).body).toEqual(shown)
   expect((await shop.guest().get('shipping')).body).toEqual([
     { _id: 'standard', price: shippingPrice },
@@ -118,4 +126,24 @@ test('a day that closes before it opens is refused in a sentence', async () => {
     status: 400,
     body: { code: 'hours_turned' },
   })
+})
+
+const day = { day: '2026-12-25', name: 'Quaid Day', hours: null }
+test.each([
+  ['a day twice', [day, day], 'holiday_twice'],
+  [
+    'a day that closes first',
+    [{ ...day, hours: { open: '12:00', close: '12:00' } }],
+    'hours_turned',
+  ],
+  ['a day that is none', [{ ...day, day: '2026-02-30' }], undefined],
+  ['no name', [{ ...day, name: ' ' }], undefined],
+  ['half of its hours', [{ ...day, hours: { open: '12:00', close: '' } }], undefined],
+  ['61 days', Array.from({ length: 61 }, (_, nth) => ({ ...day, day: `20${20 + nth}-12-25` })), undefined], // prettier-ignore
+])('holidays are refused in a sentence: %s', async (_, holidays, code) => {
+  const owner = await (await openShop()).as('owner')
+  const reply = await owner.patch('admin/settings', { holidays })
+  expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
+  if (code) expect(reply.body.code).toBe(code)
+  expect((await owner.get('admin/settings')).body.data.holidays).toEqual([])
 })

@@ -90,3 +90,19 @@ test('an owner sends a test message and sees how it went', async () => {
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
 })
+
+test.each(screenNames)('on a %s staff look at each kind of e-mail', async (screen) => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+  await page.goto('/admin/emails')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'See what each e-mail looks like' }).click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Return refused' }).click()
+  await frame.getByText('We are sorry about the torn bag.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  const { width } = screens[screen].viewport
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(errors).toEqual([])
+})

@@ -26,7 +26,20 @@ test.each(screenNames)(
     expect(await axeFaults(page)).toEqual([])
     await page.getByLabel('Phone').fill('+92 51 555 0199')
     await page.getByRole('button', { name: 'Add hours' }).click()
-    await page.getByLabel('Days').last().fill('Friday')
+    await page.getByLabel('Days', { exact: true }).last().fill('Friday')
+    await page.getByRole('button', { name: 'Add a day' }).click()
+    const holiday = page.getByRole('group', { name: 'Holiday' })
+    await holiday.getByLabel('Day', { exact: true }).fill('2030-12-25')
+    await holiday.getByLabel('Name').fill('Quaid Day')
+    await holiday.getByLabel('On that day').selectOption('Other hours')
+    await holiday.getByLabel('Closes').fill('14:00')
+    const cash = page.getByRole('checkbox', { name: 'Cash on delivery' })
+    const card = page.getByRole('checkbox', { name: 'Card at the door' })
+    await cash.uncheck()
+    await card.uncheck()
+    await save.click()
+    await page.getByText('Please choose at least one.').waitFor()
+    await cash.check()
     // Somebody else changes another setting meanwhile: it stays theirs.
     await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
     await save.click()
@@ -34,6 +47,10 @@ test.each(screenNames)(
     const settings = (await site.guest().get('settings')).body
     expect(settings).toMatchObject({ phone: '+92 51 555 0199', tagline: 'On the corner' })
     expect(settings.hours.at(-1)).toEqual({ days: 'Friday', open: '09:00', close: '21:00' })
+    expect(settings.holidays).toEqual([
+      { day: '2030-12-25', name: 'Quaid Day', hours: { open: '10:00', close: '14:00' } },
+    ])
+    expect(settings.paymentMethods).toEqual(['cod'])
     const { data } = (await (await site.as('owner')).get('admin/settings')).body
     expect(data.shippingPrice).toBe(180)
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])

@@ -111,8 +111,10 @@ export const access: Record<CallName, Access> = {
   adminRenameBrand: 'product.write',
   ...contentAccess,
   adminSystem: 'system.read',
+  adminBackup: 'backup.download',
   adminCheckBooks: 'system.write',
   adminOutbox: 'outbox.read',
+  adminEmailPreview: 'outbox.read',
   adminSendTestMessage: 'outbox.write',
   adminRetryEmail: 'outbox.write',
   adminProducts: 'product.read',
@@ -206,6 +208,7 @@ export const access: Record<CallName, Access> = {
   adminReturnPhoto: 'return.read',
   adminReportFile: 'report.read',
   adminProductList: 'product.read',
+  adminBackupFile: 'backup.download',
   adminLive: 'today.read',
   openApi: 'anyone',
 }

@@ -20,8 +20,7 @@ export async function proveIdentity(
 ): Promise<void> {
   const now = visit.now()
   if (password === '') {
-    const isFresh = visit.session !== null && now - visit.session.signedInAt <= freshFor
-    return refuseIf(isFresh ? null : 'current_password')
+    return refuseIf(isRecentLogin(visit) ? null : 'current_password')
   }
   const tries = `current-password ${account.id}`
   if ((await countTry(visit.db, tries, now, window)) > triesAtPassword)
@@ -35,3 +34,7 @@ export async function proveIdentity(
   if (!isRight) throw new Refusal('current_password')
   await forgetTries(visit.db, tries)
 }
+
+/** Whether the session was signed in within ten minutes. */
+export const isRecentLogin = ({ session, now }: Pick<Visit, 'session' | 'now'>): boolean =>
+  session !== null && now() - session.signedInAt <= freshFor

@@ -16,6 +16,7 @@ const zone = (from: number, to: number, days: readonly Weekday[] = weekdays): Zo
   precedence: 1,
   version: 1,
 })
+const always = { hours: [], holidays: [] }
 // Karachi is five hours ahead of UTC.
 const karachi = (time: string) => Date.parse(`${time}+05:00`)
 const said = (arrival: { from: string; to: string } | null) =>
@@ -47,7 +48,7 @@ test.each([
   ['served on no day', '2026-11-22T12:00', zone(1, 2, []), null],
 ] as const)('%s', (_, time, served, arrival) => {
   const delivery = { delivers: true, zone: served } as const
-  expect(said(arrivalOf({ delivery, hours: [], at: karachi(time) }))).toBe(arrival)
+  expect(said(arrivalOf({ delivery, schedule: always, at: karachi(time) }))).toBe(arrival)
 })
 
 const hours = [
@@ -77,13 +78,15 @@ test.each([
   ['no zone: it ends after the closed day', '2026-11-24T12:00', null, '2026-11-25 2026-11-30'],
 ] as const)('%s', (_, time, served, arrival) => {
   const delivery = { delivers: true, zone: served } as const
-  expect(said(arrivalOf({ delivery, hours, at: karachi(time) }))).toBe(arrival)
+  expect(said(arrivalOf({ delivery, schedule: { hours, holidays: [] }, at: karachi(time) }))).toBe(
+    arrival,
+  )
 })
 
 test('open on Mondays only, ordered as it has closed: the Monday after counts', () => {
-  const mondays = [{ days: 'Monday', open: '09:00', close: '18:00' }]
+  const schedule = { hours: [{ days: 'Monday', open: '09:00', close: '18:00' }], holidays: [] }
   const delivery = { delivers: true, zone: zone(0, 0) } as const
-  expect(said(arrivalOf({ delivery, hours: mondays, at: karachi('2026-11-23T19:00') }))).toBe(
+  expect(said(arrivalOf({ delivery, schedule, at: karachi('2026-11-23T19:00') }))).toBe(
     '2026-11-30 2026-11-30',
   )
 })
@@ -91,6 +94,73 @@ test('open on Mondays only, ordered as it has closed: the Monday after counts', 
 test('what is sold out, and a place that nobody delivers to, are promised nothing', () => {
   const at = karachi('2026-11-22T12:00')
   const delivery = { delivers: true, zone: zone(1, 2) } as const
-  expect(arrivalOf({ delivery, hours: [], at, isAvailable: false })).toBeNull()
-  expect(arrivalOf({ delivery: { delivers: false }, hours: [], at })).toBeNull()
+  expect(arrivalOf({ delivery, schedule: always, at, isAvailable: false })).toBeNull()
+  expect(arrivalOf({ delivery: { delivers: false }, schedule: always, at })).toBeNull()
+})
+
+const closed = (...days: string[]) => days.map((day) => ({ day, name: 'Eid', hours: null }))
+const short = { day: '2026-11-29', name: 'Sunday sale', hours: { open: '10:00', close: '14:00' } }
+test.each([
+  [
+    'the next day is a holiday',
+    '2026-11-24T12:00',
+    zone(1, 1),
+    closed('2026-11-25'),
+    '2026-11-26 2026-11-26',
+  ],
+  [
+    'ordered on a holiday: from the next day that it opens',
+    '2026-11-25T12:00',
+    zone(1, 1),
+    closed('2026-11-25'),
+    '2026-11-27 2026-11-27',
+  ],
+  [
+    'three days of Eid',
+    '2026-11-24T12:00',
+    zone(1, 2),
+    closed('2026-11-25', '2026-11-26', '2026-11-27'),
+    '2026-11-28 2026-11-28',
+  ],
+  [
+    'no zone, a holiday before a closed Sunday',
+    '2026-11-27T12:00',
+    null,
+    closed('2026-11-28'),
+    '2026-11-30 2026-12-02',
+  ],
+  [
+    'two Fridays of a zone of Fridays',
+    '2026-11-24T12:00',
+    zone(1, 1, ['fri']),
+    closed('2026-11-27', '2026-12-04'),
+    '2026-12-11 2026-12-11',
+  ],
+  ['a Sunday on which it opens', '2026-11-28T11:00', null, [short], '2026-11-29 2026-12-03'],
+  [
+    'such a Sunday, after it has closed',
+    '2026-11-29T15:00',
+    zone(1, 1),
+    [short],
+    '2026-12-01 2026-12-01',
+  ],
+  [
+    'holidays that are over',
+    '2026-11-25T12:00',
+    zone(1, 1),
+    closed('2026-11-24'),
+    '2026-11-26 2026-11-26',
+  ],
+] as const)('%s', (_, time, served, holidays, arrival) => {
+  const delivery = { delivers: true, zone: served } as const
+  const schedule = { hours, holidays: [...holidays] }
+  expect(said(arrivalOf({ delivery, schedule, at: karachi(time) }))).toBe(arrival)
+})
+
+test('a shop without hours is closed on its holidays, too', () => {
+  const delivery = { delivers: true, zone: null } as const
+  const schedule = { hours: [], holidays: closed('2026-11-25', '2026-11-29') }
+  expect(said(arrivalOf({ delivery, schedule, at: karachi('2026-11-24T12:00') }))).toBe(
+    '2026-11-26 2026-11-30',
+  )
 })

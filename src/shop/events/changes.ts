@@ -39,4 +39,4 @@ function leafOf(value: unknown): Leaf {
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(textOf).join(' ')
-    : String(value)
+    : String(value ?? '')

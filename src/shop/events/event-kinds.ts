@@ -76,6 +76,7 @@ const all: Record<EventKind, true> = {
   'review.answer-changed': true,
   'review.answer-removed': true,
   'settings.changed': true,
+  'shop.backed-up': true,
   'staff.invited': true,
   'staff.invitation-withdrawn': true,
   'staff.joined': true,

@@ -123,6 +123,7 @@ type Kinds = {
   'review.answer-changed': { product: string | null }
   'review.answer-removed': { product: string | null }
   'settings.changed': { changed: string[]; changes?: Change[] }
+  'shop.backed-up': object
   'staff.invited': { before: StaffRole | null; role: StaffRole }
   'staff.invitation-withdrawn': { before: StaffRole }
   'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }

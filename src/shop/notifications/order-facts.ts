@@ -1,12 +1,7 @@
+import type { Payment } from '../settings/payment.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
-import {
-  leftOfLine,
-  type Order,
-  type OrderLine,
-  type Payment,
-  referenceOf,
-} from '../orders/order.ts'
+import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** An amount; text where an older version put the e-mail into the outbox, as it was shown then. */

@@ -11,6 +11,7 @@ import type { Shop } from '../visit.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
 import type { EmailEntry, Email, Links, Secrets, WriteEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
+import { senderOf } from './sender.ts'
 import { isMailable } from '../accounts/mailable.ts'
 import { claimEmail, dropEmail, isAnyDue, settleEmail } from '../outbox/outbox.store.ts'
 
@@ -163,16 +164,14 @@ async function mailOf(
   { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
-  const { shopName, email: shopEmail, phone, address } = await readSettings(shop.db)
+  const settings = await readSettings(shop.db)
+  const { shopName, phone, address } = settings
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
     // Each try for a new password or an invitation has another link: the newest is the good one and must get through.
     id:
       secrets.reset === undefined && secrets.invitationToken === undefined ? id : `${id}.${tries}`,
-    from: {
-      name: oneLine(shopName),
-      address: shopEmail || `no-reply@${new URL(links.home).hostname}`,
-    },
+    from: senderOf(settings, new URL(links.home).hostname),
     to: email.to,
     ...write(email, {
       locale: secrets.reset?.locale ?? locale,

@@ -19,12 +19,12 @@ export async function readArrivals(
   orders: readonly ArrivalRow[],
 ): Promise<(order: ArrivalRow) => Arrival | null> {
   if (orders.every((order) => storedArrival(order) !== null)) return storedArrival
-  const [zones, { hours }] = [await activeZones(db), await readSettings(db)]
+  const [zones, schedule] = [await activeZones(db), await readSettings(db)]
   return (order) => {
     const zone = zones.find(({ name }) => name === order.zone) ?? null
     return (
       storedArrival(order) ??
-      arrivalOf({ delivery: { delivers: true, zone }, hours, at: order.placed_at })
+      arrivalOf({ delivery: { delivers: true, zone }, schedule, at: order.placed_at })
     )
   }
 }

@@ -1,5 +1,5 @@
 import { paisa, type Paisa, rupees } from '../money.ts'
-import type { Payment } from './order.ts'
+import type { Payment } from '../settings/payment.ts'
 
 const largestNote = rupees(5000)
 const notes = [100, 500, 1000, 5000].map(rupees)

@@ -1,17 +1,10 @@
+import { type Payment, payments } from '../settings/payment.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { adjustedBy, type Adjustment } from './adjustments.ts'
 import { type LineRow, toLine } from './line-row.ts'
-import {
-  type Order,
-  type OrderFlow,
-  orderFlows,
-  type OrderStatus,
-  orderStatuses,
-  type Payment,
-  payments,
-} from './order.ts'
+import { type Order, type OrderFlow, orderFlows, type OrderStatus, orderStatuses } from './order.ts'
 
 export type OrderRow = {
   id: string

@@ -5,13 +5,12 @@ import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum } from '../money.ts'
 import { lineAmount, lineSaving, type MultiBuy, type PricedLine } from '../pricing/multi-buy.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
+import type { Payment } from '../settings/payment.ts'
 
 export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const orderFlows = ['buy-now', 'cart'] as const
 export type OrderFlow = (typeof orderFlows)[number]
-export const payments = ['cod', 'card'] as const
-export type Payment = (typeof payments)[number]
 /** How an order came: placed by its buyer, or written down by staff on the phone or at the counter. */
 export const orderChannels = ['online', 'phone', 'counter'] as const
 export type OrderChannel = (typeof orderChannels)[number]

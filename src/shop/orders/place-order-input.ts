@@ -3,7 +3,9 @@ import type { Point } from '../delivery/place.ts'
 import { whyNotKey } from '../idempotency-key.ts'
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
-import type { Contact, MissingChoice, OrderFlow, Payment } from './order.ts'
+import type { Payment } from '../settings/payment.ts'
+import type { ShopSettings } from '../settings/settings.ts'
+import type { Contact, MissingChoice, OrderFlow } from './order.ts'
 
 /** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
 export type PlaceOrderInput = {
@@ -34,11 +36,24 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
   if (input.lines.length === 0) return input.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
   if (input.flow === 'buy-now' && new Set(input.lines.map((line) => line.productId)).size > 1)
     return 'one_item_only'
-  if (input.flow === 'buy-now' && input.payment !== 'cod') return 'card_with_buy_now'
   // A cart that says nothing of its buyer is one of an account whose login has ended.
   if (isGuest && input.contact === null)
     return input.flow === 'cart' ? 'sign_in' : 'contact_missing'
   return whyNotKey(input.idempotencyKey)
+}
+
+/**
+ * Whether the shop is paid so. Buy Now is paid in cash wherever the shop takes cash (the public contract); at the
+ * counter people pay as they like.
+ */
+export function whyNotPaid(
+  { flow, payment, atCounter }: Pick<PlaceOrderInput, 'flow' | 'payment' | 'atCounter'>,
+  { paymentMethods }: Pick<ShopSettings, 'paymentMethods'>,
+): PlainRefusal | null {
+  if (atCounter) return null
+  if (flow === 'buy-now' && payment !== 'cod' && paymentMethods.includes('cod'))
+    return 'card_with_buy_now'
+  return paymentMethods.includes(payment) ? null : 'payment_off'
 }
 
 /** The same product in the same colour twice is one line; what is said of it first holds. */

@@ -18,7 +18,7 @@ import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
 import { handOver } from './hand-over.ts'
 import type { Order, OrderChannel, OrderLine } from './order.ts'
-import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
+import { type PlaceOrderInput, whyNotPaid, whyNotPlace } from './place-order-input.ts'
 import { insertAdjustments } from './adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, noteStatus } from './orders.store.ts'
 import { insertPayment } from './payments.store.ts'
@@ -82,6 +82,7 @@ export async function placeFor(
     const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
     const repeated = await findRepeat(tx, input, asking)
     if (repeated !== null) return { ...repeated, replayed: true }
+    refuseIf(whyNotPaid(input, settings))
     const [facts] = await Promise.all([
       readFacts(tx, visit, input),
       takenBy === null && countOrder(tx, visit, input, settings, address),

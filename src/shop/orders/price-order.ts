@@ -84,7 +84,6 @@ export function workOut(
   facts: Facts,
 ): PricedOrder {
   const { account } = visit
-  const { hours } = settings
   const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
   const terms = zoneOfOrder(facts.zones, input.place)
@@ -106,7 +105,7 @@ export function workOut(
     redeemPoints,
     pendingGuard: held.guard,
     zone: terms?.name ?? null,
-    arrival: arrivalOf({ delivery, hours, at: visit.now() }),
+    arrival: arrivalOf({ delivery, schedule: settings, at: visit.now() }),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Sql } from '#db/database.ts'
 import { contains, type Fragment, sql } from '#db/sql.ts'
 import { plainDigits } from '../digits.ts'
-import type { Order, OrderChannel, OrderStatus, Payment } from './order.ts'
+import type { Payment } from '../settings/payment.ts'
+import type { Order, OrderChannel, OrderStatus } from './order.ts'
 import type { OrderRow } from './order-row.ts'
 import { filled } from './orders.store.ts'
 

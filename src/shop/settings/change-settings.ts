@@ -16,6 +16,7 @@ export async function changeSettings(
   return visit.db.transaction(async (tx) => {
     const before = await readSettings(tx)
     const after = { ...before, ...changes }
+    after.holidays = after.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))
     refuseIf(whyNotSettings(after))
     // Whoever says that delivery costs what it costs by default has said what it costs.
     const isFirstPrice =

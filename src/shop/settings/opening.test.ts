@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysIn, openingAt } from './opening.ts'
+import { daysIn, holidaysFrom, openingAt } from './opening.ts'
 import { shopDay } from './shop-day.ts'
 
 test.each([
@@ -21,29 +21,80 @@ const hours = [
 
 // Times are UTC; the shop is five hours ahead. 5 January 2025 is a Sunday.
 test.each([
-  ['Sunday morning', '2025-01-05T03:59:00Z', { open: false, next: { day: null, at: '09:00' } }],
+  [
+    'Sunday morning',
+    '2025-01-05T03:59:00Z',
+    { open: false, next: { day: null, date: '2025-01-05', at: '09:00' } },
+  ],
   ['Sunday, the door opens', '2025-01-05T04:00:00Z', { open: true, until: '23:00' }],
   ['Sunday, late', '2025-01-05T17:59:00Z', { open: true, until: '23:00' }],
   [
     'Sunday, after closing',
     '2025-01-05T18:00:00Z',
-    { open: false, next: { day: 'Monday', at: '09:00' } },
+    { open: false, next: { day: 'Monday', date: '2025-01-06', at: '09:00' } },
   ],
   [
     'Sunday in London, Monday here',
     '2025-01-05T19:30:00Z',
-    { open: false, next: { day: null, at: '09:00' } },
+    { open: false, next: { day: null, date: '2025-01-06', at: '09:00' } },
   ],
   ['Monday evening', '2025-01-06T15:59:00Z', { open: true, until: '21:00' }],
 ])('%s', (_, at, answer) => {
-  expect(openingAt(hours, Date.parse(at))).toEqual(answer)
+  expect(openingAt({ hours, holidays: [] }, Date.parse(at))).toEqual(answer)
 })
 
 test('a shop without hours is closed and promises nothing', () => {
-  expect(openingAt([], Date.parse('2025-01-05T10:00:00Z'))).toEqual({ open: false, next: null })
+  expect(openingAt({ hours: [], holidays: [] }, Date.parse('2025-01-05T10:00:00Z'))).toEqual({
+    open: false,
+    next: null,
+  })
 })
 
 test('a day begins at midnight in Pakistan', () => {
   expect(shopDay(Date.parse('2025-01-05T18:59:59Z'))).toBe('2025-01-05')
   expect(shopDay(Date.parse('2025-01-05T19:00:00Z'))).toBe('2025-01-06')
+})
+
+const holidays = [
+  { day: '2025-01-07', name: 'Inventory', hours: { open: '12:00', close: '15:00' } },
+  { day: '2025-01-06', name: 'Eid', hours: null },
+]
+test.each([
+  [
+    'the evening before',
+    '2025-01-05T18:00:00Z',
+    { open: false, next: { day: 'Tuesday', date: '2025-01-07', at: '12:00' } },
+  ],
+  [
+    'on the holiday',
+    '2025-01-06T08:00:00Z',
+    { open: false, next: { day: 'Tuesday', date: '2025-01-07', at: '12:00' } },
+  ],
+  [
+    'too early for the short day',
+    '2025-01-07T06:59:00Z',
+    { open: false, next: { day: null, date: '2025-01-07', at: '12:00' } },
+  ],
+  ['on the short day', '2025-01-07T07:00:00Z', { open: true, until: '15:00' }],
+  [
+    'after it',
+    '2025-01-07T10:00:00Z',
+    { open: false, next: { day: 'Wednesday', date: '2025-01-08', at: '09:00' } },
+  ],
+] as const)('holidays, %s', (_, at, answer) => {
+  expect(openingAt({ hours, holidays }, Date.parse(at))).toEqual(answer)
+})
+
+test('a shop that is closed for ten days opens on the eleventh', () => {
+  const days = Array.from({ length: 10 }, (_, nth) => `2025-01-${String(6 + nth).padStart(2, '0')}`)
+  const all = days.map((day) => ({ day, name: 'Renovation', hours: null }))
+  expect(openingAt({ hours, holidays: all }, Date.parse('2025-01-06T10:00:00Z'))).toEqual({
+    open: false,
+    next: { day: 'Thursday', date: '2025-01-16', at: '09:00' },
+  })
+})
+
+test('of holidays those to come are told, the next one first', () => {
+  expect(holidaysFrom({ holidays }, '2025-01-06').map(({ day }) => day)).toEqual(['2025-01-06', '2025-01-07']) // prettier-ignore
+  expect(holidaysFrom({ holidays }, '2025-01-07').map(({ day }) => day)).toEqual(['2025-01-07'])
 })

@@ -1,7 +1,9 @@
 import type { ShopSettings } from './settings.ts'
-import { shopClock } from './shop-day.ts'
+import { dayAfter, shopClock, shopDay } from './shop-day.ts'
 
-type Hours = ShopSettings['hours']
+/** The hours of each week, and the days on which these do not hold. */
+export type Schedule = Pick<ShopSettings, 'hours' | 'holidays'>
+type Hours = { open: string; close: string }
 const weekdays = [
   'Sunday',
   'Monday',
@@ -12,10 +14,10 @@ const weekdays = [
   'Saturday',
 ] as const
 
-/** Open, and until when; or closed, and when it opens next ("09:00"; `day` names it unless that is today). */
+/** Open, and until when; or closed, and when it opens next ("09:00"; `day` names the weekday unless that is today, `date` is "2026-12-28"). */
 export type Opening =
   | { open: true; until: string }
-  | { open: false; next: { day: string | null; at: string } | null }
+  | { open: false; next: { day: string | null; date: string; at: string } | null }
 
 /** "Monday to Friday" → 1…5, "Saturday and Sunday" → 6, 0; what names no day is every day. */
 export function daysIn(text: string): number[] {
@@ -32,31 +34,72 @@ export function daysIn(text: string): number[] {
     : days
 }
 
-export function openingAt(hours: Hours, at: number): Opening {
-  const { weekday, minutes } = shopClock(at)
-  const now = hoursOn(hours, weekday).find(
+/** Whether the shop is open at a moment (milliseconds UTC), and until when, or from when on. */
+export function openingAt(schedule: Schedule, at: number): Opening {
+  const { minutes } = shopClock(at)
+  const today = shopDay(at)
+  const now = hoursOn(schedule, today).find(
     ({ open, close }) => minutesOf(open) <= minutes && minutes < minutesOf(close),
   )
   return now
     ? { open: true, until: now.close }
-    : { open: false, next: nextOpening(hours, weekday, minutes) }
+    : { open: false, next: nextOpening(schedule, today, minutes) }
 }
 
-function nextOpening(hours: Hours, weekday: number, minutes: number) {
-  for (let step = 0; step <= 7; step++) {
-    const day = (weekday + step) % 7
-    const later = hoursOn(hours, day)
+function nextOpening(schedule: Schedule, today: string, minutes: number) {
+  for (const [step, date] of daysFrom(schedule, today).entries()) {
+    const later = hoursOn(schedule, date)
       .map(({ open }) => open)
       .filter((open) => step > 0 || minutesOf(open) > minutes)
       .toSorted()
-    if (later[0] !== undefined)
-      return { day: step === 0 ? null : (weekdays[day] ?? null), at: later[0] }
+    if (later[0] !== undefined) {
+      const day = step === 0 ? null : (weekdays[weekdayOf(date)] ?? null)
+      return { day, date, at: later[0] }
+    }
   }
   return null
 }
 
-const hoursOn = (hours: Hours, weekday: number) =>
-  hours.filter(({ days }) => daysIn(days).includes(weekday))
+/** The hours of a day ("2026-12-25"): its own where it is a holiday, none where the shop is closed on it. */
+export function hoursOn({ hours, holidays }: Schedule, day: string): Hours[] {
+  const holiday = holidays.find((one) => one.day === day)
+  if (holiday !== undefined) return holiday.hours === null ? [] : [holiday.hours]
+  return hours.filter(({ days }) => daysIn(days).includes(weekdayOf(day)))
+}
+
+/** Whether work is done on a day. A shop that has not said its hours works every day but its holidays. */
+export function isWorkday(schedule: Schedule, day: string): boolean {
+  if (isClosedOn(schedule, day)) return false
+  return schedule.hours.length === 0 || hoursOn(schedule, day).length > 0
+}
+
+/** Whether it is a holiday on which the shop is closed all day. */
+export const isClosedOn = ({ holidays }: Pick<Schedule, 'holidays'>, day: string) =>
+  holidays.some((one) => one.day === day && one.hours === null)
+
+/**
+ * A day and those after it: a week and a day, and a week more for each day on which the shop is closed, so that
+ * every weekday that comes back after the holidays is among them.
+ */
+export const daysFrom = ({ holidays }: Pick<Schedule, 'holidays'>, day: string): string[] => {
+  const closed = holidays.filter((one) => one.hours === null && one.day >= day)
+  return Array.from({ length: 8 + 7 * closed.length }, (_, step) => dayAfter(day, step))
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(day).getUTCDay()
+
+/** The holidays that are not over on a day, the next ones first, as many as people have use for. */
+export const holidaysFrom = (
+  { holidays }: Pick<Schedule, 'holidays'>,
+  day: string,
+): ShopSettings['holidays'] =>
+  holidays
+    .filter((one) => one.day >= day)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .slice(0, mostShown)
+
+const mostShown = 12
 
 /** Of the day that are over at "09:30". */
 export const minutesOf = (time: string) => {

@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
+import { type Payment, payments } from './payment.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
 /** What staff can edit of the shop's own words and figures. An empty text, an empty list and null mean "not set". */
@@ -10,9 +11,14 @@ export type ShopSettings = {
   whatsapp: string
   email: string
   address: string
+  /** From whom e-mails are; empty: the shop's name and e-mail. */
+  senderName: string
+  senderEmail: string
   /** Where the shop delivers, the first being its own town. */
   towns: string[]
   hours: { days: string; open: string; close: string }[]
+  /** Days ("2026-12-25") with other hours; null: closed. */
+  holidays: { day: string; name: string; hours: { open: string; close: string } | null }[]
   social: { name: string; link: string }[]
   sellerStatistics: { label: string; percent: number }[]
   counters: { label: string; count: number }[]
@@ -31,6 +37,8 @@ export type ShopSettings = {
   staffTwoFactor: boolean
   /** Shoppers see the shop; until then a page says that it opens soon, and staff alone see the rest. */
   storefrontOpen: boolean
+  /** How orders can be paid; at least one. */
+  paymentMethods: Payment[]
   shippingPrice: Paisa
   /** From so many on, down to the last, a product says how many are left; 0: none does. */
   lowStock: number
@@ -46,8 +54,11 @@ export const defaultSettings: ShopSettings = {
   whatsapp: '',
   email: '',
   address: '',
+  senderName: '',
+  senderEmail: '',
   towns: [],
   hours: [],
+  holidays: [],
   social: [],
   sellerStatistics: [],
   counters: [],
@@ -59,11 +70,21 @@ export const defaultSettings: ShopSettings = {
   guestCheckout: true,
   staffTwoFactor: false,
   storefrontOpen: true,
+  paymentMethods: [...payments],
   shippingPrice: rupees(150),
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
 }
 
-/** Why staff cannot have it so: a day closes after it opens. */
-export const whyNotSettings = ({ hours }: Pick<ShopSettings, 'hours'>): PlainRefusal | null =>
-  hours.some(({ open, close }) => open >= close) ? 'hours_turned' : null
+/** The most days with other hours. */
+export const mostHolidays = 60
+
+/** Why staff cannot have it so: a day closes after it opens, and is named once. */
+export function whyNotSettings({
+  hours,
+  holidays,
+}: Pick<ShopSettings, 'hours' | 'holidays'>): PlainRefusal | null {
+  const all = [...hours, ...holidays.flatMap((holiday) => holiday.hours ?? [])]
+  if (all.some(({ open, close }) => open >= close)) return 'hours_turned'
+  return new Set(holidays.map(({ day }) => day)).size < holidays.length ? 'holiday_twice' : null
+}

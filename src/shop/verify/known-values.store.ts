@@ -9,13 +9,8 @@ import { adjustmentKinds } from '../orders/adjustments.ts'
 import { paymentStates } from '../orders/payments.store.ts'
 import { questionAnswers } from '../orders/order-question.ts'
 import { agreements } from '../orders/replacement.ts'
-import {
-  missingChoices,
-  orderChannels,
-  orderFlows,
-  orderStatuses,
-  payments,
-} from '../orders/order.ts'
+import { missingChoices, orderChannels, orderFlows, orderStatuses } from '../orders/order.ts'
+import { payments } from '../settings/payment.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
 import { returnKinds, returnStates } from '../returns/order-return.ts'

@@ -51,6 +51,7 @@ export const officePaths = {
   customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
   emails: (list: List & { q?: string; state?: string | undefined } = {}) =>
     `/admin/emails${query(view(list))}`,
+  emailPreviews: (of: { kind?: string } = {}) => `/admin/emails/previews${query(of)}`,
   reports: (period: { days?: number; from?: string; to?: string } = {}) =>
     `/admin/reports${query(period)}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,

@@ -107,6 +107,12 @@ export const pages: readonly PageEntry[] = [
     () => import('./customers/office-customer.page.tsx'),
   ),
   page('emails', '/admin/emails', () => import('./emails/emails.page.tsx'), ['q', 'state', 'page']),
+  page(
+    'email-previews',
+    '/admin/emails/previews',
+    () => import('./emails/email-previews.page.tsx'),
+    ['kind'],
+  ),
   page('staff', '/admin/staff', () => import('./staff/staff.page.tsx'), ['page']),
   page('stock', '/admin/stock', () => import('./stock/stock.page.tsx'), [
     'product',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { returnStates } from '#shop/returns/order-return.ts'
-import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Id, PlainText } from '../amounts.schema.ts'
 import {
   ById,
@@ -13,6 +12,7 @@ import {
   whole,
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
+import { backupCalls, backupFiles } from './backup.schema.ts'
 import { bannerCalls } from './banner.schema.ts'
 import { brandCalls } from './brand.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
@@ -31,7 +31,7 @@ import { blockCalls } from './block.schema.ts'
 import { eventCalls } from './event.schema.ts'
 import { newsCalls } from './news.schema.ts'
 import { orderCalls } from './order-calls.ts'
-import { AdminOutboxEntry } from './outbox.schema.ts'
+import { outboxCalls } from './outbox.schema.ts'
 import {
   AdminProduct,
   ChangePictureBody,
@@ -52,7 +52,7 @@ import { AdminSystem } from './system.schema.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { textPictureCalls } from './text-picture.schema.ts'
 import { textCalls } from './text.schema.ts'
-import { AdminZone, ChangeZoneBody, MoveZoneBody, NewZoneBody } from './zone.schema.ts'
+import { zoneCalls } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
@@ -77,17 +77,8 @@ export const staffCalls = {
     status: 201,
     answer: data(AdminSystem),
   },
-  adminOutbox: {
-    summary: 'Mails to people, newest first',
-    query: Paged.extend({ state: z.enum(outboxStates).optional() }),
-    answer: counted(AdminOutboxEntry),
-  },
-  adminSendTestMessage: {
-    summary: 'Send a test message to one’s own e-mail address',
-    status: 201,
-    answer: Done,
-  },
-  adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
+  ...backupCalls,
+  ...outboxCalls,
   adminProducts: {
     summary: 'All products, drafts too, newest first',
     query: Paged.extend(ProductsChosen),
@@ -221,31 +212,7 @@ export const staffCalls = {
     params: ById,
     answer: Done,
   },
-  adminZones: {
-    summary: 'Delivery zones, in the order in which they are asked',
-    query: Paged,
-    answer: counted(AdminZone),
-  },
-  adminZone: { summary: 'One delivery zone', params: ById, answer: data(AdminZone) },
-  adminCreateZone: {
-    summary: 'Draw a delivery zone',
-    body: NewZoneBody,
-    status: 201,
-    answer: data(AdminZone),
-  },
-  adminChangeZone: {
-    summary: 'Change a delivery zone',
-    params: ById,
-    body: ChangeZoneBody,
-    answer: data(AdminZone),
-  },
-  adminMoveZone: {
-    summary: 'Have a delivery zone asked earlier or later (1: the first)',
-    params: ById,
-    body: MoveZoneBody,
-    answer: data(AdminZone),
-  },
-  adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
+  ...zoneCalls,
   adminReturns: {
     summary: 'What was asked to be taken back, newest first',
     query: Paged.extend({ state: z.enum(returnStates).optional() }),
@@ -272,6 +239,7 @@ export const staffFiles = {
     type: 'text/event-stream',
   },
   ...reportFiles,
+  ...backupFiles,
   adminProductList: {
     summary: 'All products as a list that an import takes back; amounts in rupees',
     type: 'text/csv',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { orderChannels, orderStatuses, payments } from '#shop/orders/order.ts'
+import { payments } from '#shop/settings/payment.ts'
+import { orderChannels, orderStatuses } from '#shop/orders/order.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, whole } from '../call-schema.ts'
 import { AdminOrder } from './order.schema.ts'

@@ -1,3 +1,4 @@
+import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
 import { questionAnswers } from '#shop/orders/order-question.ts'
@@ -7,7 +8,6 @@ import {
   orderChannels,
   orderFlows,
   orderStatuses,
-  payments,
 } from '#shop/orders/order.ts'
 import { ColourName, Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'

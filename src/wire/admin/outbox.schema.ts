@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailKinds } from '#shop/notifications/email.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 
 /** A mail on its way, as staff sees it. */
 export const AdminOutboxEntry = z.object({
@@ -17,3 +18,34 @@ export const AdminOutboxEntry = z.object({
   sentAt: z.string().nullable(),
 })
 export type AdminOutboxEntry = z.infer<typeof AdminOutboxEntry>
+
+/** A kind of e-mail as it would be sent to somebody who is made up, in the language of whoever asks. */
+const AdminEmailPreview = z.object({
+  kind: z.enum(emailKinds),
+  from: z.object({
+    name: z.string(),
+    address: z.string().nullable().describe('null: no-reply@ and the host of the shop'),
+  }),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().describe('links in it open nothing'),
+})
+
+export const outboxCalls = {
+  adminOutbox: {
+    summary: 'Mails to people, newest first',
+    query: Paged.extend({ state: z.enum(outboxStates).optional() }),
+    answer: counted(AdminOutboxEntry),
+  },
+  adminSendTestMessage: {
+    summary: 'Send a test message to one’s own e-mail address',
+    status: 201,
+    answer: Done,
+  },
+  adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
+  adminEmailPreview: {
+    summary: 'What an e-mail of this kind looks like, with data that is made up',
+    params: z.object({ kind: z.enum(emailKinds) }),
+    answer: data(AdminEmailPreview),
+  },
+} as const satisfies Record<string, CallSchema>

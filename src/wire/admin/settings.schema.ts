@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Rupees } from '../amounts.schema.ts'
-import { settingsFields } from '../settings-fields.schema.ts'
+import { PlainText, Rupees } from '../amounts.schema.ts'
+import { EmailOrNone, settingsFields } from '../settings-fields.schema.ts'
 
 const Count = z.int().min(0).max(100_000)
 const DailyOrders = z.strictObject({
@@ -14,8 +14,14 @@ const StorefrontOpen = z
   .boolean()
   .describe('shoppers see the shop; until then guests get a page that says it opens soon')
 
+const sender = {
+  senderName: PlainText(60).describe('from whom e-mails are; empty: the name of the shop'),
+  senderEmail: EmailOrNone.describe('empty: the e-mail address of the shop'),
+}
+
 export const AdminSettings = z.object({
   ...settingsFields,
+  ...sender,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
@@ -28,6 +34,7 @@ export const AdminSettings = z.object({
 export const ChangeSettingsBody = z
   .strictObject({
     ...settingsFields,
+    ...sender,
     shippingPrice: Rupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

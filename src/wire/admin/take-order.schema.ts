@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestNote, payments } from '#shop/orders/order.ts'
+import { longestNote } from '#shop/orders/order.ts'
+import { payments } from '#shop/settings/payment.ts'
 import { ColourName, Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** What an order by phone or at the counter is worked out from. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
 import { mostZones, usualDays } from '#shop/delivery/zone.ts'
 import { Rupees, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { Days, Location } from '../place-and-days.schema.ts'
 
 const Area = z.discriminatedUnion('kind', [
@@ -40,7 +41,7 @@ export const NewZoneBody = z
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeZoneBody = z.object(fields).partial().extend({ version: z.int().optional() })
 
-export const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
+const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
 
 export const AdminZone = z.object({
   ...fields,
@@ -50,3 +51,31 @@ export const AdminZone = z.object({
   freeAbove: z.number().nullable(),
   version: z.int(),
 })
+
+export const zoneCalls = {
+  adminZones: {
+    summary: 'Delivery zones, in the order in which they are asked',
+    query: Paged,
+    answer: counted(AdminZone),
+  },
+  adminZone: { summary: 'One delivery zone', params: ById, answer: data(AdminZone) },
+  adminCreateZone: {
+    summary: 'Draw a delivery zone',
+    body: NewZoneBody,
+    status: 201,
+    answer: data(AdminZone),
+  },
+  adminChangeZone: {
+    summary: 'Change a delivery zone',
+    params: ById,
+    body: ChangeZoneBody,
+    answer: data(AdminZone),
+  },
+  adminMoveZone: {
+    summary: 'Have a delivery zone asked earlier or later (1: the first)',
+    params: ById,
+    body: MoveZoneBody,
+    answer: data(AdminZone),
+  },
+  adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
+} as const satisfies Record<string, CallSchema>

@@ -1,11 +1,6 @@
+import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
-import {
-  longestNote,
-  missingChoices,
-  orderFlows,
-  orderStatuses,
-  payments,
-} from '#shop/orders/order.ts'
+import { longestNote, missingChoices, orderFlows, orderStatuses } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from './product.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'

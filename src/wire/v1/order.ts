@@ -1,14 +1,9 @@
+import type { Payment } from '#shop/settings/payment.ts'
 import type { z } from 'zod'
 import type { CartItem, LineKey } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
-import {
-  type MissingChoice,
-  type OrderFlow,
-  type OrderLine,
-  type Payment,
-  statusOf,
-} from '#shop/orders/order.ts'
+import { type MissingChoice, type OrderFlow, type OrderLine, statusOf } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'

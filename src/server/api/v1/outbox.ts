@@ -4,6 +4,7 @@ import { sendTestMessage } from '#shop/notifications/send-test-message.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
+import { sampleEmail, sampleSecrets } from '../../emails/sample-email.ts'
 import { emailsIn } from '../../emails/write-email.ts'
 import { mailLinks } from '../../mail-links.ts'
 import { doneIn } from '../done-in.ts'
@@ -12,7 +13,7 @@ import { pageOf } from '../page-of.ts'
 
 export const outboxHandlers: Pick<
   Handlers,
-  'adminOutbox' | 'adminSendTestMessage' | 'adminRetryEmail'
+  'adminOutbox' | 'adminEmailPreview' | 'adminSendTestMessage' | 'adminRetryEmail'
 > = {
   async adminOutbox({ db }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
@@ -33,6 +34,20 @@ export const outboxHandlers: Pick<
       return encodeOutboxEntry(entry, { subject, text: says })
     })
     return { data, total }
+  },
+
+  async adminEmailPreview({ db, now }, { params: { kind } }, { language }) {
+    const settings = await readSettings(db)
+    const { shopName, address, phone, senderName, senderEmail, email } = settings
+    const from = { name: senderName || shopName, address: senderEmail || email || null }
+    const written = emailsIn([language])(sampleEmail(kind, language, now()), {
+      locale: language.locale,
+      shop: shopName,
+      foot: [shopName, address, phone].filter(Boolean),
+      links: mailLinks(''),
+      secrets: sampleSecrets(language),
+    })
+    return { data: { kind, from, ...written } }
   },
 
   async adminSendTestMessage(visit, _, http) {

@@ -1,5 +1,7 @@
 import { isShownAt } from '#shop/content/announcement.ts'
 import { readAnnouncement } from '#shop/content/announcement.store.ts'
+import { holidaysFrom } from '#shop/settings/opening.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { changeSettings } from '#shop/settings/change-settings.ts'
 import { decodeSettings, encodeSettings } from '#wire/admin/settings.ts'
@@ -15,11 +17,17 @@ export const settingsHandlers: Pick<
       dailyOrders: __,
       staffTwoFactor: ___,
       storefrontOpen: ____,
+      senderName: _____,
+      senderEmail: ______,
       ...settings
     } = await readSettings(db)
     const line = await readAnnouncement(db)
     const { text, link } = line
-    return { ...settings, ...(isShownAt(line, now()) && { announcement: { text, link } }) }
+    return {
+      ...settings,
+      holidays: holidaysFrom(settings, shopDay(now())),
+      ...(isShownAt(line, now()) && { announcement: { text, link } }),
+    }
   },
   adminSettings: async ({ db }) => ({ data: encodeSettings(await readSettings(db)) }),
   adminChangeSettings: async (visit, { body }) => ({

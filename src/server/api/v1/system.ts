@@ -1,13 +1,17 @@
 import { lastCheck } from '#shop/verify/book-checks.store.ts'
 import { readDatabaseFacts } from '#shop/verify/database-facts.store.ts'
+import { mayBackUp } from '#shop/privacy/note-backup.ts'
 import { startCheck } from '#shop/verify/start-check.ts'
 import { encodeSystem } from '#wire/admin/system.ts'
 import packageFile from '../../../../package.json' with { type: 'json' }
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
 
-export const systemHandlers: Pick<Handlers, 'adminSystem' | 'adminCheckBooks'> = {
+export const systemHandlers: Pick<Handlers, 'adminSystem' | 'adminBackup' | 'adminCheckBooks'> = {
   adminSystem: async (visit) => ({ data: await systemOf(visit) }),
+  adminBackup: async (visit) => ({
+    data: { engine: visit.db.engine, allowed: await mayBackUp(visit) },
+  }),
   async adminCheckBooks(visit) {
     await startCheck(visit, visit.checkBooks)
     return { data: await systemOf(visit) }

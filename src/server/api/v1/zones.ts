@@ -27,19 +27,18 @@ type Names =
 
 export const zoneHandlers: Pick<Handlers, Names> = {
   async delivery({ db, now }, { query }, { language }) {
-    const [zones, { shippingPrice, hours }] = await Promise.all([activeZones(db), readSettings(db)])
+    const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
     const delivery = deliveryAt(zones, rounded(query))
-    const arrival = arrivalOf({ delivery, hours, at: now() })
+    const { shippingPrice } = settings
+    const arrival = arrivalOf({ delivery, schedule: settings, at: now() })
     const words = deliveryInWords(language, delivery, shippingPrice)
     return encodeDelivery(delivery, shippingPrice, arrival, words)
   },
   async usualDelivery({ db, now }) {
-    const [zones, { shippingPrice: fee, hours }] = await Promise.all([
-      activeZones(db),
-      readSettings(db),
-    ])
+    const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
     const at = now()
-    const arrival = arrivalOf({ delivery: { delivers: true, zone: null }, hours, at })
+    const arrival = arrivalOf({ delivery: { delivers: true, zone: null }, schedule: settings, at })
+    const { shippingPrice: fee } = settings
     return encodeUsualDelivery({ today: shopDay(at), arrival, fee, freeFrom: lowestFree(zones) })
   },
   async adminZones({ db }, { query }) {

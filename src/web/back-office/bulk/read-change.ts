@@ -3,7 +3,8 @@ import { textIn } from '../../ui/use-form.ts'
 import { momentOf } from '../parts/shop-clock.ts'
 
 export type BulkChange = Input<'adminChangeProducts'>['body']['change']
-export type BulkKind = BulkChange['kind']
+/** What can be chosen here; a brand is renamed on the page of brands. */
+export type BulkKind = Exclude<BulkChange['kind'], 'brand'>
 export type BulkField = 'percent' | 'amount' | 'until' | 'category'
 
 type Read = { change: BulkChange } | { wrong: BulkField }

@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -52,6 +54,10 @@ export const page = definePage({
             </Button>
           )}
         </div>
+        <Link to={officePaths.emailPreviews()} className="back-link">
+          {t('emails.previews')}
+          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
         <Chips
           label={t('emails.title')}
           chips={[

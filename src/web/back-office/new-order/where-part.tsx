@@ -1,10 +1,11 @@
-import { payments } from '#shop/orders/order.ts'
+import { payments } from '#shop/settings/payment.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { FormPart } from '../parts/form-part.tsx'
+import { useLayoutData } from '../layout/use-layout-data.ts'
 import type { Draft } from './use-draft.ts'
 
 type Props = { draft: Draft; addressError: string | undefined }
@@ -13,6 +14,7 @@ type Props = { draft: Draft; addressError: string | undefined }
 export function WherePart({ draft, addressError }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { where, setWhere } = draft
+  const offered = useLayoutData()?.settings.paymentMethods ?? payments
   return (
     <FormPart title={t('where.title')}>
       <RadioGroup
@@ -31,7 +33,7 @@ export function WherePart({ draft, addressError }: Props) {
           <SelectField
             label={t('where.payment')}
             name="payment"
-            options={payments.map((value) => ({ value, label: t(`where.${value}`) }))}
+            options={offered.map((value) => ({ value, label: t(`where.${value}`) }))}
           />
         </>
       )}

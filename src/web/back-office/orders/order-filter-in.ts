@@ -1,4 +1,5 @@
-import { orderChannels, orderStatuses, payments } from '#shop/orders/order.ts'
+import { payments } from '#shop/settings/payment.ts'
+import { orderChannels, orderStatuses } from '#shop/orders/order.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
 
 const isDay = (text: string) =>

@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { orderChannels, payments } from '#shop/orders/order.ts'
+import { payments } from '#shop/settings/payment.ts'
+import { orderChannels } from '#shop/orders/order.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'

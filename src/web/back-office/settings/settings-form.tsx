@@ -6,8 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { HolidayFields } from './holiday-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
-import { ChoiceFields, DeliveryFields, type PartProps, ShopFields } from './settings-parts.tsx'
+import {
+  ChoiceFields,
+  DeliveryFields,
+  type PartProps,
+  PaymentFields,
+  SenderFields,
+  ShopFields,
+} from './settings-parts.tsx'
 import { choices, type Settings, settingsFields } from './settings-values.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -30,9 +38,13 @@ export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWr
         <Part title={t('settings.shop')}>
           <ShopFields settings={settings} errorOf={errorOf} />
           <HoursFields hours={settings.hours} error={errorOf} />
+          <HolidayFields holidays={settings.holidays} error={errorOf} />
         </Part>
         <Part title={t('settings.delivery')}>
           <DeliveryFields settings={settings} errorOf={errorOf} />
+        </Part>
+        <Part title={t('settings.sender')}>
+          <SenderFields settings={settings} errorOf={errorOf} />
         </Part>
         <Selling settings={settings} errorOf={errorOf} />
         {mayWrite && (
@@ -49,6 +61,7 @@ function Selling({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
     <Part title={t('settings.selling')}>
+      <PaymentFields settings={settings} errorOf={errorOf} />
       <ChoiceFields settings={settings} names={choices} />
       <TextField
         name="lowStock"

@@ -1,10 +1,11 @@
+import { payments } from '#shop/settings/payment.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
 import { officePaths } from '../addresses.ts'
 import type { choices, Settings } from './settings-values.ts'
 
@@ -86,5 +87,55 @@ export function ChoiceFields({ settings, names }: ChoiceProps) {
         />
       ))}
     </div>
+  )
+}
+
+/** How orders can be paid. */
+export function PaymentFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  const wrong = errorOf('paymentMethods')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-small font-semibold">{t('settings.payments')}</legend>
+      <p className="text-small text-soft">{t('settings.paymentsHint')}</p>
+      {payments.map((one) => (
+        <Checkbox
+          key={one}
+          name="paymentMethods"
+          value={one}
+          label={t(`settings.${one}`)}
+          defaultChecked={settings.paymentMethods.includes(one)}
+          aria-invalid={wrong !== undefined || undefined}
+        />
+      ))}
+      {wrong && <FieldError message={wrong} />}
+    </fieldset>
+  )
+}
+
+/** From whom e-mails are. */
+export function SenderFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <TextField
+        name="senderName"
+        label={t('settings.senderName')}
+        hint={t('settings.senderNameHint')}
+        defaultValue={settings.senderName}
+        error={errorOf('senderName')}
+        maxLength={60}
+        optional
+      />
+      <TextField
+        name="senderEmail"
+        type="email"
+        label={t('settings.senderEmail')}
+        hint={t('settings.senderEmailHint')}
+        defaultValue={settings.senderEmail}
+        error={errorOf('senderEmail')}
+        optional
+      />
+    </>
   )
 }

@@ -9,8 +9,12 @@ const shown = {
   whatsapp: '',
   email: '',
   address: 'Raja Bazaar',
+  senderName: '',
+  senderEmail: '',
   towns: ['Rawalpindi', 'Islamabad'],
   hours,
+  holidays: [{ day: '2026-12-25', name: 'Quaid Day', hours: null }],
+  paymentMethods: ['cod', 'card'],
   shippingPrice: 150,
   lowStock: 5,
   storefrontOpen: true,
@@ -27,6 +31,8 @@ function formOf(change: Record<string, string | null> = {}) {
     form.set(name, shown[name])
   form.set('towns', 'Rawalpindi\nIslamabad')
   for (const one of hours) for (const [name, value] of Object.entries(one)) form.append(name, value)
+  for (const [name, value] of [['holidayDay', '2026-12-25'], ['holidayName', 'Quaid Day'], ['holiday-open', ''], ['holiday-close', '']] as const) form.append(name, value) // prettier-ignore
+  for (const one of ['cod', 'card']) form.append('paymentMethods', one)
   form.set('shippingPrice', '150')
   form.set('lowStock', '5')
   form.set('storefrontOpen', 'on')
@@ -47,7 +53,17 @@ test.each([
   [{ storefrontOpen: null }, { storefrontOpen: false }],
   [{ guestCheckout: null }, { guestCheckout: false }],
   [{ reviewsWaitForApproval: 'on' }, { reviewsWaitForApproval: true }],
+  [{ paymentMethods: 'card' }, { paymentMethods: ['card'] }],
   [{ close: '23:00' }, { hours: [{ ...hours[0], close: '23:00' }] }],
+  [
+    { 'holiday-open': '10:00', 'holiday-close': '14:00' },
+    {
+      holidays: [
+        { day: '2026-12-25', name: 'Quaid Day', hours: { open: '10:00', close: '14:00' } },
+      ],
+    },
+  ],
+  [{ holidayDay: null, holidayName: null }, { holidays: [] }],
   [{ days: null, open: null, close: null }, { hours: [] }],
 ])('%j sends %j', (change, changes) => expect(changesIn(formOf(change), shown)).toEqual(changes))
 

@@ -1,10 +1,20 @@
+import { payments } from '#shop/settings/payment.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { textIn } from '../../ui/use-form.ts'
 
 export type Settings = Answer<'adminSettings'>['data']
 type SettingsChanges = Input<'adminChangeSettings'>['body']
 
-export const textFields = ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'] as const
+export const textFields = [
+  'shopName',
+  'tagline',
+  'phone',
+  'whatsapp',
+  'email',
+  'address',
+  'senderName',
+  'senderEmail',
+] as const
 export const choices = [
   'storefrontOpen',
   'guestCheckout',
@@ -21,6 +31,8 @@ export const settingsFields = [
   ...numberFields,
   'towns',
   'hours',
+  'holidays',
+  'paymentMethods',
 ] as const
 export type SettingsField = (typeof settingsFields)[number]
 
@@ -53,6 +65,8 @@ export function changesIn(
       open: opens[nth] ?? '',
       close: closes[nth] ?? '',
     })),
+    holidays: holidaysIn(all),
+    paymentMethods: payments.filter((one) => all('paymentMethods').includes(one)),
     shippingPrice: Number(textIn(values, 'shippingPrice')),
     lowStock: Number(textIn(values, 'lowStock')),
   }
@@ -60,4 +74,18 @@ export function changesIn(
     fields.includes(field as SettingsField) &&
     JSON.stringify(value) !== JSON.stringify(shown[field as keyof Settings])
   return Object.fromEntries(Object.entries(typed).filter(isChanged))
+}
+
+/** In the order of their days, as they are kept; both times empty: closed. */
+function holidaysIn(all: (name: string) => string[]): Settings['holidays'] {
+  const [names, opens, closes] = [all('holidayName'), all('holiday-open'), all('holiday-close')]
+  const typed = all('holidayDay').map((day, nth) => {
+    const [open = '', close = ''] = [opens[nth], closes[nth]]
+    return {
+      day,
+      name: names[nth] ?? '',
+      hours: open === '' && close === '' ? null : { open, close },
+    }
+  })
+  return typed.toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }

@@ -23,8 +23,12 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
     failed: t('settings.failed'),
     check(values) {
       const wrong = wrongNumbers(values, fields)
-      const errors = Object.fromEntries(wrong.map((field) => [field, t('settings.number')]))
-      return wrong.length === 0 ? null : { fields: errors }
+      const errors: Record<string, string> = Object.fromEntries(
+        wrong.map((field) => [field, t('settings.number')]),
+      )
+      if (fields.includes('paymentMethods') && !values.has('paymentMethods'))
+        errors['paymentMethods'] = t('settings.onePayment')
+      return Object.keys(errors).length === 0 ? null : { fields: errors }
     },
     async send(values) {
       const same = Object.fromEntries(always.map((field) => [field, shown[field]]))

@@ -11,6 +11,7 @@ import {
   ChoiceFields,
   DeliveryFields,
   type PartProps,
+  PaymentFields,
   ShopFields,
 } from '../settings/settings-parts.tsx'
 import { changesIn, type Settings } from '../settings/settings-values.ts'
@@ -81,7 +82,10 @@ function StepFields({ step, ...part }: PartProps & { step: FormStep }) {
       return <DeliveryFields {...part} />
     case 'payment':
       return (
-        <ChoiceFields settings={part.settings} names={['guestCheckout', 'spendPointsAtOnce']} />
+        <>
+          <PaymentFields {...part} />
+          <ChoiceFields settings={part.settings} names={['guestCheckout', 'spendPointsAtOnce']} />
+        </>
       )
   }
 }

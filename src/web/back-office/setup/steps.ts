@@ -11,7 +11,7 @@ export const fieldsOf: Record<Exclude<Step, 'products' | 'open'>, readonly Setti
   shop: ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'],
   hours: ['hours'],
   delivery: ['towns', 'shippingPrice'],
-  payment: ['guestCheckout', 'spendPointsAtOnce'],
+  payment: ['paymentMethods', 'guestCheckout', 'spendPointsAtOnce'],
 }
 
 const lacks: Partial<Record<Step, readonly Missing[]>> = {

@@ -1,21 +1,28 @@
+import { allows } from '#shop/permissions.ts'
 import { backOfficeSystemMessages } from '../../messages/en/back-office-system.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
+import { Backup } from './backup.tsx'
 import { Books } from './books.tsx'
 import { SystemFacts } from './system-facts.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
-    await layoutData
-    return (await staffSend(api)('adminSystem')).data
+    const { role } = await layoutData
+    const send = staffSend(api)
+    const [{ data: system }, backup] = await Promise.all([
+      send('adminSystem'),
+      allows(role, 'backup.download') ? send('adminBackup') : null,
+    ])
+    return { system, backup: backup?.data ?? null }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeSystemMessages)('system.title'),
   }),
-  Page: ({ data: system }) => {
+  Page: ({ data: { system, backup } }) => {
     const t = useMessages(backOfficeSystemMessages)
     useRefresh()
     return (
@@ -23,12 +30,7 @@ export const page = definePage({
         <h1 className="text-head">{t('system.title')}</h1>
         <Books check={system.lastCheck} />
         <SystemFacts system={system} />
-        <section aria-labelledby="backup" className="office-box grid gap-2">
-          <h2 id="backup" className="text-title">
-            {t('system.backup')}
-          </h2>
-          <p>{t('system.backupText')}</p>
-        </section>
+        <Backup backup={backup} />
       </div>
     )
   },

@@ -18,6 +18,7 @@ export const backOfficeEmailsMessages = screen('back-office-emails', {
     failedText: 'Given up. It is not tried again by itself.',
     retry: 'Try again',
     retried: 'The e-mail is tried again.',
+    previews: 'See what each e-mail looks like',
     test: 'Send me a test message',
     tested: 'The test message is in the list below, with how it went.',
     keptText: 'Stored without being sent. It is not sent later either.',

@@ -28,8 +28,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     hours: 'Up to 14 lines. People see them on the contact page and in the footer.',
     delivery:
       'What one delivery costs. Zones with a charge, a minimum or free delivery of their own go before it.',
-    payment:
-      'Your customers pay the rider in cash; nothing needs to be set up for that. Choose who may order.',
+    payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
     products: 'There are three ways to fill your shelves, and you can use all of them.',
     open: 'Have a last look, then let your customers in.',
   },

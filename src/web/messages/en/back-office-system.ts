@@ -17,9 +17,6 @@ export const backOfficeSystemMessages = screen('back-office-system', {
     events: 'Events that e-mails and figures still follow',
     due: 'E-mails to be sent',
     failed: 'E-mails that could not be sent',
-    backup: 'Backups',
-    backupText:
-      'Keep a copy of the data folder (SQLite) or of the database and the data folder (PostgreSQL) on another machine, every day. The manual says which commands to use and how to bring a copy back, in “What to back up”.',
   },
   books: {
     title: 'Do the books add up?',

@@ -29,6 +29,7 @@ export const contactMessages = screen('contact', {
     opensAt: 'Closed now, opens at {time}',
     opensOn: 'Closed now, opens {day} at {time}',
     closed: 'Closed now',
+    holiday: 'closed',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     map: 'Map with a pin where the shop is',

@@ -114,6 +114,11 @@ export const refusalMessages = screen('refusals', {
     below_minimum: 'Orders to {zone} start at {least}. {more} more to go.',
     address_missing: 'Please enter a delivery address',
     contact_missing: 'Please enter your name and phone number',
+    login_again:
+      'Please log in again for this, or turn on two-factor login: your login is older than ten minutes',
+    backup_elsewhere:
+      'This shop keeps its data in PostgreSQL: use pg_dump and copy the data folder',
+    payment_off: 'The shop does not take this payment at the moment. Please choose another.',
     card_with_buy_now: 'Buy Now is paid by cash on delivery',
     cash_with_card: 'The rider brings change only for an order that is paid in cash',
     cash_too_little: 'This order comes to {total}. Please choose at least that much cash.',
@@ -163,6 +168,7 @@ export const refusalMessages = screen('refusals', {
     reviewed_too_often: 'You have written many reviews today. Please come back tomorrow.',
     review_not_found: 'Review not found',
     hours_turned: 'The shop must close later than it opens',
+    holiday_twice: 'A day can have other hours only once',
     list_only: 'A list is sent as text/csv',
     report_period: 'Choose 1 to 366 days',
     list_too_large: 'A list has at most 20 MB; please send it in parts',

@@ -26,7 +26,11 @@ export function CheckoutForm({ checkout, form, children }: Props) {
       <div className="till-main">
         <form id="checkout" {...form} noValidate className="till-main">
           {children}
-          <PaymentChoice payment={paying.payment} onChoose={paying.choosePayment} />
+          <PaymentChoice
+            payment={paying.payment}
+            offered={paying.offered}
+            onChoose={paying.choosePayment}
+          />
           <OptionsPart payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
         </form>
         {cart.person && <PointsDrawer cart={cart} account={cart.person} />}

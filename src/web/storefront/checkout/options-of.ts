@@ -1,6 +1,6 @@
 import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
-import type { Payment } from '#shop/orders/order.ts'
+import type { Payment } from '#shop/settings/payment.ts'
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { cashIn, cashText, focusCash } from './cash-offered.ts'
 import { choiceFor, keptChoices } from './missing-choices.ts'

@@ -1,5 +1,5 @@
 import type { Paisa } from '#shop/money.ts'
-import type { Payment } from '#shop/orders/order.ts'
+import type { Payment } from '#shop/settings/payment.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashField } from './cash-field.tsx'

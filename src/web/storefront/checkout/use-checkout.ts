@@ -1,6 +1,7 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { useState } from 'react'
-import type { Payment } from '#shop/orders/order.ts'
+import { type Payment, payments } from '#shop/settings/payment.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { useCartOrder } from './use-cart-order.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
@@ -10,8 +11,9 @@ import { loadOrderOptions } from './options-part.tsx'
 
 /** How the order is paid; kept by the page, also while somebody logs in. */
 export function usePayment() {
-  const [payment, choosePayment] = useState<Payment>('cod')
-  return { payment, choosePayment }
+  const offered = useLayoutData().settings?.paymentMethods ?? payments
+  const [chosen, choosePayment] = useState<Payment | undefined>(offered[0])
+  return { payment: chosen ?? 'cod', offered, choosePayment }
 }
 
 export type CheckoutProps = {

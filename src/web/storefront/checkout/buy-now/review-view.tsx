@@ -23,6 +23,7 @@ import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { OptionsPart } from '../options-part.tsx'
 import { ItemPanel } from './item-panel.tsx'
+import { useBuyNowPayment } from './use-payment.ts'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
 import { SummaryPart } from './summary-part.tsx'
@@ -159,7 +160,7 @@ function PointsPanel(props: ComponentProps<typeof PointsPart>) {
 
 const Options = ({ wanted: { product }, total }: { wanted: Wanted; total: Paisa }) => (
   <OptionsPart
-    payment="cod"
+    payment={useBuyNowPayment()}
     total={total}
     lines={[{ productId: product.id, name: product.name }]}
   />

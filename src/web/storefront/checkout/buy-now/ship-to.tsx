@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
 import { isComplete } from '../details-rules.ts'
 import type { Details } from '../draft.ts'
+import { useBuyNowPayment } from './use-payment.ts'
 import type { Wanted } from './load-item.ts'
 
 type Props = { wanted: Wanted; details: Details; isHydrated: boolean }
@@ -40,7 +41,7 @@ export function ShipTo({ wanted: { product, quantity, colour }, details, isHydra
           <dt className="flex items-center gap-2 text-small text-soft">
             <Banknote aria-hidden className="size-5 text-link" /> {t('review.payment')}
           </dt>
-          <dd className="ps-7 font-semibold">{t('checkout.cod')}</dd>
+          <dd className="ps-7 font-semibold">{t(`checkout.${useBuyNowPayment()}`)}</dd>
         </div>
         {arriving && (
           <div>

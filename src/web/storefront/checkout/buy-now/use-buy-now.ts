@@ -11,6 +11,7 @@ import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from '../use-place-order.ts'
+import { useBuyNowPayment } from './use-payment.ts'
 import type { Wanted } from './load-item.ts'
 
 type Input = { details: Details; place: Point | null; quote: Quote; points: number }
@@ -20,6 +21,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
   const t = useMessages(buyNowMessages)
   const language = useLanguage()
   const person = usePerson()
+  const payment = useBuyNowPayment()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder(t('review.failed'))
@@ -28,7 +30,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     const lines = [{ productId: product.id, quantity, ...(colour !== undefined && { colour }) }]
     const said = await loadOrderOptions()
     if (said === null) return void toast.error(t('review.failed'), 'order')
-    const options = said.optionsFor(lines, { payment: 'cod', total: quote.total })
+    const options = said.optionsFor(lines, { payment, total: quote.total })
     if (options === null) return
     const ask: OrderAsk = {
       flow: 'buy-now',
@@ -38,7 +40,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
       place: at,
       shipping: quote.shipping,
       total: quote.total,
-      payment: 'cod',
+      payment,
       contact: contactIn(details),
       ...(points > 0 && { redeemPoints: points }),
     }

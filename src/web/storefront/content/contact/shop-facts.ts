@@ -3,9 +3,22 @@ import type { Settings } from '../../layout-data/load-layout.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+const accepted = { cod: 'Cash', card: 'Credit Card' }
+
 /** The shop itself for search engines. */
 export const shopFacts = (
-  { shopName, phone, email, address, towns, map, hours, social }: Settings,
+  {
+    shopName,
+    phone,
+    email,
+    address,
+    towns,
+    map,
+    hours,
+    holidays,
+    paymentMethods,
+    social,
+  }: Settings,
   origin: string,
 ) => ({
   '@type': 'GroceryStore',
@@ -22,7 +35,16 @@ export const shopFacts = (
     opens: open,
     closes: close,
   })),
+  ...(holidays.length > 0 && {
+    specialOpeningHoursSpecification: holidays.map((holiday) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: holiday.day,
+      validThrough: holiday.day,
+      opens: holiday.hours?.open ?? '00:00',
+      closes: holiday.hours?.close ?? '00:00',
+    })),
+  }),
   sameAs: social.map(({ link }) => link),
   currenciesAccepted: 'PKR',
-  paymentAccepted: 'Cash, Credit Card',
+  paymentAccepted: paymentMethods.map((one) => accepted[one]).join(', '),
 })

@@ -45,7 +45,8 @@ export const ShopPanel = ({ settings, now }: Props) => {
                 </li>
               ))}
             </ul>
-            <OpenNow hours={hours} now={now} />
+            <Holidays holidays={settings.holidays} />
+            <OpenNow settings={settings} now={now} />
           </Fact>
         )}
         {whatsapp !== '' && (
@@ -82,13 +83,36 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
   </div>
 )
 
-function OpenNow({ hours, now }: { hours: Settings['hours']; now: number }) {
+const week = 6 * 24 * 60 * 60_000
+
+/** The next days on which these hours do not hold. */
+function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
   const t = useMessages(contactMessages)
-  const opening = openingAt(hours, now)
+  if (holidays.length === 0) return null
+  return (
+    <ul className="mb-2">
+      {holidays.map(({ day, name, hours }) => (
+        <li key={day}>
+          {t.day(Date.parse(day))}{' '}
+          <span className="whitespace-nowrap">
+            {hours ? `${t.hour(hours.open)}-${t.hour(hours.close)}` : t('contact.holiday')}
+          </span>{' '}
+          <span className="text-soft">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OpenNow({ settings, now }: Props) {
+  const t = useMessages(contactMessages)
+  const opening = openingAt(settings, now)
   if (opening.open)
     return <Badge tone="good">{t('contact.openUntil', { time: t.hour(opening.until) })}</Badge>
   if (!opening.next) return <Badge>{t('contact.closed')}</Badge>
-  const { day, at } = opening.next
+  const { date, at } = opening.next
   const time = t.hour(at)
+  const isNear = Date.parse(date) - now < week
+  const day = opening.next.day && (isNear ? opening.next.day : t.day(Date.parse(date)))
   return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
 }

@@ -1,0 +1,30 @@
+import { isRecentLogin } from '../accounts/prove-identity.ts'
+import { findSecondFactor } from '../accounts/second-factor.store.ts'
+import { record } from '../events/events.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+
+/**
+ * Whether the owner may download everything now: with a two-factor login, or one of the last ten minutes, since whoever
+ * finds an open browser must not take the whole shop along.
+ */
+export async function mayBackUp(visit: Visit): Promise<boolean> {
+  const { id } = requirePermission(visit, 'backup.download')
+  if (visit.session === null) return false
+  const factor = await findSecondFactor(visit.db, id)
+  return (factor?.confirmedAt ?? null) !== null || isRecentLogin(visit)
+}
+
+/**
+ * Notes that the owner downloads everything. Refuses an old login (`login_again`), and a database that has backups
+ * of its own (`backup_elsewhere`).
+ */
+export async function noteBackup(visit: Visit): Promise<void> {
+  const { id: actor } = requirePermission(visit, 'backup.download')
+  refuseIf(visit.db.engine === 'sqlite' ? null : 'backup_elsewhere')
+  if (!(await mayBackUp(visit))) throw new Refusal('login_again')
+  await visit.db.transaction((tx) =>
+    record(tx, { kind: 'shop.backed-up', at: visit.now(), actor, subject: 'shop', data: {} }),
+  )
+}

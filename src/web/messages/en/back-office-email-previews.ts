@@ -1,0 +1,42 @@
+import { screen } from '../screen.ts'
+
+/** What each e-mail of the shop looks like. */
+export const backOfficeEmailPreviewsMessages = screen('back-office-email-previews', {
+  previews: {
+    title: 'What the e-mails look like',
+    text: 'Every e-mail that the shop writes, in your language. People get theirs in the language they read the shop in.',
+    back: 'All e-mails',
+    kinds: 'E-mails',
+    sample: 'With names and amounts that are made up. The links open nothing here.',
+    subject: 'Subject',
+    from: 'From',
+    noReply: 'no-reply@ and the address of the shop',
+    html: 'The e-mail as most programs show it',
+    plain: 'As plain text',
+    plainHint: 'For programs that show no design',
+  },
+  kind: {
+    welcome: 'Welcome',
+    'wholesale-open': 'Wholesale prices are open',
+    'password-reset': 'New password',
+    'staff-invitation': 'Invitation of staff',
+    'test-message': 'Test message',
+    'message-reply': 'Answer to a message',
+    'password-changed': 'Password was changed',
+    'confirm-email': 'Confirm an e-mail address',
+    'email-asked': 'Another address was asked for',
+    'email-changed': 'E-mail address was changed',
+    'phone-changed': 'Phone was changed',
+    'back-in-stock': 'Back in stock',
+    'confirm-stock-alert': 'Confirm a stock alert',
+    'guest-back-in-stock': 'Back in stock, for guests',
+    'order-placed': 'Order placed',
+    'order-shipped': 'Order on its way',
+    'order-delivered': 'Order delivered',
+    'order-cancelled': 'Order cancelled',
+    'order-short': 'Something is short',
+    'order-replaced': 'Something was replaced',
+    'return-accepted': 'Return accepted',
+    'return-refused': 'Return refused',
+  },
+})

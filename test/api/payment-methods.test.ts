@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { buyNow, cartOrder } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
+
+const order = {
+  cash: cartOrder(630),
+  card: cartOrder(630, undefined, { paymentMethod: 'card' }),
+  buyNow: buyNow(390),
+  buyNowByCard: buyNow(390, undefined, { flow: 'buy-now', paymentMethod: 'card' }),
+}
+
+test.each([
+  [['cod', 'card'], { cash: 201, card: 201, buyNow: 201, buyNowByCard: 'card_with_buy_now' }],
+  [['cod'], { cash: 201, card: 'payment_off', buyNow: 201, buyNowByCard: 'card_with_buy_now' }],
+  [['card'], { cash: 'payment_off', card: 201, buyNow: 'payment_off', buyNowByCard: 201 }],
+] as const)('where the shop takes %j', async (paymentMethods, outcomes) => {
+  for (const [kind, outcome] of Object.entries(outcomes)) {
+    const shop = await openShop()
+    const owner = await shop.as('owner')
+    expect((await owner.patch('admin/settings', { paymentMethods })).status).toBe(200)
+    expect((await shop.guest().get('settings')).body.paymentMethods).toEqual(paymentMethods)
+    const amina = await shop.as('amina')
+    const { status, body } = await amina.post('order/create', order[kind as keyof typeof order])
+    expect([kind, body.code ?? status]).toEqual([kind, outcome])
+  }
+})
+
+test('one payment stays, and each is named once', async () => {
+  const owner = await (await openShop()).as('owner')
+  for (const paymentMethods of [[], ['paid'], ['cod', 'card', 'cod']]) {
+    const reply = await owner.patch('admin/settings', { paymentMethods })
+    expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
+  }
+  const reply = await owner.patch('admin/settings', { paymentMethods: ['card', 'card'] })
+  expect(reply.body.data.paymentMethods).toEqual(['card'])
+})
+
+test('an order that was placed before is found again by its key when its payment is off', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const headers = { 'idempotency-key': 'one-and-the-same' }
+  const first = await amina.post('order/create', order.card, headers)
+  await (await shop.as('owner')).patch('admin/settings', { paymentMethods: ['cod'] })
+  expect((await amina.post('order/create', order.card, headers)).body).toEqual(first.body)
+})
