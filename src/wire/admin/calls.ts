@@ -9,7 +9,6 @@ import {
   Done,
   type FileSchema,
   Paged,
-  whole,
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
 import { backupCalls, backupFiles } from './backup.schema.ts'
@@ -49,7 +48,7 @@ import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
 import { stockCalls } from './stock.schema.ts'
 import { AdminSystem } from './system.schema.ts'
-import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
+import { searchCalls } from './search.schema.ts'
 import { textPictureCalls } from './text-picture.schema.ts'
 import { textCalls } from './text.schema.ts'
 import { zoneCalls } from './zone.schema.ts'
@@ -191,27 +190,7 @@ export const staffCalls = {
   ...bannerCalls,
   ...orderCalls,
   ...reportCalls,
-  adminSearches: {
-    summary:
-      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',
-    query: Paged.omit({ q: true }).extend({ days: whole(365).optional(), nothing: flag }),
-    answer: counted(AdminSearch),
-  },
-  adminSynonyms: {
-    summary: 'Words that mean the same, the newest first',
-    answer: data(z.array(AdminSynonym)),
-  },
-  adminAddSynonym: {
-    summary: 'Say that words mean the same: a search for one finds what the others find',
-    body: SynonymBody,
-    status: 201,
-    answer: data(AdminSynonym),
-  },
-  adminRemoveSynonym: {
-    summary: 'Words do not mean the same any more',
-    params: ById,
-    answer: Done,
-  },
+  ...searchCalls,
   ...zoneCalls,
   adminReturns: {
     summary: 'What was asked to be taken back, newest first',

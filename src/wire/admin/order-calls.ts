@@ -4,15 +4,17 @@ import { ById, type CallSchema, data } from '../call-schema.ts'
 import {
   AdminOrderDetails,
   AdminToday,
-  AskBuyerBody,
   CancelBody,
   OrderNoteBody,
-  QuoteReplacementBody,
   RedirectBody,
   RefundBody,
+} from './order.schema.ts'
+import {
+  AskBuyerBody,
+  QuoteReplacementBody,
   ReplaceBody,
   ReplacementQuote,
-} from './order.schema.ts'
+} from './replacement.schema.ts'
 import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
 import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'

@@ -17,15 +17,13 @@ import type { ReplaceInput } from '#shop/orders/replace-line.ts'
 import type { ShortLine } from '#shop/orders/short-line.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Refusal } from '#shop/refusals.ts'
+import type { AdminOrder, AdminOrderDetails, CancelBody } from './order.schema.ts'
 import type {
-  AdminOrder,
-  AdminOrderDetails,
   AskBuyerBody,
-  CancelBody,
   QuoteReplacementBody,
   ReplaceBody,
   ReplacementQuote,
-} from './order.schema.ts'
+} from './replacement.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>

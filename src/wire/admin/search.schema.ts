@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlainText } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged, whole } from '../call-schema.ts'
 
 /** What people searched for: how many of them, how many products it found, and what was bought after it. */
 export const AdminSearch = z.object({
@@ -18,4 +19,32 @@ export const AdminSynonym = z.object({
 })
 export type AdminSynonym = z.infer<typeof AdminSynonym>
 
-export const SynonymBody = z.object({ words: z.array(PlainText(100)).max(8) })
+const SynonymBody = z.object({ words: z.array(PlainText(100)).max(8) })
+
+/** What people search for, and which words mean the same. */
+export const searchCalls = {
+  adminSearches: {
+    summary:
+      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',
+    query: Paged.omit({ q: true }).extend({
+      days: whole(365).optional(),
+      nothing: z.enum(['1']).optional(),
+    }),
+    answer: counted(AdminSearch),
+  },
+  adminSynonyms: {
+    summary: 'Words that mean the same, the newest first',
+    answer: data(z.array(AdminSynonym)),
+  },
+  adminAddSynonym: {
+    summary: 'Say that words mean the same: a search for one finds what the others find',
+    body: SynonymBody,
+    status: 201,
+    answer: data(AdminSynonym),
+  },
+  adminRemoveSynonym: {
+    summary: 'Words do not mean the same any more',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
+
+// What comes after the order: returns, reviews, e-mails, and the audit of staff.
+
+const placed = `(select min(id) from orders where status = 'placed' and account_id is not null)`
+const cancelled = `(select id from orders where status = 'cancelled')`
+
+test.each([
+  ['V4', /something else than its lines/, `delete from stock_entry where reason = 'returned'`],
+  ['V4', /something else than its lines/, `update return_request set restocked = 0`],
+  ['V5', /returned quantity/, `update order_line set returned_quantity = 9 where quantity = 10`],
+  ['V5', /returned quantity/, `delete from return_request where state = 'asked'`],
+  ['V5', /was not delivered/, `update orders set status = 'shipped' where status = 'delivered'`],
+  ['V5', /stars are not/, `update product set rating_sum = rating_sum + 1 where id = 'apples'`],
+  ['V5', /stars are not/, `delete from product_review`],
+  ['V5', /sent at no time/, `update outbox set state = 'sent'`],
+  ['V5', /without a claim/, `update outbox set state = 'sending'`],
+  ['V5', /not what its row says/, `update outbox set recipient = 'bilal@kiryana.example'`],
+  [
+    'V5',
+    /tells of no order/,
+    `update outbox set details = replace(details, '"id":"', '"id":"gone')`,
+  ],
+  [
+    'V5',
+    /status of a row of orders is none/,
+    `update orders set status = 'lost' where id = ${placed}`,
+  ],
+  ['V5', /reason of a row of stock_entry is none/, `update stock_entry set reason = 'stolen'`],
+  ['V6', /return was decided/, `delete from event where kind = 'return.accepted'`],
+  ['V6', /moved on by staff/, `delete from event where kind = 'order.shipped'`],
+  [
+    'V6',
+    /moved on by staff/,
+    `update order_change set account_id = 'clerk' where order_id = ${cancelled} and status = 'cancelled'`,
+  ],
+  ['V6', /moved or imported a stock/, `delete from event where kind = 'product.changed'`],
+  [
+    'V6',
+    /more often than the audit/,
+    `update product set version = version + 1 where id = 'soldout'`,
+  ],
+] as const)('%s says “%s” after: %s', async (name, says, spoiling) => {
+  const { db, verify } = await openSeededShop()
+  await unguard(db)
+  await db.transaction((tx) => tx.script(spoiling))
+  const found = (await verify()).find(
+    (violation) => violation.name === name && says.test(violation.says),
+  )
+  expect(found?.ids.length).toBeGreaterThan(0)
+})
