@@ -141,7 +141,7 @@ test('a token made again under its key is the same token; its secret is kept now
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   expect(await rowsIn(shop, 'access_token')).toBe(1)
-  const { id, token } = replies[0]?.body.data as { id: string; token: string }
+  const [{ id, token }] = replies.map(({ body }) => body.data) as [{ id: string; token: string }]
   const authorization = `Bearer ${token}`
   expect((await shop.guest().get('admin/products', { authorization })).status).toBe(200)
   const other = await owner.post(path, { ...asked, days: 7 }, key('token'))

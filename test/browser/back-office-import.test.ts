@@ -85,6 +85,45 @@ test.each(screenNames)(
   },
 )
 
+test('columns are put right, another encoding is read, and what was sent goes on while other pages are looked at', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto('/admin/products/import')
+  await hydrated(page)
+  // As a spreadsheet of Windows writes it: é is one byte.
+  const buffer = Buffer.from('Gusht;Qeemat;Kism;Rang\nDesi Gur é;220;Sugar;red\n', 'latin1')
+  await page.getByLabel('CSV file').setInputFiles({ name: 'gur.csv', mimeType: 'text/csv', buffer })
+  await page.getByText('This file is not in UTF-8').waitFor()
+  await page.getByText('Desi Gur é').waitFor()
+  const check = page.getByRole('button', { name: 'Check the file' })
+  await check.click()
+  await page.getByRole('alert').getByText('choose first which columns').waitFor()
+  await page.getByLabel('Gusht').selectOption('name')
+  await page.getByLabel('Kism').selectOption('category')
+  await page.getByLabel('Qeemat').selectOption('price')
+  expect(await page.getByText('Still missing').count()).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  await check.click()
+  await page.getByRole('heading', { name: 'What gur.csv would change' }).waitFor()
+  let arrived = () => {}
+  const held = new Promise<void>((done) => (arrived = done))
+  await page.route('**/products/import?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Import the file' }).click()
+  await page.getByText('You can leave this page').waitFor()
+  await page.getByRole('link', { name: 'Last imports, and undo' }).click()
+  await page.getByRole('heading', { level: 1 }).getByText('Imports').waitFor()
+  arrived()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'What gur.csv has changed' }).waitFor()
+  expect((await site.guest().get('shoppingitems?q=gur')).body.data[0].itemfullname).toBe(
+    'Desi Gur é',
+  )
+  expect(errors).toEqual([])
+})
+
 test('a file that is no list is refused with the reason, and another one can be chosen', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'owner')

@@ -8,17 +8,26 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { UndoImport } from '../imports/undo-import.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { missingOf } from './columns.ts'
 import { Report } from './import-report.tsx'
-import { useList } from './use-list.ts'
+import { useChosenList } from './use-chosen-list.ts'
+import { type Progress, useList } from './use-list.ts'
 
 /** A file is looked through first; what it would change is shown, and done when that is what was meant. */
 export function ImportForm() {
   const t = useMessages(backOfficeImportMessages)
-  const [file, setFile] = useState<File | null>(null)
   const [draft, setDraft] = useState(false)
-  const { work, report, problem, run, clear } = useList()
-  const name = file?.name ?? ''
-  const canTake = report?.dryRun === true && report.added + report.changed > 0
+  const { work, name, progress, found, problem, setProblem, start, clear } = useList()
+  const { chosen, busy, choose, setField } = useChosenList(setProblem)
+  const report = found?.report
+  const canTake = chosen !== null && report?.dryRun === true && report.added + report.changed > 0
+
+  function check() {
+    if (chosen === null) return setProblem(problem || t('list.choose'))
+    if (missingOf(chosen.columns).length > 0) return setProblem(t('columns.choose'))
+    void start('check', chosen, draft)
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <section className="office-box grid min-w-0 grid-cols-1 gap-4">
@@ -29,12 +38,23 @@ export function ImportForm() {
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             className="min-h-11 max-w-full"
+            disabled={work !== null}
             onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null)
               clear()
+              void choose(target.files?.[0])
             }}
           />
+          <span className="text-small text-soft">{t('list.limit')}</span>
         </label>
+        {chosen && (
+          <ColumnTable
+            list={chosen}
+            onField={(at, field) => {
+              clear()
+              setField(at, field)
+            }}
+          />
+        )}
         <Checkbox
           label={t('list.draft')}
           checked={draft}
@@ -43,8 +63,8 @@ export function ImportForm() {
         <Button
           className="justify-self-start"
           kind={canTake ? 'plain' : 'main'}
-          busy={work === 'check'}
-          onClick={() => void run('check', file, draft)}
+          busy={work === 'check' || busy}
+          onClick={check}
         >
           {t('list.check')}
         </Button>
@@ -52,36 +72,53 @@ export function ImportForm() {
       {problem && <Notice>{problem}</Notice>}
       <p role="status" className={work === null ? 'sr-only' : 'text-soft'}>
         {work === 'check' && t('list.checking', { name })}
-        {work === 'take' && t('list.taking')}
+        {work === 'take' && t('list.taking', { name })}
         {work === null && report?.dryRun === false && t('list.taken')}
       </p>
-      {report && (
-        <Report title={t(report.dryRun ? 'list.found' : 'list.done', { name })} report={report} />
+      {work !== null && progress && progress.all > 0 && <ProgressBar {...progress} />}
+      {found && (
+        <Report
+          title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
+          report={found.report}
+        />
       )}
-      {report?.dryRun && !canTake && <p>{t('list.nothing')}</p>}
+      {report?.dryRun === true && !canTake && (
+        <p>{t(chosen === null ? 'list.chooseAgain' : 'list.nothing')}</p>
+      )}
       {canTake && (
         <Button
           kind="main"
           className="justify-self-start"
           busy={work === 'take'}
-          onClick={() => void run('take', file, draft)}
+          onClick={() => void start('take', chosen, draft)}
         >
           {t('list.take')}
         </Button>
       )}
-      {report?.dryRun === false && (
-        <div className="flex flex-wrap gap-3">
-          <Link to={officePaths.products()} className={buttonClass()}>
-            {t('list.products')}
-          </Link>
-          {report.id !== null && <UndoTaken id={report.id} />}
-        </div>
-      )}
+      {report?.dryRun === false && <Taken id={report.id} />}
     </div>
   )
 }
 
-function UndoTaken({ id }: { id: string }) {
+function ProgressBar({ read, all }: Progress) {
+  const t = useMessages(backOfficeImportMessages)
+  return (
+    <label className="grid gap-1 text-small">
+      <span>{t('list.progress', { read, all })}</span>
+      <progress value={read} max={all} className="h-3 w-full accent-current" />
+    </label>
+  )
+}
+
+function Taken({ id }: { id: string | null }) {
+  const t = useMessages(backOfficeImportMessages)
   const go = useNavigate()
-  return <UndoImport id={id} onDone={() => go(officePaths.pastImport({ id }))} />
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to={officePaths.products()} className={buttonClass()}>
+        {t('list.products')}
+      </Link>
+      {id !== null && <UndoImport id={id} onDone={() => go(officePaths.pastImport({ id }))} />}
+    </div>
+  )
 }

@@ -1,37 +1,104 @@
-import { useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { type ImportReport, sendList } from './send-list.ts'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+import { mappingOf } from './columns.ts'
+import { keepRun, type KeptRun, keptRun } from './kept-run.ts'
+import { type ImportReport, isUnderWay, sendList } from './send-list.ts'
+import type { Chosen } from './use-chosen-list.ts'
 
-/** A list is looked through, or taken. */
-export type Work = 'check' | 'take'
+export type Progress = { read: number; all: number }
 
-/** What is being done with a file, what came of it, and why it failed; then the report before stays. */
+const often = 1000 // ms
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** What is being done with a list, how far it is, what came of it, and why it failed; then the report before stays. */
 export function useList() {
   const t = useMessages(backOfficeImportMessages)
-  const [work, setWork] = useState<Work | null>(null)
-  const [report, setReport] = useState<ImportReport | null>(null)
+  const send = useStaffSend()
+  const [run, setRun] = useState<KeptRun | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [found, setFound] = useState<{ name: string; report: ImportReport } | null>(null)
   const [problem, setProblem] = useState('')
+  const isHere = useRef(true)
+
   const clear = () => {
-    setReport(null)
+    keepRun(null)
+    setFound(null)
     setProblem('')
   }
-  async function run(what: Work, file: File | null, draft: boolean): Promise<void> {
-    if (file === null) return setProblem(t('list.choose'))
-    setProblem('')
-    setWork(what)
-    try {
-      const query = {
-        file: file.name.slice(0, 200),
-        ...(what === 'check' && { dryRun: '1' }),
-        ...(draft && { draft: '1' }),
-      }
-      setReport(await sendList(file, query))
-    } catch (error) {
-      setProblem(wordsOf(error, t(what === 'check' ? 'list.failed' : 'list.takeFailed')))
+
+  /** Says how far a list is until it is read; null: it broke off, or never arrived. */
+  async function follow(id: string): Promise<ImportReport | null> {
+    while (isHere.current) {
+      const { data } = await send('adminImportRun', { params: { id } })
+      setProgress({ read: data.rowsRead, all: data.rowsAll })
+      if (data.state !== 'reading') return data.report
+      await wait(often)
     }
-    setWork(null)
+    return null
   }
-  return { work, report, problem, run, clear }
+
+  /** What comes of it is shown to whoever is here by then; for others it stays kept. */
+  async function finish(one: KeptRun, answer: Promise<ImportReport | null>) {
+    setProblem('')
+    setProgress(null)
+    setRun(one)
+    let failure = t(one.work === 'check' ? 'list.failed' : 'list.takeFailed')
+    const report = await answer.catch((error: unknown) => {
+      failure = wordsOf(error, failure)
+      return null
+    })
+    if (!isHere.current) return
+    keepRun(null)
+    if (report === null) setProblem(failure)
+    else setFound({ name: one.name, report })
+    setRun(null)
+  }
+
+  function start(work: KeptRun['work'], list: Chosen, draft: boolean) {
+    const { file, preview, columns } = list
+    const one = { id: newUuid(), name: file.name, work }
+    keepRun(one)
+    const answer = sendList(file.content, {
+      file: file.name,
+      run: one.id,
+      column: mappingOf(preview.headings, columns),
+      ...(work === 'check' && { dryRun: '1' }),
+      ...(draft && { draft: '1' }),
+    })
+    // It is not there before the file has arrived.
+    void wait(often).then(() => isUnderWay(one.id) && follow(one.id).catch(ignoreMissing))
+    return finish(one, answer)
+  }
+
+  const takeUp = useEffectEvent(() => {
+    const left = keptRun()
+    if (left === null) return
+    const sending = isUnderWay(left.id)
+    if (sending) follow(left.id).catch(ignoreMissing)
+    void finish(left, sending ?? follow(left.id))
+  })
+  useEffect(() => {
+    isHere.current = true
+    takeUp()
+    return () => void (isHere.current = false)
+  }, [])
+
+  return {
+    work: run?.work ?? null,
+    name: run?.name ?? '',
+    progress,
+    found,
+    problem,
+    setProblem,
+    start,
+    clear,
+  }
+}
+
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof ApiError)) throw error
 }

@@ -4,10 +4,12 @@ import { screen } from '../screen.ts'
 export const backOfficeImportMessages = screen('back-office-import', {
   list: {
     title: 'Import products',
-    text: 'Choose a price list as CSV (UTF-8) with headings in its first line: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
+    text: 'Choose a price list as CSV with headings in its first line: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
     starter: 'No list yet? Begin with the starter set',
     imports: 'Last imports, and undo',
     file: 'CSV file',
+    limit: 'At most 20 MB. A sheet of Excel is saved as “CSV UTF-8” first.',
+    tooLarge: 'This file is larger than 20 MB. Please split it into several lists.',
     draft: 'Do not show new products in the shop yet',
     check: 'Check the file',
     checking: 'Checking {name} …',
@@ -25,9 +27,11 @@ export const backOfficeImportMessages = screen('back-office-import', {
     repeated: 'Repeated rows',
     noted: 'Imported in part',
     take: 'Import the file',
-    taking: 'Importing. Please leave this page open …',
+    taking: 'Importing {name}. You can leave this page; it goes on …',
+    progress: '{read} of {all} rows',
     taken: 'The file is imported',
     nothing: 'There is nothing in it to import.',
+    chooseAgain: 'Choose the file again to import it.',
     faults: 'Rows that need a look',
     fault: 'Line {line}, {name}: {reason}',
     faultUnnamed: 'Line {line}: {reason}',
@@ -37,5 +41,15 @@ export const backOfficeImportMessages = screen('back-office-import', {
     name: 'Name',
     reason: 'Reason',
     products: 'See the products',
+  },
+  columns: {
+    title: 'What the columns are',
+    text: 'These are the first rows. Choose above each column what it becomes; a list needs the name, the price and the category.',
+    none: '(leave out)',
+    unnamed: 'Column {number}',
+    missing: 'Still missing: {fields}',
+    choose: 'Please choose first which columns are the name, the list price and the main category.',
+    guessed:
+      'This file is not in UTF-8, so it is read as Windows writes it. Please look at the letters below before you import it.',
   },
 })

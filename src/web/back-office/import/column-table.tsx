@@ -1,0 +1,69 @@
+import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { importMessages } from '../../messages/en/import.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Select } from '../../ui/select.tsx'
+import { missingOf } from './columns.ts'
+import type { Chosen } from './use-chosen-list.ts'
+
+/** The first rows of a list, and above each column the field of a product that it becomes. */
+export function ColumnTable({
+  list: { file, preview, columns },
+  onField,
+}: {
+  list: Chosen
+  onField: (at: number, field: string) => void
+}) {
+  const t = useMessages(backOfficeImportMessages)
+  const fields = useMessages(importMessages)
+  const options = [
+    { value: '', label: t('columns.none') },
+    ...fieldNames.map((field) => ({ value: field, label: fields(`field.${field}`) })),
+  ]
+  const missing = missingOf(columns)
+  const nameOf = (heading: string, at: number) =>
+    heading.trim() || t('columns.unnamed', { number: at + 1 })
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-2">
+      <h2 className="font-semibold">{t('columns.title')}</h2>
+      <p className="text-small text-soft">{t('columns.text')}</p>
+      {file.isGuessed && <p className="font-medium">{t('columns.guessed')}</p>}
+      {missing.length > 0 && (
+        <p className="font-medium text-tomato-ink">
+          {t('columns.missing', {
+            fields: missing.map((field) => fields(`field.${field}`)).join(', '),
+          })}
+        </p>
+      )}
+      <div role="region" aria-label={t('columns.title')} tabIndex={0} className="overflow-x-auto">
+        <DataTable<readonly string[]>
+          className="text-small"
+          classes={{ heading: 'p-2 text-start align-bottom', cell: 'max-w-60 truncate p-2' }}
+          columns={preview.headings.map((heading, at) => ({
+            key: String(at),
+            heading: (
+              <div className="grid w-44 gap-1">
+                <span className="truncate">
+                  <bdi>{nameOf(heading, at)}</bdi>
+                </span>
+                <Select
+                  aria-label={nameOf(heading, at)}
+                  options={options}
+                  value={columns[at] ?? ''}
+                  disabled={heading.trim() === ''}
+                  onChange={({ target }) => onField(at, target.value)}
+                />
+              </div>
+            ),
+            cell: (row) => (
+              <span className={columns[at] === null ? 'text-soft' : ''}>{row[at] ?? ''}</span>
+            ),
+          }))}
+          rows={preview.rows}
+          keyOf={(_, index) => index}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { beginningOf, isTooLarge, readListFile } from './list-file.ts'
+
+const fileOf = (...bytes: BlobPart[]) => new File(bytes, 'list.csv')
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test.each<[string, BlobPart, string, boolean]>([
+  ['UTF-8', 'name,price\nCafé,5', 'name,price\nCafé,5', false],
+  ['a mark of its order', '\ufeffname\nCafé', '\ufeffname\nCafé', false],
+  ['what Windows writes', latin1('name\nCaf\u00e9 \u0093one\u0094'), 'name\nCafé “one”', true],
+])('%s is read', async (_, content, text, isGuessed) => {
+  const read = await readListFile(fileOf(content))
+  const bytes = new Uint8Array(await read.content.arrayBuffer())
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(text)
+  expect(read.isGuessed).toBe(isGuessed)
+})
+
+test.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
+  ['a photograph', [0xff, 0xd8, 0xff, 0xe0, 0x41]],
+  ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0xe9]],
+  ['UTF-16', [0xff, 0xfe, 0x41, 0x00]],
+])('%s is sent as it is, for the server to say what it is', async (_, bytes) => {
+  const file = fileOf(Uint8Array.from(bytes))
+  expect(await readListFile(file)).toEqual({ name: 'list.csv', content: file, isGuessed: false })
+})
+
+test('the beginning of a long list ends with a line, a short one is whole', async () => {
+  const line = `${'é'.repeat(50)},5\n`
+  const text = await (await beginningOf(new Blob([line.repeat(2000)]))).text()
+  expect(text.endsWith(line)).toBe(true)
+  expect(text.length).toBeLessThan(64 * 1024)
+  const short = new Blob(['name'])
+  expect(await beginningOf(short)).toBe(short)
+})
+
+test.each([
+  [20 * 1024 * 1024, false],
+  [60 * 1024 * 1024, true],
+])('of %i bytes: too large? %s', (size, answer) => {
+  expect(isTooLarge(Object.assign(new Blob([]), { size }))).toBe(answer)
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { type ListColumns, withField } from './columns.ts'
+import { isTooLarge, type ListFile, readListFile } from './list-file.ts'
+import { type Preview, sendBeginning } from './send-list.ts'
+
+/** A list with its first rows, and what its columns are taken for. */
+export type Chosen = { file: ListFile; preview: Preview; columns: ListColumns }
+
+/** The file that was chosen last, once its beginning has been read. */
+export function useChosenList(onProblem: (problem: string) => void) {
+  const t = useMessages(backOfficeImportMessages)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function choose(picked: File | undefined): Promise<void> {
+    setChosen(null)
+    if (picked === undefined) return
+    if (isTooLarge(picked)) return onProblem(t('list.tooLarge'))
+    setBusy(true)
+    try {
+      const file = await readListFile(picked)
+      const preview = await sendBeginning(file.content)
+      setChosen({ file, preview, columns: preview.columns })
+    } catch (error) {
+      onProblem(wordsOf(error, t('list.failed')))
+    }
+    setBusy(false)
+  }
+  const setField = (at: number, field: string) =>
+    chosen && setChosen({ ...chosen, columns: withField(chosen.columns, at, field) })
+  return { chosen, busy, choose, setField }
+}
