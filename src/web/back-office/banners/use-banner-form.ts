@@ -18,6 +18,7 @@ export function useBannerForm(start: Start) {
   const send = useStaffSend()
   const isNew = 'place' in start
   return useEdited({
+    keepAs: isNew ? start.place : 'banner',
     item: isNew ? null : start.banner,
     blank: noBanner,
     valuesOf,

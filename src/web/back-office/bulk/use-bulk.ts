@@ -4,8 +4,9 @@ import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import { type BulkChange, type BulkField, type CategoryNames, readChange } from './read-change.ts'
 
@@ -41,7 +42,8 @@ export function useBulk(categories: CategoryNames) {
     result.current?.focus({ preventScroll: true })
   }
 
-  const form = useForm<BulkField>({
+  const form = useKeptForm<BulkField>('many products', {
+    staysOpen: true,
     failed: t('bulk.failed'),
     check(values) {
       const read = readChange(values, categories)
@@ -76,6 +78,7 @@ export function useBulk(categories: CategoryNames) {
       const products = chosen.map(({ number, version }) => ({ number, version }))
       const body = { change: preview.change, products }
       const { data } = await send('adminChangeProducts', { body, idempotencyKey: preview.key })
+      form.forget()
       setPreview(null)
       setReport(data)
       requestAnimationFrame(show)

@@ -4,8 +4,9 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
 
@@ -38,7 +39,7 @@ function NoteForm({ id }: { id: string }) {
   const t = useMessages(backOfficeCustomerMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf } = useForm<'text'>({
+  const { form, busy, problem, errorOf } = useKeptForm<'text'>(`note of customer ${id}`, {
     failed: t('customer.failed'),
     check: (values) =>
       textIn(values, 'text') === '' ? { fields: { text: t('notes.empty') } } : null,

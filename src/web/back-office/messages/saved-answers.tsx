@@ -9,10 +9,11 @@ import { TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 
 /** The answers that are there for the next time. */
@@ -61,7 +62,7 @@ export function SaveAnswer({ text }: { text: string }) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
   const id = useRef(newUuid())
-  const { form, busy, problem, errorOf } = useForm<'name'>({
+  const { form, busy, problem, errorOf } = useKeptForm<'name'>('saved answer', {
     failed: t('reply.failed'),
     check: (values) =>
       textIn(values, 'name') === '' ? { fields: { name: t('template.nameEmpty') } } : null,

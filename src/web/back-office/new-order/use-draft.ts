@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StaffCustomer } from '../customers/load-customer.ts'
+import { keepInTab, keptInTab } from '../parts/tab-store.ts'
 import type { Product } from './find-products.ts'
 
 export type Line = { product: Product; color: string | undefined; quantity: number }
@@ -7,7 +8,18 @@ export type Line = { product: Product; color: string | undefined; quantity: numb
 /** The most of one product, as in a cart. */
 export const mostOfOne = 99
 
-/** What is chosen of an order while staff write it down; what is typed stays in the form. */
+type Chosen = {
+  kind: 'known' | 'walk-in'
+  chosen: StaffCustomer | null
+  lines: readonly Line[]
+  where: 'delivery' | 'counter'
+  addressId: string
+  points: number
+}
+
+const key = 'new order'
+
+/** What is chosen of an order while staff write it down, kept in this tab until it is taken; what is typed stays in the form. */
 export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
@@ -15,6 +27,25 @@ export function useDraft() {
   const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
   const [addressId, setAddressId] = useState('')
   const [points, setPoints] = useState(0)
+  const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
+  const wasFilled = useRef(false)
+  const putBack = useEffectEvent(() => {
+    const kept = JSON.parse(keptInTab(key) ?? 'null') as Chosen | null
+    if (kept === null) return
+    setKind(kept.kind)
+    setChosen(kept.chosen)
+    setLines(kept.lines)
+    setWhere(kept.where)
+    setAddressId(kept.addressId)
+    setPoints(kept.points)
+  })
+  useEffect(() => putBack(), [])
+  useEffect(() => {
+    const now: Chosen = { kind, chosen, lines, where, addressId, points }
+    if (!isEmpty) keepInTab(key, JSON.stringify(now))
+    else if (wasFilled.current) keepInTab(key, null)
+    wasFilled.current = !isEmpty
+  }, [isEmpty, kind, chosen, lines, where, addressId, points])
   const customer = kind === 'known' ? chosen : null
 
   const change = (nth: number, one: Partial<Line>) =>
@@ -60,6 +91,7 @@ export function useDraft() {
     points,
     setPoints,
     ask,
+    forget: () => keepInTab(key, null),
   }
 }
 

@@ -4,9 +4,10 @@ import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-or
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
-import { type FormErrors, textIn, useForm } from '../../ui/use-form.ts'
+import { type FormErrors, textIn } from '../../ui/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
@@ -23,7 +24,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
     if (attempt.current.text !== text) attempt.current = { text, key: newUuid() }
     return attempt.current.key
   }
-  return useForm<Field>({
+  return useKeptForm<Field>('new order', {
     failed: t('taking.failed'),
     check: (values) =>
       missingIn(draft, values, t) ??
@@ -35,6 +36,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
           body,
           idempotencyKey: keyFor(JSON.stringify(body)),
         })
+        draft.forget()
         toast.success(t('taking.done', { reference: data.reference }))
         await go(officePaths.order(data))
       } catch (error) {

@@ -9,6 +9,7 @@ export function useNewsForm(story: StaffNews | null, onMade?: (made: StaffNews) 
   const t = useMessages(backOfficeNewsMessages)
   const send = useStaffSend()
   return useEdited({
+    keepAs: 'story',
     item: story,
     blank: noNews,
     valuesOf,

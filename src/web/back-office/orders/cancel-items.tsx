@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -6,10 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { toast } from '../../ui/toast.ts'
+import { textIn } from '../../ui/use-form.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
-import { useAction } from '../parts/use-action.ts'
 
 /** Cancels lines of an order that is not packed yet, with a reason for the customer. */
 export function CancelItems({ order }: { order: StaffOrder }) {
@@ -31,11 +33,13 @@ export function CancelItems({ order }: { order: StaffOrder }) {
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
-  const { act } = useAction()
+  const { revalidate } = useRevalidator()
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const chosenIn = (values: FormData) =>
     left.filter((_, position) => values.has(`line-${position}`))
-  const { form, busy, problem } = useForm({
+  const { form, busy, problem } = useKeptForm(`cancelling of ${order.id}`, {
+    failed: t('order.failed'),
+    place: (general) => ({ general }),
     check: (values) => (chosenIn(values).length === 0 ? { general: t('cancel.nothing') } : null),
     async send(values) {
       const chosen = chosenIn(values)
@@ -43,8 +47,10 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
       const body = { lines, reason: textIn(values, 'reason') || null }
       const count = chosen.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
       const done = t('cancel.done', { count })
-      await act(() => send('adminCancelOrder', { params: { id: order.id }, body }), done)
+      await send('adminCancelOrder', { params: { id: order.id }, body })
+      toast.success(done, 'action')
       onDone()
+      await revalidate()
     },
   })
   return (

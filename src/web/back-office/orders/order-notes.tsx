@@ -4,7 +4,8 @@ import { useRevalidator } from '../../app/router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -39,7 +40,7 @@ function NoteForm({ id }: { id: string }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf } = useForm<'text'>({
+  const { form, busy, problem, errorOf } = useKeptForm<'text'>(`note of order ${id}`, {
     failed: t('order.failed'),
     check: (values) =>
       textIn(values, 'text') === '' ? { fields: { text: t('order.noteEmpty') } } : null,

@@ -12,7 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -54,7 +55,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [opened] = useState(now)
   /** What was last seen of each field: as it was opened, or as a refusal has shown it. */
   const [seen, setSeen] = useState(now)
-  const { form, busy, problem, errorOf } = useForm<Field>({
+  const { form, busy, problem, errorOf, forget } = useKeptForm<Field>(`delivery of ${order.id}`, {
     failed: t('redirect.failed'),
     check(values) {
       const missing = {
@@ -117,7 +118,14 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
         <Button kind="main" type="submit" busy={busy}>
           {t('redirect.save')}
         </Button>
-        <Button onClick={onClose}>{t('redirect.keep')}</Button>
+        <Button
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
+          {t('redirect.keep')}
+        </Button>
       </div>
     </form>
   )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from '../../app/router/use-router.tsx'
+import { useLocation, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type FormErrors, useForm } from '../../ui/use-form.ts'
+import type { FormErrors } from '../../ui/use-form.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 type FormProps = {
   children: ReactNode
@@ -22,13 +23,21 @@ type Props = FormProps & { open: boolean; title: string }
 /** Asks before something is done. A refusal is said in the dialog, which stays open; the page is loaded anew after it. */
 export const ConfirmDialog = ({ open, title, ...form }: Props) => (
   <Dialog open={open} onClose={form.onClose} title={title}>
-    <ConfirmForm {...form} />
+    <ConfirmForm {...form} title={title} />
   </Dialog>
 )
 
-function ConfirmForm({ children, words, kind = 'main', check, send, onClose }: FormProps) {
+function ConfirmForm({
+  title,
+  children,
+  words,
+  kind = 'main',
+  check,
+  send,
+  onClose,
+}: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator()
-  const { form, busy, problem } = useForm({
+  const { form, busy, problem, forget } = useKeptForm(`${title} ${useLocation().pathname}`, {
     ...(check && { check }),
     failed: words.failed,
     place: (general) => ({ general }),
@@ -48,7 +57,14 @@ function ConfirmForm({ children, words, kind = 'main', check, send, onClose }: F
         <Button kind={kind} type="submit" busy={busy}>
           {words.send}
         </Button>
-        <Button onClick={onClose}>{words.keep}</Button>
+        <Button
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
+          {words.keep}
+        </Button>
       </div>
     </form>
   )

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormErrors, useForm } from '../../ui/use-form.ts'
 import { changedIn, mergedWith } from './edited.ts'
 import { newUuid } from './new-uuid.ts'
+import { keepInTab, keptInTab } from './tab-store.ts'
 
 type Editing<Item, Values> = {
+  /** What it is kept as in this tab while it is typed, with the id. */
+  keepAs: string
   /** null: a new one */
   item: Item | null
   blank: Values
@@ -20,8 +23,15 @@ type Editing<Item, Values> = {
   onMade?: ((made: Item) => void) | undefined
 }
 
-/** What is typed into a thing that others may change too, until it is saved. */
-export function useEdited<Item, Values extends object>(editing: Editing<Item, Values>) {
+type Kept<Item, Values> = { typed: Values; base: Item | null }
+
+/**
+ * What is typed into a thing that others may change too, until it is saved. It is kept in this tab, through a session
+ * that ends, a lost role or a reload.
+ */
+export function useEdited<Item extends { id: string }, Values extends object>(
+  editing: Editing<Item, Values>,
+) {
   const { item, blank, valuesOf, words, onMade } = editing
   const { revalidate } = useRevalidator()
   const [base, setBase] = useState(item)
@@ -30,7 +40,26 @@ export function useEdited<Item, Values extends object>(editing: Editing<Item, Va
   const [id] = useState(newUuid)
   const isChanged = Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
 
+  const key = `${editing.keepAs} ${item?.id ?? 'new'}`
+  const putBack = useEffectEvent(() => {
+    const kept = JSON.parse(keptInTab(key) ?? 'null') as Kept<Item, Values> | null
+    if (kept === null || (kept.base === null) !== (item === null)) return
+    if (kept.base === null || item === null) return setTyped(kept.typed)
+    const { merged, both } = mergedWith(kept.typed, valuesOf(kept.base), valuesOf(item))
+    setTyped(merged)
+    if (both.length > 0) setTheirs({ now: item, both })
+  })
+  useEffect(() => putBack(), [key])
+
+  function keep(values: Values) {
+    const before = base === null ? blank : valuesOf(base)
+    const kept: Kept<Item, Values> = { typed: values, base }
+    const isNothing = Object.keys(changedIn(values, before)).length === 0
+    keepInTab(key, isNothing ? null : JSON.stringify(kept))
+  }
+
   function start(now: Item) {
+    keepInTab(key, null)
     setBase(now)
     setTyped(valuesOf(now))
     setTheirs(null)
@@ -57,6 +86,7 @@ export function useEdited<Item, Values extends object>(editing: Editing<Item, Va
     async send() {
       if (base === null) {
         const made = await editing.create(id, typed)
+        keepInTab(key, null)
         toast.success(words.saved, 'action')
         return onMade?.(made)
       }
@@ -74,7 +104,13 @@ export function useEdited<Item, Values extends object>(editing: Editing<Item, Va
     errorOf,
     isChanged,
     theirs,
-    set: (values: Partial<Values>) => setTyped((now) => ({ ...now, ...values })),
+    // Of what is typed by now: a picture that was uploaded meanwhile sets a text too.
+    set: (values: Partial<Values>) =>
+      setTyped((now) => {
+        const all = { ...now, ...values }
+        keep(all)
+        return all
+      }),
     takeTheirs: () => theirs && start(theirs.now),
   }
 }

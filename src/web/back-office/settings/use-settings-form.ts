@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import { changesIn, type Settings, type SettingsField, wrongNumbers } from './settings-values.ts'
 
@@ -19,7 +19,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
   const t = useMessages(backOfficeSettingsMessages)
   const send = useStaffSend()
   const [shown, setShown] = useState(settings)
-  return useForm({
+  return useKeptForm(`settings ${fields.join(' ')}`, {
     failed: t('settings.failed'),
     check(values) {
       const wrong = wrongNumbers(values, fields)

@@ -11,9 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { textIn, useForm } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
+import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
 
@@ -99,7 +100,7 @@ function useMovement(product: Product, reason: StaffReason) {
   const attempt = useRef({ key: '', id: '' })
   const { id, name, stock } = product
   const read = (values: FormData) => movementOf(reason, textIn(values, 'figure'), stock)
-  return useForm<'figure'>({
+  return useKeptForm<'figure'>(`stock of ${id}`, {
     failed: t('stock.failed'),
     check(values) {
       const movement = read(values)

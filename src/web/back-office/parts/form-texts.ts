@@ -1,0 +1,40 @@
+/** What fields hold that is not what they began with, by name. */
+export type Texts = Readonly<Record<string, string>>
+
+const notKept = new Set(['password', 'file', 'hidden', 'radio', 'submit', 'button'])
+
+export const changedFields = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(
+    [...form.elements].flatMap((field) => {
+      const text = textOf(field)
+      return text === null ? [] : [[field.getAttribute('name') ?? '', text]]
+    }),
+  )
+
+/** null: it has no name, is as it was, or nothing to keep. */
+function textOf(field: Element): string | null {
+  if (field.getAttribute('name') === null) return null
+  if (field instanceof HTMLTextAreaElement)
+    return field.value === field.defaultValue ? null : field.value
+  if (field instanceof HTMLSelectElement)
+    return field.selectedOptions[0]?.defaultSelected ? null : field.value
+  if (!(field instanceof HTMLInputElement) || notKept.has(field.type)) return null
+  if (field.type === 'checkbox')
+    return field.checked === field.defaultChecked ? null : String(field.checked)
+  return field.value === field.defaultValue ? null : field.value
+}
+
+/** Puts a text into a field as if it were typed there. */
+export function putField(field: Element, text: string) {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (String(field.checked) !== text) field.click()
+  } else if (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  ) {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useForm } from '../../ui/use-form.ts'
+import { changedFields, putField, type Texts } from './form-texts.ts'
+import { keepInTab, keptInTab } from './tab-store.ts'
+
+/**
+ * A form whose fields keep what is typed in this tab until it is sent, through a session that ends, a lost role or a
+ * reload. `keepAs` names the form and the thing that it is about; `staysOpen`: sending it is not the end, which
+ * `forget` is then. Passwords and files are not kept.
+ */
+export function useKeptForm<Field extends string = string>(
+  keepAs: string,
+  options: Parameters<typeof useForm<Field>>[0] & { staysOpen?: boolean },
+) {
+  const key = `form ${keepAs}`
+  /** What is to be put back as soon as its field is there: some fields show only after others. */
+  const left = useRef<Texts | null>(null)
+  const forget = () => {
+    left.current = null
+    keepInTab(key, null)
+  }
+  const parts = useForm<Field>({
+    ...options,
+    async send(values) {
+      await options.send(values)
+      if (!options.staysOpen) forget()
+    },
+  })
+  const { ref } = parts.form
+
+  const note = useEffectEvent(() => {
+    const texts = { ...left.current, ...(ref.current && changedFields(ref.current)) }
+    keepInTab(key, Object.keys(texts).length === 0 ? null : JSON.stringify(texts))
+  })
+  useEffect(() => {
+    left.current = JSON.parse(keptInTab(key) ?? 'null') as Texts | null
+    const form = ref.current
+    const onInput = () => note()
+    form?.addEventListener('input', onInput)
+    return () => form?.removeEventListener('input', onInput)
+  }, [key, ref])
+  useEffect(() => {
+    for (const field of ref.current?.elements ?? []) {
+      const text = left.current?.[nameOf(field)]
+      if (text === undefined || left.current === null) continue
+      const { [nameOf(field)]: _, ...rest } = left.current
+      left.current = rest
+      putField(field, text)
+    }
+  })
+  return { ...parts, forget }
+}
+
+const nameOf = (field: Element) => field.getAttribute('name') ?? ''

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { hydrated, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('what is typed is there again after a session that ended, and after a role that was lost', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  const typeInto = async (path: string, fields: Record<string, string>) => {
+    await page.goto(path)
+    await hydrated(page)
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+  }
+  const expectIn = async (path: string, fields: Record<string, string>) => {
+    await page.goto(path)
+    await hydrated(page)
+    for (const [label, text] of Object.entries(fields))
+      await expect.poll(() => page.getByLabel(label).inputValue()).toBe(text)
+  }
+  const forms = {
+    '/admin/news/new': { Title: 'Mangoes', Story: 'From Multan, this morning' },
+    '/admin/settings': { 'One line about the shop': 'Fresh every morning' },
+    '/admin/customers/hina': { 'New note': 'Rings twice' },
+  } as const
+  for (const [path, fields] of Object.entries(forms)) await typeInto(path, fields)
+  await page.goto('/admin/orders/new')
+  await hydrated(page)
+  await page.getByText('Somebody without an account').click()
+  await page.getByLabel('Name', { exact: true }).fill('Bushra Khan')
+
+  await site.db.run`delete from session where account_id = 'clerk'`
+  await page.goto('/admin/news/new')
+  await page.getByLabel('E-mail or phone').fill('clerk@kiryana.example')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Title').waitFor()
+  for (const [path, fields] of Object.entries(forms)) await expectIn(path, fields)
+  await expectIn('/admin/orders/new', { Name: 'Bushra Khan' })
+
+  // A manager who is made a viewer while the story is written keeps it until the role is there again.
+  const owner = await site.as('owner')
+  await page.goto('/admin/news/new')
+  await hydrated(page)
+  await owner.patch('admin/staff/clerk', { role: 'viewer' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mangoes')
+  await owner.patch('admin/staff/clerk', { role: 'manager' })
+  await expectIn('/admin/news/new', forms['/admin/news/new'])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mangoes' }).waitFor()
+  await page.goto('/admin/news/new')
+  await hydrated(page)
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+})
