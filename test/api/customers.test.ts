@@ -126,6 +126,36 @@ test('the list of those who are blocked has them alone, also together with a tex
   expect((await clerk.get('admin/customers?blocked=no')).status).toBe(400)
 })
 
+test('a customer is found by the whole number of their loyalty card, with or without blanks', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { loyaltyCard: card } = (await clerk.get('admin/customers/hina')).body.data
+  const found = async (q: string) =>
+    (await clerk.get(`admin/customers?q=${encodeURIComponent(q)}`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect(await found(card)).toEqual(['hina'])
+  expect(await found(card.replace(/(.{4})/g, '$1 ').trim())).toEqual(['hina'])
+  expect(await found(card.slice(0, 8))).toEqual([])
+  expect((await clerk.get(`admin/customers?q=${card}&blocked=true`)).body.total).toBe(0)
+})
+
+test('cancelled orders and refused returns are counted, for those who may read them', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const countsOf = async () => {
+    const { cancelledOrders, refusedReturns } = (await clerk.get('admin/customers/amina')).body.data
+    return [cancelledOrders, refusedReturns]
+  }
+  expect(await countsOf()).toEqual([0, 0])
+  for (const _ of [1, 2]) {
+    const { _id: id } = await placed(amina, cartOrder())
+    shop.later(20_000)
+    await clerk.post(`admin/orders/${id}/cancel`, { lines: [], reason: null })
+  }
+  expect(await countsOf()).toEqual([2, 0])
+})
+
 test('staff can be neither blocked nor deleted here', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
@@ -201,8 +231,14 @@ test('a new table that is about accounts is thought of when their data are taken
         select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = current_schema()`)
   const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'review', 'session', 'stock_wait'] // prettier-ignore
-  const secrets = ['access_token', 'password_reset', 'recovery_code', 'second_factor']
-  const workOfStaff = ['cancellation', 'order_change', 'order_note', 'order_view', 'product_import', 'refund_payment', 'staff_member', 'stock_entry'] // prettier-ignore
+  const secrets = [
+    'access_token',
+    'answered_call',
+    'password_reset',
+    'recovery_code',
+    'second_factor',
+  ]
+  const workOfStaff = ['cancellation', 'import_run', 'order_change', 'order_note', 'order_view', 'product_import', 'refund_payment', 'staff_member', 'stock_entry'] // prettier-ignore
   expect(tables.map(({ name }) => name).toSorted()).toEqual(
     [...taken, ...secrets, ...workOfStaff].toSorted(),
   )

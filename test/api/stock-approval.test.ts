@@ -85,8 +85,31 @@ test('what was opened can be closed again, in the midst of a session', async () 
   expect(await emailsOf(shop.db)).toEqual([])
 })
 
+test('a customer who never asked gets wholesale prices, and is as before when they are closed', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const rowOf = () =>
+    shop.db.one`select kind, business_name, business_address from account where id = 'amina'`
+  const before = await rowOf()
+  expect((await approve(shop, true, 'amina')).body.data).toMatchObject({
+    type: 'stock',
+    wholesale: true,
+  })
+  expect((await amina.get('shoppingitems/apples')).text).toContain('wholesale_')
+  shop.later(1000)
+  const closed = await approve(shop, false, 'amina')
+  expect(closed.body.data).toMatchObject({ type: 'normal', wholesale: false, businessName: null })
+  expect(await rowOf()).toEqual(before)
+  expect((await amina.get('shoppingitems/apples')).text).not.toContain('wholesale_')
+  const [last] = (await (await shop.as('owner')).get('admin/audit')).body.data
+  expect(last).toMatchObject({
+    kind: 'customer.disapproved',
+    changes: [{ field: 'priceList', before: 'wholesale', after: 'retail' }],
+  })
+  await expectSoundLedger(shop)
+})
+
 test.each([
-  ['amina', { approved: true }, 409, 'not_a_stock_buyer'],
   ['clerk', { approved: true }, 409, 'not_a_stock_buyer'],
   ['nobody', { approved: true }, 404, 'customer_not_found'],
   ['kashif', { approved: 'yes' }, 400, 'does_not_fit'],

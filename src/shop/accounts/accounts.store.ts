@@ -81,7 +81,8 @@ type AccountSearch = {
 }
 
 /**
- * A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. Points are summed for
+ * A page of accounts, newest first, whose name, e-mail, phone or business has the text in it, or whose loyalty card has
+ * that number. Points are summed for
  * those of the page alone.
  */
 export const searchAccounts = (
@@ -102,7 +103,7 @@ export async function countAccounts(db: Sql, search: AccountSearch): Promise<num
 const matching = ({ text, waiting, blocked }: AccountSearch) => sql`deleted_at is null
   ${blocked ? sql`and blocked_at is not null` : sql``}
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
-  ${text === '' ? sql`` : sql`and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`}`
+  ${text === '' ? sql`` : sql`and (lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\' or loyalty_card = ${text.replace(/\s/g, '')})`}`
 
 type NewAccount = Omit<
   AccountRow,
@@ -136,9 +137,18 @@ export const insertAccount = (
 export const setLocale = (tx: Sql, id: string, locale: string) =>
   tx.run`update account set locale = ${locale} where id = ${id} and locale <> ${locale}`
 
-/** From when on a stock buyer sees wholesale prices; null: not (yet). */
-export const openWholesale = (tx: Sql, id: string, since: number | null) =>
-  tx.run`update account set wholesale_since = ${since} where id = ${id}`
+/** From when on (ms UTC) an account buys at wholesale prices; one that never asked for it is a stock buyer then. */
+export const openWholesale = (tx: Sql, id: string, since: number) => tx.run`
+  update account set kind = 'stock', business_name = coalesce(business_name, full_name),
+    business_address = coalesce(business_address, ''), wholesale_since = ${since} where id = ${id}`
+
+/** Retail prices again. One that had not asked for wholesale prices, and so has no address of a business, waits for nothing. */
+export const closeWholesale = (tx: Sql, id: string) => tx.run`
+  update account set wholesale_since = null,
+    kind = case when business_address = '' then 'normal' else kind end,
+    business_name = case when business_address = '' then null else business_name end,
+    business_address = case when business_address = '' then null else business_address end
+  where id = ${id}`
 
 /** From when on an account can neither log in nor order (ms UTC); null: it can. */
 export const setBlocked = (tx: Sql, id: string, since: number | null) =>

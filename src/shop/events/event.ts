@@ -25,8 +25,8 @@ type Kinds = {
   'account.changed': object
   'account.deleted': object
   'books.checked': object
-  'customer.approved': object
-  'customer.disapproved': object
+  'customer.approved': { changes?: Change[] }
+  'customer.disapproved': { changes?: Change[] }
   'customer.noted': { note: string }
   'customer.blocked': { changes: Change[] }
   'customer.unblocked': { changes: Change[] }

@@ -47,6 +47,13 @@ export async function countOrders(db: Sql, accountId: string): Promise<number> {
   return last ?? 0
 }
 
+/** How many orders of an account were cancelled as a whole. */
+export const countCancelled = async (db: Sql, accountId: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+      select count(*) as count from orders where account_id = ${accountId} and status = 'cancelled'`
+  ).count
+
 /** An account's orders from number `from` downwards, newest first: as quick for the last page as for the first. */
 export async function listOrders(
   db: Sql,

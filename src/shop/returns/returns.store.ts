@@ -96,6 +96,14 @@ export async function returnsOfCustomer(
   return found.map(toStaffReturn)
 }
 
+/** How many returns of an account were refused. */
+export const countRefusedReturns = async (db: Sql, accountId: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+      select count(*) as count from orders join return_request on return_request.order_id = orders.id
+      where account_id = ${accountId} and state = 'refused'`
+  ).count
+
 export async function countReturns(db: Sql, search: Search): Promise<number> {
   const { count } = await db.one<{
     count: number

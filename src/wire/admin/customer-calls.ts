@@ -8,7 +8,7 @@ import { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
 export const customerCalls = {
   adminCustomers: {
     summary:
-      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet; `blocked`: those whom staff have blocked',
+      'All customers, found by name, e-mail, phone, business or the number of the loyalty card; `pendingApproval`: those who asked for wholesale prices and have not got them yet; `blocked`: those whom staff have blocked',
     query: Paged.extend({
       pendingApproval: z.literal('true').optional(),
       blocked: z.literal('true').optional(),
@@ -22,7 +22,7 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminChangeCustomer: {
-    summary: 'Open wholesale prices to a stock buyer, or close them again',
+    summary: 'Open wholesale prices to a customer, whether or not they asked, or close them again',
     params: ById,
     body: z.object({ approved: z.boolean() }),
     answer: data(AdminCustomer),

@@ -37,6 +37,8 @@ export const AdminCustomerDetails = AdminCustomer.extend({
     )
     .nullable()
     .describe('the last 20, newest first'),
+  cancelledOrders: z.int().nullable().describe('how many were cancelled as a whole'),
+  refusedReturns: z.int().nullable(),
   returns: z
     .array(
       z.object({

@@ -37,7 +37,9 @@ export const encodeCustomer = (
 /** What there is about a customer; null: whoever asks may not read it. */
 type About = {
   orders: readonly Order[] | null
+  cancelledOrders: number | null
   returns: readonly StaffReturn[] | null
+  refusedReturns: number | null
   entries: readonly PointsEntry[]
   addresses: readonly Address[]
   notes: readonly CustomerNote[]
@@ -46,7 +48,9 @@ type Details = z.infer<typeof AdminCustomerDetails>
 
 export const encodeAbout = (about: About): Omit<Details, keyof z.infer<typeof AdminCustomer>> => ({
   orders: about.orders?.map(encodeOrder) ?? null,
+  cancelledOrders: about.cancelledOrders,
   returns: about.returns?.map(encodeReturn) ?? null,
+  refusedReturns: about.refusedReturns,
   pointsEntries: about.entries.map(({ at, ...entry }) => ({ ...entry, createdAt: time(at) })),
   addresses: about.addresses.map((one) => ({
     id: one.id,

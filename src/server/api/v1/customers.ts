@@ -12,11 +12,11 @@ import { writeCustomerNote } from '#shop/accounts/write-customer-note.ts'
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
 import { adjustPoints } from '#shop/accounts/adjust-points.ts'
 import { listEntries } from '#shop/loyalty/points.store.ts'
-import { countOrders, listOrders } from '#shop/orders/orders.store.ts'
+import { countCancelled, countOrders, listOrders } from '#shop/orders/orders.store.ts'
 import { can } from '#shop/permissions.ts'
 import { eraseCustomer } from '#shop/privacy/erase-customer.ts'
 import { exportPerson } from '#shop/privacy/export-person.ts'
-import { returnsOfCustomer } from '#shop/returns/returns.store.ts'
+import { countRefusedReturns, returnsOfCustomer } from '#shop/returns/returns.store.ts'
 import { encodeAbout, encodeCustomer, encodePersonData } from '#wire/admin/customer.ts'
 import type { customerCalls } from '#wire/admin/customer-calls.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -73,12 +73,18 @@ const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
 async function detailsOf(visit: OpenVisit, id: string) {
   const { db } = visit
   const customer = await customerOf(visit, await findCustomer(db, id))
-  const [orders, returns, entries, addresses, notes] = await Promise.all([
-    can(visit, 'order.read') ? listOrders(db, id, customer.orderCount, most) : null,
-    can(visit, 'return.read') ? returnsOfCustomer(db, id, most) : null,
+  const [readsOrders, readsReturns] = [can(visit, 'order.read'), can(visit, 'return.read')]
+  const [orders, cancelledOrders, returns, refusedReturns] = await Promise.all([
+    readsOrders ? listOrders(db, id, customer.orderCount, most) : null,
+    readsOrders ? countCancelled(db, id) : null,
+    readsReturns ? returnsOfCustomer(db, id, most) : null,
+    readsReturns ? countRefusedReturns(db, id) : null,
+  ])
+  const [entries, addresses, notes] = await Promise.all([
     listEntries(db, id, most, 0),
     listAddresses(db, id),
     notesOfCustomer(db, id),
   ])
-  return { ...customer, ...encodeAbout({ orders, returns, entries, addresses, notes }) }
+  const about = { orders, cancelledOrders, returns, refusedReturns, entries, addresses, notes }
+  return { ...customer, ...encodeAbout(about) }
 }

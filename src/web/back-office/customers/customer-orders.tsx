@@ -10,7 +10,7 @@ type Order = NonNullable<StaffCustomer['orders']>[number]
 type Props = { customer: StaffCustomer; orders: readonly Order[] }
 
 /** The last orders of a customer, each a link. */
-export function CustomerOrders({ customer: { orderCount }, orders }: Props) {
+export function CustomerOrders({ customer: { orderCount, cancelledOrders }, orders }: Props) {
   const t = useMessages(backOfficeCustomerMessages)
   return (
     <section aria-labelledby="orders" className="office-box grid gap-2">
@@ -18,6 +18,9 @@ export function CustomerOrders({ customer: { orderCount }, orders }: Props) {
         {t('orders.title')}
       </h2>
       {orders.length === 0 && <p className="text-small text-soft">{t('orders.none')}</p>}
+      {cancelledOrders !== null && cancelledOrders > 0 && (
+        <p className="text-small">{t('orders.cancelled', { count: cancelledOrders })}</p>
+      )}
       {orders.length < orderCount && (
         <p className="text-small text-soft">
           {t('orders.last', { count: orders.length, total: orderCount })}

@@ -11,7 +11,13 @@ type Return = NonNullable<StaffCustomer['returns']>[number]
 const tones = { asked: 'loud', accepted: 'good', refused: 'bad' } as const
 
 /** What a customer asked to be taken back. */
-export function CustomerReturns({ returns }: { returns: readonly Return[] }) {
+export function CustomerReturns({
+  returns,
+  refused,
+}: {
+  returns: readonly Return[]
+  refused: number
+}) {
   const t = useMessages(backOfficeCustomerMessages)
   return (
     <section aria-labelledby="returns" className="office-box grid gap-2">
@@ -19,6 +25,7 @@ export function CustomerReturns({ returns }: { returns: readonly Return[] }) {
         {t('returns.title')}
       </h2>
       {returns.length === 0 && <p className="text-small text-soft">{t('returns.none')}</p>}
+      {refused > 0 && <p className="text-small">{t('returns.refusedCount', { count: refused })}</p>}
       <ul className="divide-y divide-line">
         {returns.map(({ id, orderId, productName: name, quantity, state, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

@@ -6,27 +6,37 @@ import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** What a stock buyer asked for, and the answer to it. */
+/** At which prices a customer buys, and what a stock buyer asked for. */
 export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const mayApprove = useAllows('customer.approve')
   const send = useStaffSend()
   const { busy, act } = useAction()
-  const { id, fullName: name, wholesale, businessName, businessAddress } = customer
+  const { id, fullName: name, type, wholesale, businessName, businessAddress } = customer
   return (
     <section aria-labelledby="wholesale" className="office-box grid gap-2">
       <h2 id="wholesale" className="text-title">
         {t('wholesale.title')}
       </h2>
-      <p>{t(wholesale ? 'wholesale.open' : 'wholesale.waiting')}</p>
-      <p className="text-small break-words">
-        <span className="block font-semibold">{businessName}</span>
-        {businessAddress}
+      <p>
+        {t(
+          wholesale
+            ? 'wholesale.open'
+            : type === 'stock'
+              ? 'wholesale.waiting'
+              : 'wholesale.retail',
+        )}
       </p>
+      {businessName && (
+        <p className="text-small break-words">
+          <span className="block font-semibold">{businessName}</span>
+          {businessAddress}
+        </p>
+      )}
       {mayApprove && (
         <Button
           small
-          kind={wholesale ? 'plain' : 'main'}
+          kind={!wholesale && type === 'stock' ? 'main' : 'plain'}
           busy={busy}
           className="justify-self-start"
           onClick={() =>

@@ -44,12 +44,14 @@ export const page = definePage({
           <div className="grid gap-4">
             {customer.orders && <CustomerOrders customer={customer} orders={customer.orders} />}
             <CustomerPoints customer={customer} />
-            {customer.returns && <CustomerReturns returns={customer.returns} />}
+            {customer.returns && (
+              <CustomerReturns returns={customer.returns} refused={customer.refusedReturns ?? 0} />
+            )}
             <CustomerNotes customer={customer} />
           </div>
           <div className="grid gap-4">
             <CustomerContact customer={customer} />
-            {customer.type === 'stock' && <CustomerWholesale customer={customer} />}
+            {role === null && <CustomerWholesale customer={customer} />}
           </div>
         </div>
       </div>

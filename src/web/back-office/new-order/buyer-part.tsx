@@ -88,6 +88,12 @@ function FindCustomer({ onChoose, error }: FindProps) {
       toast.error(wordsOf(failure, t('taking.failed')))
     }
   }
+  /** A scanner ends with Enter: whoever is found alone is meant. */
+  const take = async () => {
+    if (text.trim().length < 2) return
+    const [only, ...others] = await find(text.trim()).catch(() => [])
+    if (only !== undefined && others.length === 0) await open(only.id)
+  }
   return (
     <div className="grid gap-2">
       <TextField
@@ -100,7 +106,11 @@ function FindCustomer({ onChoose, error }: FindProps) {
         autoComplete="off"
         error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void take()
+        }}
       />
       <p role="status" className="text-small text-soft">
         {answer?.found.length === 0 && !answer.failed && t('buyer.none', { text: answer.text })}

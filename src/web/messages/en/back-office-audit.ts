@@ -142,6 +142,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   field: {
     other: 'Something else',
     blocked: 'Blocked',
+    priceList: 'Price list',
     points: 'Points',
     amount: 'Amount',
     method: 'Paid by',

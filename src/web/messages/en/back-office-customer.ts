@@ -22,6 +22,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     title: 'Orders',
     none: 'No orders yet.',
     last: 'The last {count} of {total} orders',
+    cancelled: 'Cancelled: {count}',
     caption: 'Orders, newest first',
     order: 'Order',
     placed: 'Placed',
@@ -35,6 +36,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     asked: 'To decide',
     accepted: 'Accepted',
     refused: 'Refused',
+    refusedCount: 'Refused: {count}',
   },
   points: {
     title: 'Points',
@@ -65,9 +67,10 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     after: 'then {points}',
   },
   wholesale: {
-    title: 'Wholesale',
+    title: 'Prices',
     waiting: 'Asks for wholesale prices',
     open: 'Buys at wholesale prices',
+    retail: 'Buys at retail prices',
     give: 'Give wholesale prices',
     close: 'Back to retail prices',
     given: '{name} buys at wholesale prices now.',

@@ -63,7 +63,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     all: 'All',
     pending: 'Ask for wholesale prices',
     find: 'Find customers',
-    findHint: 'Name, phone, e-mail or business',
+    findHint: 'Name, phone, e-mail, business or loyalty card',
     search: 'Search',
     caption: 'Customers, newest first',
     name: 'Customer',

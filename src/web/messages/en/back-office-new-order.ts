@@ -15,7 +15,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     known: 'A customer with an account',
     walkIn: 'Somebody without an account',
     find: 'Find the customer',
-    findHint: 'Phone, e-mail or name',
+    findHint: 'Phone, e-mail, name or loyalty card: type or scan it',
     found: 'Customers found',
     none: 'No customer matches “{text}”',
     choose: 'Choose {name}',

@@ -97,7 +97,7 @@ export const refusalMessages = screen('refusals', {
     customer_awaits_return: 'A return of this customer is open. Decide it first.',
     account_blocked: 'This account is closed. Please call us on {phone}.',
     account_closed: 'This account is closed. Please write to us.',
-    not_a_stock_buyer: 'Only stock buyers are given wholesale prices',
+    not_a_stock_buyer: 'Staff see wholesale prices as they are; choose a customer',
     order_not_found: 'Order not found',
     no_item_selected: 'No item selected',
     not_found: 'Not found',
