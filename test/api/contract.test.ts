@@ -119,6 +119,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     await placed(amina, buyNow(390))
     return amina.post('user/redeemloyaltypoints', { points: 5 })
   },
+  adminImportRun: async (shop) => {
+    const [owner, run] = [await shop.as('owner'), '00000000-0000-4000-8000-00000000000a']
+    const { path, body, headers } = requests.adminImportProducts
+    await owner.post(`${path}?run=${run}`, body, headers)
+    return owner.get(`admin/imports/runs/${run}`)
+  },
   askReturn: async (shop, amina) =>
     amina.form(`order/${await delivered(shop, amina)}/return`, requests.askReturn.form ?? {}),
   adminDecideReturn: async (shop, amina) => {

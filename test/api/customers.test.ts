@@ -148,8 +148,8 @@ test('cancelled orders and refused returns are counted, for those who may read t
     return [cancelledOrders, refusedReturns]
   }
   expect(await countsOf()).toEqual([0, 0])
-  for (const _ of [1, 2]) {
-    const { _id: id } = await placed(amina, cartOrder())
+  for (const order of [cartOrder(), buyNow()]) {
+    const { _id: id } = await placed(amina, order)
     shop.later(20_000)
     await clerk.post(`admin/orders/${id}/cancel`, { lines: [], reason: null })
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { returnStates } from '#shop/returns/order-return.ts'
-import { Id, PlainText } from '../amounts.schema.ts'
+import { Id } from '../amounts.schema.ts'
 import {
   ById,
   type CallSchema,
@@ -17,13 +17,7 @@ import { brandCalls } from './brand.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
 import { categoryCalls } from './category.schema.ts'
 import { customerCalls } from './customer-calls.ts'
-import {
-  AdminImport,
-  ImportProgress,
-  ImportReport,
-  ImportUndo,
-  ListPreview,
-} from './import.schema.ts'
+import { importCalls } from './import-calls.ts'
 import { messageCalls } from './message.schema.ts'
 import { announcementCalls } from './announcement.schema.ts'
 import { blockCalls } from './block.schema.ts'
@@ -55,7 +49,6 @@ import { zoneCalls } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
-const MappedColumn = PlainText(250).regex(/^[a-z-]{1,40}:/)
 
 /** The back office. */
 export const staffCalls = {
@@ -90,54 +83,7 @@ export const staffCalls = {
     status: 201,
     answer: data(AdminProduct),
   },
-  adminImportProducts: {
-    summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
-    csvBody: true,
-    query: z.object({
-      dryRun: flag.describe('says what would happen and changes nothing'),
-      draft: flag.describe('new products are not published yet'),
-      file: PlainText(200).optional().describe('its name, for the list of imports'),
-      pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
-      column: z
-        .union([MappedColumn, z.array(MappedColumn).max(60)])
-        .optional()
-        .describe(
-          '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',
-        ),
-      run: z
-        .uuid()
-        .optional()
-        .describe(
-          'by which `GET /admin/imports/runs/{id}` tells how far it is; the same again is read once',
-        ),
-    }),
-    answer: data(ImportReport),
-  },
-  adminPreviewList: {
-    summary:
-      'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
-    csvBody: true,
-    answer: data(ListPreview),
-  },
-  adminImportRun: {
-    summary: 'How far a list is read that one sent oneself, and what came of it',
-    params: ById,
-    answer: data(ImportProgress),
-  },
-  adminImports: {
-    summary: 'The last 30 imports, newest first',
-    answer: data(z.array(AdminImport)),
-  },
-  adminImport: {
-    summary: 'One import, and what undoing it would come to',
-    params: ById,
-    answer: data(ImportUndo),
-  },
-  adminUndoImport: {
-    summary: 'Undo an import; what was ordered or changed since stays as it is',
-    params: ById,
-    answer: data(ImportUndo),
-  },
+  ...importCalls,
   adminStarterProducts: {
     summary: 'What most groceries sell, to be given a price, in the order of the shelves',
     answer: data(z.array(StarterProduct)),

@@ -36,7 +36,7 @@ export function ColumnTable({
           })}
         </p>
       )}
-      <div role="region" aria-label={t('columns.title')} tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={t('columns.title')} className="overflow-x-auto">
         <DataTable<readonly string[]>
           className="text-small"
           classes={{ heading: 'p-2 text-start align-bottom', cell: 'max-w-60 truncate p-2' }}

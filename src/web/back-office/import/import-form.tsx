@@ -70,12 +70,7 @@ export function ImportForm() {
         </Button>
       </section>
       {problem && <Notice>{problem}</Notice>}
-      <p role="status" className={work === null ? 'sr-only' : 'text-soft'}>
-        {work === 'check' && t('list.checking', { name })}
-        {work === 'take' && t('list.taking', { name })}
-        {work === null && report?.dryRun === false && t('list.taken')}
-      </p>
-      {work !== null && progress && progress.all > 0 && <ProgressBar {...progress} />}
+      <Status work={work} name={name} progress={progress} isTaken={report?.dryRun === false} />
       {found && (
         <Report
           title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
@@ -97,6 +92,24 @@ export function ImportForm() {
       )}
       {report?.dryRun === false && <Taken id={report.id} />}
     </div>
+  )
+}
+
+type StatusProps = Pick<ReturnType<typeof useList>, 'work' | 'name' | 'progress'> & {
+  isTaken: boolean
+}
+
+function Status({ work, name, progress, isTaken }: StatusProps) {
+  const t = useMessages(backOfficeImportMessages)
+  return (
+    <>
+      <p role="status" className={work === null ? 'sr-only' : 'text-soft'}>
+        {work === 'check' && t('list.checking', { name })}
+        {work === 'take' && t('list.taking', { name })}
+        {work === null && isTaken && t('list.taken')}
+      </p>
+      {work !== null && progress && progress.all > 0 && <ProgressBar {...progress} />}
+    </>
   )
 }
 

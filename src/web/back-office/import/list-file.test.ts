@@ -38,5 +38,5 @@ test.each([
   [20 * 1024 * 1024, false],
   [60 * 1024 * 1024, true],
 ])('of %i bytes: too large? %s', (size, answer) => {
-  expect(isTooLarge(Object.assign(new Blob([]), { size }))).toBe(answer)
+  expect(isTooLarge({ size })).toBe(answer)
 })

@@ -4,7 +4,7 @@ export type ListFile = { name: string; content: Blob; isGuessed: boolean }
 const mostBytes = 20 * 1024 * 1024
 const beginning = 64 * 1024
 
-export const isTooLarge = (file: Blob) => file.size > mostBytes
+export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > mostBytes
 
 /**
  * What is no UTF-8 is read as Windows writes it: the first rows are shown, and a wrong guess is seen there. What is

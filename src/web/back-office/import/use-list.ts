@@ -48,7 +48,7 @@ export function useList() {
     setRun(one)
     let failure = t(one.work === 'check' ? 'list.failed' : 'list.takeFailed')
     const report = await answer.catch((error: unknown) => {
-      failure = wordsOf(error, failure)
+      if (!isMissing(error)) failure = wordsOf(error, failure)
       return null
     })
     if (!isHere.current) return
@@ -59,16 +59,9 @@ export function useList() {
   }
 
   function start(work: KeptRun['work'], list: Chosen, draft: boolean) {
-    const { file, preview, columns } = list
-    const one = { id: newUuid(), name: file.name, work }
+    const one = { id: newUuid(), name: list.file.name, work }
     keepRun(one)
-    const answer = sendList(file.content, {
-      file: file.name,
-      run: one.id,
-      column: mappingOf(preview.headings, columns),
-      ...(work === 'check' && { dryRun: '1' }),
-      ...(draft && { draft: '1' }),
-    })
+    const answer = sendRun(one, list, draft)
     // It is not there before the file has arrived.
     void wait(often).then(() => isUnderWay(one.id) && follow(one.id).catch(ignoreMissing))
     return finish(one, answer)
@@ -98,6 +91,22 @@ export function useList() {
     clear,
   }
 }
+
+const sendRun = (
+  { id, name, work }: KeptRun,
+  { file, preview, columns }: Chosen,
+  draft: boolean,
+): Promise<ImportReport> =>
+  sendList(file.content, {
+    file: name,
+    run: id,
+    column: mappingOf(preview.headings, columns),
+    ...(work === 'check' && { dryRun: '1' }),
+    ...(draft && { draft: '1' }),
+  })
+
+/** A list that never arrived. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'import_not_found'
 
 function ignoreMissing(error: unknown) {
   if (!(error instanceof ApiError)) throw error

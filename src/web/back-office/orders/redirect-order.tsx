@@ -89,6 +89,10 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
       await revalidate()
     },
   })
+  const leave = () => {
+    forget()
+    onClose()
+  }
   const other = (field: Field) => {
     if (seen[field] === opened[field]) return undefined
     return seen[field] === ''
@@ -118,14 +122,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
         <Button kind="main" type="submit" busy={busy}>
           {t('redirect.save')}
         </Button>
-        <Button
-          onClick={() => {
-            forget()
-            onClose()
-          }}
-        >
-          {t('redirect.keep')}
-        </Button>
+        <Button onClick={leave}>{t('redirect.keep')}</Button>
       </div>
     </form>
   )

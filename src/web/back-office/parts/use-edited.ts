@@ -51,13 +51,6 @@ export function useEdited<Item extends { id: string }, Values extends object>(
   })
   useEffect(() => putBack(), [key])
 
-  function keep(values: Values) {
-    const before = base === null ? blank : valuesOf(base)
-    const kept: Kept<Item, Values> = { typed: values, base }
-    const isNothing = Object.keys(changedIn(values, before)).length === 0
-    keepInTab(key, isNothing ? null : JSON.stringify(kept))
-  }
-
   function start(now: Item) {
     keepInTab(key, null)
     setBase(now)
@@ -80,20 +73,22 @@ export function useEdited<Item extends { id: string }, Values extends object>(
     }
   }
 
+  async function save() {
+    if (base === null) {
+      const made = await editing.create(id, typed)
+      keepInTab(key, null)
+      toast.success(words.saved, 'action')
+      return onMade?.(made)
+    }
+    start(isChanged ? await change(base, typed) : base)
+    toast.success(words.saved, 'action')
+    await revalidate()
+  }
+
   const { form, busy, problem, errorOf } = useForm<keyof Values & string>({
     failed: words.failed,
     check: () => editing.check(typed),
-    async send() {
-      if (base === null) {
-        const made = await editing.create(id, typed)
-        keepInTab(key, null)
-        toast.success(words.saved, 'action')
-        return onMade?.(made)
-      }
-      start(isChanged ? await change(base, typed) : base)
-      toast.success(words.saved, 'action')
-      await revalidate()
-    },
+    send: save,
   })
 
   return {
@@ -107,9 +102,9 @@ export function useEdited<Item extends { id: string }, Values extends object>(
     // Of what is typed by now: a picture that was uploaded meanwhile sets a text too.
     set: (values: Partial<Values>) =>
       setTyped((now) => {
-        const all = { ...now, ...values }
-        keep(all)
-        return all
+        const kept: Kept<Item, Values> = { typed: { ...now, ...values }, base }
+        keepInTab(key, JSON.stringify(kept))
+        return kept.typed
       }),
     takeTheirs: () => theirs && start(theirs.now),
   }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { PlainText } from '../amounts.schema.ts'
+import { ById, type CallSchema, data } from '../call-schema.ts'
+import {
+  AdminImport,
+  ImportProgress,
+  ImportReport,
+  ImportUndo,
+  ListPreview,
+} from './import.schema.ts'
+
+const flag = z.enum(['1']).optional()
+const MappedColumn = PlainText(250).regex(/^[a-z-]{1,40}:/)
+
+/** Price lists, and undoing them. */
+export const importCalls = {
+  adminImportProducts: {
+    summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
+    csvBody: true,
+    query: z.object({
+      dryRun: flag.describe('says what would happen and changes nothing'),
+      draft: flag.describe('new products are not published yet'),
+      file: PlainText(200).optional().describe('its name, for the list of imports'),
+      pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
+      column: z
+        .union([MappedColumn, z.array(MappedColumn).max(60)])
+        .optional()
+        .describe(
+          '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',
+        ),
+      run: z
+        .uuid()
+        .optional()
+        .describe(
+          'by which `GET /admin/imports/runs/{id}` tells how far it is; the same again is read once',
+        ),
+    }),
+    answer: data(ImportReport),
+  },
+  adminPreviewList: {
+    summary:
+      'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
+    csvBody: true,
+    answer: data(ListPreview),
+  },
+  adminImportRun: {
+    summary: 'How far a list is read that one sent oneself, and what came of it',
+    params: ById,
+    answer: data(ImportProgress),
+  },
+  adminImports: {
+    summary: 'The last 30 imports, newest first',
+    answer: data(z.array(AdminImport)),
+  },
+  adminImport: {
+    summary: 'One import, and what undoing it would come to',
+    params: ById,
+    answer: data(ImportUndo),
+  },
+  adminUndoImport: {
+    summary: 'Undo an import; what was ordered or changed since stays as it is',
+    params: ById,
+    answer: data(ImportUndo),
+  },
+} as const satisfies Record<string, CallSchema>
