@@ -61,6 +61,8 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
       return ['people']
     case 'account.deleted':
     case 'customer.erased':
+    case 'customer.merged':
+    case 'customer.merged-away':
       return ['people', 'reviews', 'goods']
     case 'review.written':
     case 'review.approved':

@@ -69,6 +69,7 @@ export const refusalKinds = {
   product_not_found: 'missing',
   import_not_found: 'missing',
   import_running: 'conflict',
+  merge_same: 'invalid',
   category_not_found: 'missing',
   category_exists: 'conflict',
   category_level: 'invalid',

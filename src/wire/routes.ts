@@ -174,6 +174,8 @@ const staffRoutes = {
   adminBlockCustomer: ['PATCH', '/admin/customers/:id/block'],
   adminAdjustPoints: ['POST', '/admin/customers/:id/points'],
   adminExportCustomer: ['POST', '/admin/customers/:id/data'],
+  adminPreviewMerge: ['GET', '/admin/customers/:id/merge/:other'],
+  adminMergeCustomers: ['POST', '/admin/customers/:id/merge'],
   adminEraseCustomer: ['DELETE', '/admin/customers/:id'],
   adminStaff: ['GET', '/admin/staff'],
   adminChangeStaff: ['PATCH', '/admin/staff/:id'],

@@ -215,6 +215,8 @@ const matrix: Record<RouteName, number[]> = {
   adminBlockCustomer: staff(),
   adminAdjustPoints: staff(),
   adminExportCustomer: staff(404),
+  adminPreviewMerge: staff(404),
+  adminMergeCustomers: staff(404),
   adminEraseCustomer: staff(404),
   adminStaff: staff(),
   adminChangeStaff: staff(403), // for the owner alone

@@ -109,6 +109,13 @@ async function answered(shop: TestShop) {
   return clerk.post(`admin/messages/${data[0].id}/replies`, requests.adminAnswerMessage.body)
 }
 
+/** The id of an account that somebody has made twice. */
+async function secondAccount(shop: TestShop): Promise<string> {
+  const again = { ...signup, fullname: 'Twice', email: 'twice@kiryana.example' }
+  await shop.guest().form('user/signup', again, { content: await pngPhoto() })
+  return (await (await shop.as('owner')).get('admin/customers?q=twice')).body.data[0].id
+}
+
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
@@ -119,6 +126,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     await placed(amina, buyNow(390))
     return amina.post('user/redeemloyaltypoints', { points: 5 })
   },
+  adminPreviewMerge: async (shop) =>
+    (await shop.as('owner')).get(`admin/customers/amina/merge/${await secondAccount(shop)}`),
+  adminMergeCustomers: async (shop) =>
+    (await shop.as('owner')).post('admin/customers/amina/merge', {
+      from: await secondAccount(shop),
+    }),
   adminImportRun: async (shop) => {
     const [owner, run] = [await shop.as('owner'), '00000000-0000-4000-8000-00000000000a']
     const { path, body, headers } = requests.adminImportProducts

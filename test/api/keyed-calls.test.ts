@@ -28,6 +28,7 @@ const needNone = {
   adminRetryEmail: 'it waits already',
   adminCheckBooks: 'one at a time',
   adminExportCustomer: 'only reads',
+  adminMergeCustomers: 'it is merged already',
   adminStartTwoFactor: 'replaced by the next one',
   adminConfirmTwoFactor: 'a code works once',
   adminStopTwoFactor: 'it is off',

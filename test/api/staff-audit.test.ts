@@ -457,6 +457,10 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post('admin/customers/hina/data')
     return { reply, action: 'customer.exported', subject: 'hina' }
   },
+  adminMergeCustomers: async (clerk) => {
+    const reply = await clerk.post('admin/customers/bilal/merge', { from: 'kashif' })
+    return { reply, action: 'customer.merged', subject: 'bilal' }
+  },
   adminEraseCustomer: async (clerk) => {
     const reply = await clerk.send('DELETE', 'admin/customers/hina')
     return { reply, action: 'customer.erased', subject: 'hina' }

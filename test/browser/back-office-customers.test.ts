@@ -57,3 +57,28 @@ test('a customer is found, written about, blocked, let in again and deleted', as
   expect((await (await site.as('owner')).get('admin/customers/amina')).status).toBe(404)
   expect(errors).toEqual([])
 })
+
+test('two accounts of one person become one, after what goes over was shown', async () => {
+  const site = await openSite()
+  await (await site.as('bilal')).post('user/addtofavourites', { productid: 'apples' })
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/customers/amina')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Merge accounts' }).click()
+  const dialog = page.getByRole('dialog', { name: /Merge another account into that of Amina/ })
+  await dialog.getByRole('button', { name: 'Find' }).click()
+  await dialog.getByText('Please type whom to look for.').waitFor()
+  await dialog.getByRole('searchbox', { name: 'The other account' }).fill('bilal')
+  await dialog.getByRole('button', { name: 'Find' }).click()
+  await dialog.getByRole('button', { name: 'Choose Bilal Ahmed' }).click()
+  await dialog.getByText('This goes over:').waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFaults(page)).toEqual([])
+  }
+  await dialog.getByRole('button', { name: 'Merge the accounts' }).click()
+  await page.getByText('The accounts are merged into that of Amina').waitFor()
+  expect((await (await site.as('owner')).get('admin/customers/bilal')).status).toBe(404)
+  expect((await (await site.as('amina')).get('user/getfavourites')).body.favorites).toHaveLength(1)
+  expect(errors).toEqual([])
+})

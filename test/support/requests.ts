@@ -438,6 +438,8 @@ export const requests: Record<CallName, Request> = {
     body: { points: 5, reason: 'Late delivery', balance: 0 },
   },
   adminExportCustomer: { path: 'admin/customers/nobody/data' },
+  adminPreviewMerge: { path: 'admin/customers/hina/merge/nobody' },
+  adminMergeCustomers: { path: 'admin/customers/hina/merge', body: { from: 'nobody' } },
   adminEraseCustomer: { path: 'admin/customers/nobody' },
   adminStaff: { path: 'admin/staff' },
   adminChangeStaff: { path: 'admin/staff/bilal', body: { role: null } },

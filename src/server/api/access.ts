@@ -183,6 +183,8 @@ export const access: Record<CallName, Access> = {
   adminBlockCustomer: 'customer.write',
   adminAdjustPoints: 'points.write',
   adminExportCustomer: 'customer.write',
+  adminPreviewMerge: 'customer.erase',
+  adminMergeCustomers: 'customer.erase',
   adminEraseCustomer: 'customer.erase',
   adminStaff: 'staff.read',
   adminChangeStaff: 'staff.manage',

@@ -205,3 +205,13 @@ export const countAwaitingApproval = async (db: Sql): Promise<number> =>
     select count(*) as count from account
     where kind = 'stock' and wholesale_since is null and deleted_at is null`
   ).count
+
+/** Which account it went into; null: none. */
+export const findMergedInto = async (db: Sql, id: string): Promise<string | null> =>
+  (
+    await db.maybeOne<{ into: string | null }>`
+    select merged_into as "into" from account where id = ${id}`
+  )?.into ?? null
+
+export const markMerged = (tx: Sql, id: string, into: string) =>
+  tx.run`update account set merged_into = ${into} where id = ${id}`

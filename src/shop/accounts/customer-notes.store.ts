@@ -20,3 +20,6 @@ export const notesOfCustomer = (db: Sql, accountId: string) => db.all<CustomerNo
 /** When the account is deleted. */
 export const deleteNotesOfCustomer = (tx: Sql, accountId: string) =>
   tx.run`delete from customer_note where account_id = ${accountId}`
+
+export const moveNotesOfCustomer = (tx: Sql, from: string, to: string) =>
+  tx.run`update customer_note set account_id = ${to} where account_id = ${from}`

@@ -86,3 +86,10 @@ export async function makeDefault(tx: Sql, accountId: string, id: string) {
 
 export const deleteAddresses = (tx: Sql, accountId: string) =>
   tx.run`delete from address where account_id = ${accountId}`
+
+/** Those of one account are another's, the default and the newest of them first, up to so many in all. */
+export const moveAddresses = (tx: Sql, from: string, to: string, most: number) => tx.run`
+  update address set account_id = ${to},
+    is_default = case when exists (select 1 from address as own where own.account_id = ${to}) then 0 else is_default end
+  where id in (select id from address where account_id = ${from} order by is_default desc, created_at desc, id
+    limit (select case when count(*) < ${most} then ${most} - count(*) else 0 end from address where account_id = ${to}))`

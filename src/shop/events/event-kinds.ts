@@ -12,6 +12,8 @@ const all: Record<EventKind, true> = {
   'customer.unblocked': true,
   'customer.exported': true,
   'customer.erased': true,
+  'customer.merged': true,
+  'customer.merged-away': true,
   'customer.points-adjusted': true,
   'email.retried': true,
   'email.tested': true,

@@ -33,6 +33,9 @@ type Kinds = {
   /** Everything about them was taken out, for them to see. */
   'customer.exported': object
   'customer.erased': object
+  /** Another account of the same person (`from`) is closed, and what it had is here. */
+  'customer.merged': { from: string; orders: number; changes: Change[] }
+  'customer.merged-away': { into: string }
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object
   'email.tested': object

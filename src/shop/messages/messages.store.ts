@@ -121,3 +121,6 @@ export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
 export const countOpenMessages = async (db: Sql): Promise<number> =>
   (await db.one<{ count: number }>`select count(*) as count from message where done_at is null`)
     .count
+
+export const moveMessages = (tx: Sql, from: string, to: string) =>
+  tx.run`update message set account_id = ${to} where account_id = ${from}`

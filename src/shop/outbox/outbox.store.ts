@@ -148,3 +148,6 @@ export const withholdAllEmails = (db: Sql) =>
 /** Old e-mails hold names and addresses that are not needed any more. */
 export const deleteOldEmails = (db: Sql, before: number) =>
   db.run`delete from outbox where state in ('sent', 'kept', 'failed') and written_at < ${before}`
+
+export const moveEmails = (tx: Sql, from: string, to: string) =>
+  tx.run`update outbox set account_id = ${to} where account_id = ${from}`

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { list } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import type { PointsReason } from '../loyalty/points.ts'
 import type { OrderBooks } from './moments.ts'
@@ -17,6 +17,8 @@ type Gone = {
 export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<OrderBooks[]> {
   if (ids.length === 0) return []
   const of = list(ids)
+  // Whose it was when it was placed, as the sums of that day say.
+  const before = sql`from moved_order was where was.order_id = orders.id order by was.at limit 1`
   const orders = await db.all<{
     id: string
     accountId: string | null
@@ -25,7 +27,8 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     shipping: number
     redeemedLater: number
   }>`
-    select id, account_id as "accountId", nth as sequence, placed_at as "placedAt",
+    select id, coalesce((select was.account_id ${before}), account_id) as "accountId",
+      coalesce((select was.nth ${before}), nth) as sequence, placed_at as "placedAt",
       (select cast(coalesce(sum(amount), 0) as bigint) from order_adjustment
         where order_id = orders.id and kind = 'shipping') as shipping,
       (select count(*) from event where kind = 'order.points-redeemed' and subject = orders.id) as "redeemedLater"

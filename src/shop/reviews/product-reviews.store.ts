@@ -80,3 +80,8 @@ export async function deleteProductReviews(
     await changeRatings(tx, productId, { sum: -rating, count: -1, now })
   return gone.length
 }
+
+/** Those of one account are another's, but for products that this one has reviewed; how many there are. */
+export const moveProductReviews = (tx: Sql, from: string, to: string) => tx.run`
+  update product_review set account_id = ${to} where account_id = ${from}
+    and product_id not in (select product_id from product_review where account_id = ${to})`

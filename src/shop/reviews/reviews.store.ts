@@ -32,3 +32,6 @@ export const insertReview = (
 
 export const deleteReviews = (tx: Sql, accountId: string) =>
   tx.run`delete from review where account_id = ${accountId}`
+
+export const moveReviews = (tx: Sql, from: string, to: string) =>
+  tx.run`update review set account_id = ${to} where account_id = ${from}`

@@ -46,3 +46,8 @@ export const findMet = (db: Sql, most: number) => db.all<{
     product.id as "productId", number, product.name, pack_text as pack
   from ${met} join account on account.id = stock_wait.account_id
   order by asked_at, account.id, product.id limit ${most}`
+
+export const moveStockAlerts = (tx: Sql, from: string, to: string) => tx.run`
+  insert into stock_wait (account_id, product_id, asked_at)
+  select ${to}, product_id, asked_at from stock_wait where account_id = ${from}
+  on conflict (account_id, product_id) do nothing`

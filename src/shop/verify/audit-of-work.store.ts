@@ -63,7 +63,7 @@ export const auditOfWork: Check[] = [
     find: (db) => db.all`
       select account_id || ' entry ' || seq as id from points_entry
       where reason = 'adjusted' and (order_id is not null or not exists (
-        select 1 from event where kind = 'customer.points-adjusted' and subject = account_id
+        select 1 from event where kind in ('customer.points-adjusted', 'customer.merged', 'customer.merged-away') and subject = account_id
           and event.at = points_entry.at))`,
   },
   {

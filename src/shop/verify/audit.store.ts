@@ -12,7 +12,9 @@ export const audit: Check[] = [
       select orders.id || ' ' || order_change.status as id from order_change join orders on orders.id = order_id
       where (order_change.status in ('packed', 'shipped', 'delivered')
           or (order_change.status in ('placed', 'cancelled') and order_change.account_id is not null
-            and (orders.account_id is null or orders.account_id <> order_change.account_id)))
+            and (orders.account_id is null or orders.account_id <> order_change.account_id)
+            and not exists (select 1 from moved_order
+              where moved_order.order_id = orders.id and moved_order.account_id = order_change.account_id)))
         and not exists (select 1 from event where kind = 'order.' || order_change.status
           and subject = orders.id and event.actor = order_change.account_id)`,
   },

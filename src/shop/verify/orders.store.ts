@@ -29,7 +29,9 @@ export const once: Check[] = [
     says: 'an order is not that of the buyer who asked for it',
     find: (db) => db.all`
       select orders.id from order_request join orders on orders.id = order_request.order_id
-      where buyer <> case when account_id is null then 'guest ' || guest_key_hash else 'account ' || account_id end`,
+      where buyer <> case when account_id is null then 'guest ' || guest_key_hash else 'account ' || account_id end
+        and not exists (select 1 from moved_order
+          where moved_order.order_id = orders.id and buyer = 'account ' || moved_order.account_id)`,
   },
 ]
 

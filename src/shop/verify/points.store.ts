@@ -43,7 +43,9 @@ export const points: Check[] = [
     says: "an order's points are in somebody else's ledger",
     find: (db) => db.all`
       select order_id as id from points_entry join orders on orders.id = order_id
-      where orders.account_id is null or orders.account_id <> points_entry.account_id`,
+      where (orders.account_id is null or orders.account_id <> points_entry.account_id)
+        and not exists (select 1 from moved_order
+          where moved_order.order_id = orders.id and moved_order.account_id = points_entry.account_id)`,
   },
   {
     name: 'V3',

@@ -22,3 +22,8 @@ export const deleteFavourite = (tx: Sql, accountId: string, productId: string) =
 
 export const deleteFavourites = (tx: Sql, accountId: string) =>
   tx.run`delete from favourite where account_id = ${accountId}`
+
+export const moveFavourites = (tx: Sql, from: string, to: string) => tx.run`
+  insert into favourite (account_id, product_id, added_at)
+  select ${to}, product_id, added_at from favourite where account_id = ${from}
+  on conflict (account_id, product_id) do nothing`

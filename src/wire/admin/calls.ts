@@ -48,7 +48,6 @@ import { textCalls } from './text.schema.ts'
 import { zoneCalls } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
-const flag = z.enum(['1']).optional()
 
 /** The back office. */
 export const staffCalls = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PlainText } from '../amounts.schema.ts'
+import { Id, PlainText } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
-import { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
+import { AdminCustomer, AdminCustomerDetails, CustomerMerge } from './customer.schema.ts'
 
 /** People with an account, and what staff do for them. */
 export const customerCalls = {
@@ -66,6 +66,18 @@ export const customerCalls = {
         z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
       ),
     ),
+  },
+  adminPreviewMerge: {
+    summary: 'What merging another account of the same person into this one would move',
+    params: ById.extend({ other: Id.min(1) }),
+    answer: data(CustomerMerge),
+  },
+  adminMergeCustomers: {
+    summary:
+      'Merge another account of the same person (`from`) into this one, for good: it is closed, and opens nothing any more',
+    params: ById,
+    body: z.object({ from: Id.min(1) }),
+    answer: data(AdminCustomerDetails),
   },
   adminEraseCustomer: {
     summary: 'Delete the account of a customer: orders and ledgers stay, and name nobody',

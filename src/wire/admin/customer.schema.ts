@@ -82,3 +82,20 @@ export const AdminCustomerDetails = AdminCustomer.extend({
     }),
   ),
 })
+
+const count = z.int()
+/** How much goes over from one account to another; `…Left`: how many do not, since there is no room or the same is there. */
+export const CustomerMerge = z.object({
+  orders: count,
+  returns: count,
+  points: z.int(),
+  addresses: count,
+  addressesLeft: count,
+  wishlist: count,
+  cart: count,
+  reviews: count,
+  reviewsLeft: count,
+  messages: count,
+  notes: count,
+  stockAlerts: count,
+})

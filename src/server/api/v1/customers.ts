@@ -15,6 +15,7 @@ import { listEntries } from '#shop/loyalty/points.store.ts'
 import { countCancelled, countOrders, listOrders } from '#shop/orders/orders.store.ts'
 import { can } from '#shop/permissions.ts'
 import { eraseCustomer } from '#shop/privacy/erase-customer.ts'
+import { mergeCustomers, previewMerge } from '#shop/privacy/merge-customers.ts'
 import { exportPerson } from '#shop/privacy/export-person.ts'
 import { countRefusedReturns, returnsOfCustomer } from '#shop/returns/returns.store.ts'
 import { encodeAbout, encodeCustomer, encodePersonData } from '#wire/admin/customer.ts'
@@ -56,6 +57,15 @@ export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
   adminExportCustomer: async (visit, { params }) => ({
     data: encodePersonData(await exportPerson(visit, params.id)),
   }),
+  adminPreviewMerge: async (visit, { params: { id: kept, other: closed } }) => ({
+    data: await previewMerge(visit, { kept, closed }),
+  }),
+  async adminMergeCustomers(visit, { params: { id: kept }, body }, { pictures }) {
+    const { remove: removePicture, removeReturnPhoto } = pictures
+    const files = { removePicture, removeReturnPhoto }
+    await mergeCustomers(visit, { kept, closed: body.from }, files)
+    return { data: await detailsOf(visit, kept) }
+  },
   async adminEraseCustomer(visit, { params }, http) {
     const { remove: removePicture, removeReturnPhoto } = http.pictures
     await eraseCustomer(visit, params.id, { removePicture, removeReturnPhoto })

@@ -11,6 +11,7 @@ export function useAnnouncementForm(line: StaffAnnouncement) {
   const change = async (version: number, changes: Partial<StaffAnnouncement>) =>
     (await send('adminChangeAnnouncement', { body: { version, ...changes } })).data
   return useEdited({
+    keepAs: 'announcement',
     item: line,
     blank: valuesOf(line),
     valuesOf,

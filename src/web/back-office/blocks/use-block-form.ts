@@ -12,6 +12,7 @@ export function useBlockForm(start: Start) {
   const send = useStaffSend()
   const isNew = 'page' in start
   return useEdited({
+    keepAs: isNew ? `${start.page} part` : 'part',
     item: isNew ? null : start.block,
     blank: noBlock,
     valuesOf,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeMergeMessages } from '../../messages/en/back-office-merge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,12 +11,14 @@ import { downloadText } from '../parts/download-text.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { MergeCustomers } from './merge-customers.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** Blocking a customer, taking out their data and deleting their account; of staff none of it. */
+/** Blocking a customer, taking out their data, merging and deleting their account; of staff none of it. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
-  const [asked, setAsked] = useState<'block' | 'erase' | null>(null)
+  const merge = useMessages(backOfficeMergeMessages)
+  const [asked, setAsked] = useState<'block' | 'erase' | 'merge' | null>(null)
   const mayBlock = useAllows('customer.write')
   const mayErase = useAllows('customer.erase')
   const { role, blockedAt } = customer
@@ -28,11 +31,15 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
         <Button onClick={() => setAsked('block')}>{t('block.open')}</Button>
       )}
       {mayBlock && <DownloadData customer={customer} />}
+      {mayErase && role === null && blockedAt === null && (
+        <Button onClick={() => setAsked('merge')}>{merge('merge.open')}</Button>
+      )}
       {mayErase && role === null && (
         <Button onClick={() => setAsked('erase')}>{t('erase.open')}</Button>
       )}
       <Block customer={customer} open={asked === 'block'} onClose={onClose} />
       <Erase customer={customer} open={asked === 'erase'} onClose={onClose} />
+      <MergeCustomers customer={customer} open={asked === 'merge'} onClose={onClose} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export function useEventForm(event: StaffEvent | null, onMade?: (made: StaffEven
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   return useEdited({
+    keepAs: 'event',
     item: event,
     blank: noEvent,
     valuesOf,

@@ -8,7 +8,7 @@ import { newUuid } from './new-uuid.ts'
 import { keepInTab, keptInTab } from './tab-store.ts'
 
 type Editing<Item, Values> = {
-  /** What it is kept as in this tab while it is typed, with the id. */
+  /** What it is kept as in this tab while it is typed, with the id where there are several. */
   keepAs: string
   /** null: a new one */
   item: Item | null
@@ -29,7 +29,7 @@ type Kept<Item, Values> = { typed: Values; base: Item | null }
  * What is typed into a thing that others may change too, until it is saved. It is kept in this tab, through a session
  * that ends, a lost role or a reload.
  */
-export function useEdited<Item extends { id: string }, Values extends object>(
+export function useEdited<Item extends object, Values extends object>(
   editing: Editing<Item, Values>,
 ) {
   const { item, blank, valuesOf, words, onMade } = editing
@@ -40,7 +40,7 @@ export function useEdited<Item extends { id: string }, Values extends object>(
   const [id] = useState(newUuid)
   const isChanged = Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
 
-  const key = `${editing.keepAs} ${item?.id ?? 'new'}`
+  const key = `${editing.keepAs} ${item === null ? 'new' : 'id' in item ? item.id : ''}`
   const putBack = useEffectEvent(() => {
     const kept = JSON.parse(keptInTab(key) ?? 'null') as Kept<Item, Values> | null
     if (kept === null || (kept.base === null) !== (item === null)) return

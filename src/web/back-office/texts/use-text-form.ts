@@ -13,6 +13,7 @@ export function useTextForm(text: StaffText) {
   const write = async ({ page, version }: StaffText, body: string) =>
     (await send('adminWriteText', { params: { page }, body: { body, version } })).data
   return useEdited({
+    keepAs: `text ${text.page}`,
     item: text,
     blank: { body: '' },
     valuesOf: ({ body }: StaffText) => ({ body: body ?? '' }),

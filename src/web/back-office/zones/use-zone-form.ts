@@ -19,6 +19,7 @@ export function useZoneForm(start: Start) {
   const t = useMessages(backOfficeZonesMessages)
   const send = useStaffSend()
   return useEdited({
+    keepAs: 'zone',
     item: 'zone' in start ? start.zone : null,
     blank: noZone,
     valuesOf,

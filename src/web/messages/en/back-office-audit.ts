@@ -38,6 +38,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     unblocked: 'Unblocked',
     exported: 'Took out the data of',
     erased: 'Deleted the account of',
+    merged: 'Merged another account into that of',
+    'merged-away': 'Closed by merging the account of',
     'points-adjusted': 'Changed the points of',
   },
   email: { retried: 'Had a failed e-mail tried again', tested: 'Sent a test message' },

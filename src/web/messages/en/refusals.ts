@@ -69,6 +69,7 @@ export const refusalMessages = screen('refusals', {
     too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
     busy: 'The shop is busy for a moment. Please try again.',
     product_not_found: 'Product not found',
+    merge_same: 'These are one and the same account',
     import_running: 'This list is being read already',
     import_not_found: 'This import is not there, or too long ago to undo',
     category_not_found: 'Category not found',

@@ -1,0 +1,28 @@
+import type { Sql } from '#db/database.ts'
+
+/** More orders than anybody has. */
+const apart = 1_000_000_000
+
+/**
+ * The orders of an account are another one's from now on, and are numbered among them by their time. What they
+ * were is kept: entries of a ledger stay where they are, and a first order was one. Both accounts are locked.
+ */
+export async function moveOrders(tx: Sql, from: string, to: string, at: number): Promise<number> {
+  const { first } = await tx.one<{ first: number | null }>`
+    select min(placed_at) as first from orders where account_id = ${from}`
+  if (first === null) return 0
+  await tx.run`
+    insert into moved_order (order_id, account_id, nth, at)
+    select id, account_id, nth, ${at} from orders
+    where account_id = ${from} or (account_id = ${to} and placed_at >= ${first})
+    on conflict (order_id, account_id) do nothing`
+  // Numbers are taken only once: those to be given are out of the way before.
+  await tx.run`update orders set nth = -nth where account_id = ${to} and placed_at >= ${first}`
+  const moved = await tx.run`
+    update orders set account_id = ${to}, nth = -nth - ${apart} where account_id = ${from}`
+  await tx.run`
+    update orders set nth = numbered.place
+    from (select id, row_number() over (order by placed_at, id) as place from orders where account_id = ${to}) numbered
+    where numbered.id = orders.id and orders.nth < 0`
+  return moved
+}

@@ -1,0 +1,123 @@
+import type { Tx } from '#db/database.ts'
+import {
+  type AccountRow,
+  findMergedInto,
+  lockAccounts,
+  markMerged,
+} from '../accounts/accounts.store.ts'
+import { moveNotesOfCustomer } from '../accounts/customer-notes.store.ts'
+import { findCustomer, lockCustomer } from '../accounts/find-customer.ts'
+import { mostAddresses } from '../addresses/address.ts'
+import { moveAddresses } from '../addresses/addresses.store.ts'
+import { merged } from '../cart/cart.ts'
+import { readCartItems, writeCartItems } from '../cart/cart.store.ts'
+import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
+import { record } from '../events/events.store.ts'
+import { addPointsEntry, readHeld } from '../loyalty/points.store.ts'
+import { moveMessages } from '../messages/messages.store.ts'
+import { moveOrders } from '../orders/moved-orders.store.ts'
+import { moveEmails } from '../outbox/outbox.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import { moveProductReviews } from '../reviews/product-reviews.store.ts'
+import { moveReviews } from '../reviews/reviews.store.ts'
+import { moveStockAlerts } from '../stock-alerts/alerts.store.ts'
+import type { Visit } from '../visit.ts'
+import { moveFavourites } from '../wishlist/wishlist.store.ts'
+import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
+import { countForMerge, type MergePreview } from './merge-preview.store.ts'
+
+export type Pair = { kept: string; closed: string }
+
+/** What merging two accounts of a person would move. Refuses what `mergeCustomers` refuses. */
+export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePreview> {
+  requirePermission(visit, 'customer.erase')
+  refuseSame(pair)
+  const [kept, closed] = [
+    await findCustomer(visit.db, pair.kept),
+    await findCustomer(visit.db, pair.closed),
+  ]
+  refuseUnfit(kept)
+  refuseUnfit(closed)
+  return countForMerge(visit.db, pair, mostAddresses)
+}
+
+/**
+ * Makes one account of two of the same person, for good: orders, points, addresses, wishlist, cart, reviews, messages,
+ * notes and stock alerts of the one go to the other; it is closed, and its e-mail and phone open nothing any more. Where both
+ * have the same (a review of a product, a product on the wishlist), that of the kept one stays. Repeated it changes
+ * nothing. Refuses one with itself (`merge_same`), staff (`customer_is_staff`), who is blocked (`customer_blocked`) and
+ * who is not there (`customer_not_found`).
+ */
+export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Promise<void> {
+  const { id: by } = requirePermission(visit, 'customer.erase')
+  refuseSame(pair)
+  const at = visit.now()
+  const left = await visit.db.transaction(async (tx) => {
+    await lockAccounts(tx, [pair.kept, pair.closed])
+    if ((await findMergedInto(tx, pair.closed)) === pair.kept) return null
+    const [kept, closed] = [await lockCustomer(tx, pair.kept), await lockCustomer(tx, pair.closed)]
+    refuseUnfit(kept)
+    refuseUnfit(closed)
+    const orders = await moveOrders(tx, closed.id, kept.id, at)
+    const points = await movePoints(tx, pair, at)
+    await moveThings(tx, pair, at)
+    const changes = [
+      { field: 'points', before: points.before, after: points.before + points.moved },
+    ]
+    await record(tx, {
+      kind: 'customer.merged',
+      at,
+      actor: by,
+      subject: kept.id,
+      data: { from: closed.id, orders, changes },
+    })
+    await record(tx, {
+      kind: 'customer.merged-away',
+      at,
+      actor: by,
+      subject: closed.id,
+      data: { into: kept.id },
+    })
+    const gone = await forgetPerson(tx, closed, at)
+    await markMerged(tx, closed.id, kept.id)
+    return gone
+  })
+  if (left !== null) await removeFiles(left, files)
+}
+
+function refuseSame({ kept, closed }: Pair) {
+  if (kept === closed) throw new Refusal('merge_same')
+}
+
+function refuseUnfit({ role, blocked_at: blockedAt }: AccountRow) {
+  if (role !== null) throw new Refusal('customer_is_staff')
+  if (blockedAt !== null) throw new Refusal('customer_blocked')
+}
+
+/** The ledger is only added to: what the one has is taken there and given here. */
+async function movePoints(tx: Tx, { kept, closed }: Pair, at: number) {
+  const [{ points: moved }, { points: before }] = [
+    await readHeld(tx, closed),
+    await readHeld(tx, kept),
+  ]
+  if (moved !== 0) {
+    const entry = { orderId: null, reason: 'adjusted', at } as const
+    await addPointsEntry(tx, { ...entry, accountId: closed, points: -moved })
+    await addPointsEntry(tx, { ...entry, accountId: kept, points: moved })
+  }
+  return { moved, before }
+}
+
+async function moveThings(tx: Tx, { kept, closed }: Pair, at: number) {
+  const cart = merged(await readCartItems(tx, kept), await readCartItems(tx, closed))
+  await writeCartItems(tx, kept, cart, at)
+  await moveAddresses(tx, closed, kept, mostAddresses)
+  await moveFavourites(tx, closed, kept)
+  await moveStockAlerts(tx, closed, kept)
+  await moveReviews(tx, closed, kept)
+  if ((await moveProductReviews(tx, closed, kept)) > 0) await bumpCatalogue(tx)
+  await moveMessages(tx, closed, kept)
+  await moveNotesOfCustomer(tx, closed, kept)
+  await moveEmails(tx, closed, kept)
+}

@@ -1,0 +1,46 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import { balanceOf } from '../loyalty/points.store.ts'
+
+/** How much goes over, and of addresses and reviews how many do not. */
+export type MergePreview = Record<
+  | 'orders'
+  | 'returns'
+  | 'points'
+  | 'addresses'
+  | 'addressesLeft'
+  | 'wishlist'
+  | 'cart'
+  | 'reviews'
+  | 'reviewsLeft'
+  | 'messages'
+  | 'notes'
+  | 'stockAlerts',
+  number
+>
+
+export function countForMerge(
+  db: Sql,
+  { kept, closed }: { kept: string; closed: string },
+  mostAddresses: number,
+): Promise<MergePreview> {
+  const count = (table: Fragment, more = sql``) =>
+    sql`(select count(*) from ${table} where account_id = ${closed} ${more})`
+  const others = (table: Fragment) =>
+    sql`and product_id not in (select product_id from ${table} where account_id = ${kept})`
+  const both = sql`and product_id in (select product_id from product_review where account_id = ${kept})`
+  const addresses = count(sql`address`)
+  const room = sql`${mostAddresses} - (select count(*) from address where account_id = ${kept})`
+  return db.one<MergePreview>`
+    select ${count(sql`orders`)} as orders,
+      (select count(*) from return_request join orders on orders.id = order_id where account_id = ${closed}) as returns,
+      ${balanceOf(sql`${closed}`)} as points,
+      case when ${addresses} < ${room} then ${addresses} else ${room} end as addresses,
+      case when ${addresses} < ${room} then 0 else ${addresses} - (${room}) end as "addressesLeft",
+      ${count(sql`favourite`, others(sql`favourite`))} as wishlist,
+      ${count(sql`cart_line`)} as cart,
+      ${count(sql`review`)} + ${count(sql`product_review`, others(sql`product_review`))} as reviews,
+      ${count(sql`product_review`, both)} as "reviewsLeft",
+      ${count(sql`message`)} as messages, ${count(sql`customer_note`)} as notes,
+      ${count(sql`stock_wait`, others(sql`stock_wait`))} as "stockAlerts"`
+}
