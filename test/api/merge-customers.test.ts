@@ -37,6 +37,8 @@ async function openWithTwo() {
   await bilal.post('user/addresses', requests.addAddress.body)
   await bilal.post('user/notifyme', { productid: 'soldout' })
   await bilal.post('message', requests.sendMessage.body)
+  await shop.guest().post('message', { ...requests.sendMessage.body as object, email: 'bilal@kiryana.example' }) // prettier-ignore
+  await shop.db.run`update account set email_confirmed_at = 1 where id = 'bilal'`
   await clerk.post('admin/customers/bilal/notes', { text: 'Is Amina too' })
   shop.later(1000)
   return { shop, amina, bilal, clerk, orders, open }
@@ -88,6 +90,7 @@ test('what the one has goes to the other, which is said before; the one is close
     { kind: 'customer.merged', subject: 'amina', actor: 'clerk' },
     { kind: 'customer.merged-away', subject: 'bilal', actor: 'clerk' },
   ])
+  expect(await shop.db.all`select id from message`).toHaveLength(2)
   await expectSoundLedger(shop)
 })
 

@@ -79,7 +79,8 @@ export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Pr
       subject: closed.id,
       data: { into: kept.id },
     })
-    const gone = await forgetPerson(tx, closed, at)
+    // What came from the address without an account is still this person's.
+    const gone = await forgetPerson(tx, { ...closed, email_confirmed_at: null }, at)
     await markMerged(tx, closed.id, kept.id)
     return gone
   })
