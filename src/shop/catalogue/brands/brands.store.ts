@@ -32,10 +32,24 @@ export const countBrands = async (db: Sql, text: string): Promise<number> =>
 export const hasBrand = async (db: Sql, brand: string): Promise<boolean> =>
   (await db.maybeOne`select id from product where brand = ${brand} limit 1`) !== undefined
 
-/** Some products of a brand, held until the transaction ends; locked in the order of ids, as orders do. */
-export async function lockSomeOfBrand(tx: Sql, brand: string, limit: number): Promise<KnownRow[]> {
+/** Products of a brand that a run has not changed yet: what staff gave the old name since stays. */
+const leftOf = (brand: string, run: string) => sql`
+  brand = ${brand} and not exists (
+    select 1 from product_import_change where import_id = ${run} and product_id = product.id)`
+
+/** Whether a run has anything left to do. */
+export const isAnyLeft = async (db: Sql, brand: string, run: string): Promise<boolean> =>
+  (await db.maybeOne`select id from product where ${leftOf(brand, run)} limit 1`) !== undefined
+
+/** Some of them, held until the transaction ends; locked in the order of ids, as orders do. */
+export async function lockSomeLeft(
+  tx: Sql,
+  brand: string,
+  run: string,
+  limit: number,
+): Promise<KnownRow[]> {
   const held = await tx.all<{ id: string }>`
-    select id from product where brand = ${brand} order by id collate "binary" limit ${limit} ${tx.forUpdate}`
+    select id from product where ${leftOf(brand, run)} order by id collate "binary" limit ${limit} ${tx.forUpdate}`
   if (held.length === 0) return []
   return tx.all<KnownRow>`${productsWithShelf}
     where product.id in ${list(held.map(({ id }) => id))} and brand = ${brand}`

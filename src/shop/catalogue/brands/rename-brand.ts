@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
@@ -11,7 +12,7 @@ import { draftOf } from '../change-product.ts'
 import { noteImported } from '../import/import-log.store.ts'
 import { batchSize, pause } from '../import/import-products.ts'
 import { updateProduct } from '../write-products.store.ts'
-import { hasBrand, isRunKnown, lockSomeOfBrand } from './brands.store.ts'
+import { hasBrand, isAnyLeft, isRunKnown, lockSomeLeft } from './brands.store.ts'
 
 export type BrandChange = {
   /** A UUID that the caller has chosen: with the same one a change that was broken off goes on. */
@@ -30,7 +31,7 @@ export type BrandChange = {
 export async function renameBrand(visit: Visit, change: BrandChange): Promise<number> {
   const { id: by } = requirePermission(visit, 'product.write')
   const { from, to } = change
-  const run = `brand-${change.id}`
+  const run = runOf(change)
   if (!(await isRunKnown(visit.db, run))) {
     const [isThere, isTaken] = [await hasBrand(visit.db, from), await hasBrand(visit.db, to)]
     if (!isThere) throw new Refusal('brand_not_found')
@@ -38,7 +39,7 @@ export async function renameBrand(visit: Visit, change: BrandChange): Promise<nu
     if (isTaken && !change.merge) throw new Refusal('brand_exists')
   }
   let changed = 0
-  for (let isLeft = from !== to; isLeft; isLeft = await hasBrand(visit.db, from)) {
+  for (let isLeft = from !== to; isLeft; isLeft = await isAnyLeft(visit.db, from, run)) {
     if (changed > 0) await wait(pause)
     changed += await visit.db.transaction((tx) =>
       renameSome(tx, { from, to }, { run, by, at: visit.now() }),
@@ -47,11 +48,17 @@ export async function renameBrand(visit: Visit, change: BrandChange): Promise<nu
   return changed
 }
 
+/** The same for a repeat of the same change. */
+const runOf = ({ id, from, to }: BrandChange) =>
+  `brand-${createHash('sha256')
+    .update(JSON.stringify([id, from, to]))
+    .digest('base64url')}`
+
 type Names = Pick<BrandChange, 'from' | 'to'>
 type Work = { run: string; by: string; at: number }
 
 async function renameSome(tx: Tx, { from, to }: Names, { run, by, at }: Work): Promise<number> {
-  const rows = await lockSomeOfBrand(tx, from, batchSize)
+  const rows = await lockSomeLeft(tx, from, run, batchSize)
   if (rows.length === 0) return 0
   if (!(await isRunKnown(tx, run))) {
     const changes = changesBetween({ name: from }, { name: to })

@@ -3,7 +3,7 @@ import { textIn } from '../../ui/use-form.ts'
 import { momentOf } from '../parts/shop-clock.ts'
 
 export type BulkChange = Input<'adminChangeProducts'>['body']['change']
-/** What can be chosen here; a brand is renamed on the page of brands. */
+/** Brands have a page of their own. */
 export type BulkKind = Exclude<BulkChange['kind'], 'brand'>
 export type BulkField = 'percent' | 'amount' | 'until' | 'category'
 
