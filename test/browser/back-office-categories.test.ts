@@ -25,6 +25,7 @@ test.each(screenNames)(
     await dialog.getByLabel('Name').fill('Toys')
     await page.keyboard.press('Enter')
     await page.getByText('“Toys” is added.').waitFor()
+    await row('Toys').waitFor()
     const before = await page.getByRole('heading', { level: 2 }).count()
     await button('Move “Toys” up').click()
     await page.getByText(`“Toys” is now number ${before - 1}.`).waitFor()

@@ -29,7 +29,7 @@ export const page = definePage({
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="me-auto">
+          <div className="min-w-0 flex-1 basis-80">
             <h1 className="text-head">{t('categories.title')}</h1>
             <p className="text-soft">{t('categories.text')}</p>
           </div>
