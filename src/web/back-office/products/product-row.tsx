@@ -5,6 +5,7 @@ import { backOfficeProductsMessages } from '../../messages/en/back-office-produc
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
 import { CellMark, GridCell } from './grid-cell.tsx'
 import type { Grid } from './grid.ts'
 import type { GridRow } from './grid-row.ts'
@@ -57,6 +58,8 @@ export const ProductRow = memo(function ProductRow({ row, grid, readOnly }: Prop
 function Goods({ product }: { product: StaffProduct }) {
   const t = useMessages(backOfficeProductsMessages)
   const { name, brand, sku, pack, pictures, published, stock } = product
+  const usualLimit = useLayoutData()?.settings?.lowStock ?? 0
+  const isLow = stock !== null && stock > 0 && stock <= (product.lowStock ?? usualLimit)
   return (
     <div className="grid-goods">
       {pictures[0] ? (
@@ -81,6 +84,7 @@ function Goods({ product }: { product: StaffProduct }) {
           {[brand, pack.text, sku].filter(Boolean).join(' · ')}
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
+          {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}
         </p>
       </div>
     </div>

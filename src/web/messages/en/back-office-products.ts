@@ -26,6 +26,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     all: 'All',
     draft: 'Not in the shop',
     soldOut: 'Out of stock',
+    lowStock: 'Low in stock',
     name: 'Product',
     atOnce: 'What you change is saved at once.',
     busy: 'Saving {count} {count|change|changes}…',
