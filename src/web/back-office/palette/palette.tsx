@@ -111,7 +111,8 @@ function usePages(text: string): Entry[] {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   if (data === null) return []
-  const named = [...places, ...contentPlaces].map(({ to, words, needs }) => ({
+  const all = places.flatMap((one) => ('parts' in one ? [one, ...contentPlaces] : [one]))
+  const named = all.map(({ to, words, needs }) => ({
     to,
     needs,
     name: t(words),
