@@ -112,7 +112,7 @@ test('the about page is written and ordered, by keyboard alone', async () => {
   expect(errors).toEqual([])
 })
 
-test('an announcement stands on top of every page, and goes with its end', async () => {
+test('an announcement stands on top of every page, and goes when it is off', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
   await page.goto('/admin/announcement')
@@ -135,10 +135,14 @@ test('an announcement stands on top of every page, and goes with its end', async
     expect(await axeFaults(shop)).toEqual([])
   }
   const line = shop.getByRole('region', { name: 'News & Update' })
-  await line.getByRole('link', { name: 'Closed on Eid' }).waitFor()
-  await shop.getByRole('link', { name: 'Contact' }).first().click()
-  await shop.waitForURL('**/contact')
+  await line.getByRole('link', { name: 'Closed on Eid' }).click()
+  await shop.waitForURL('**/event')
   expect(await line.count()).toBe(1)
+  await page.getByLabel('Show it').uncheck()
+  await save.click()
+  await page.getByText('Off', { exact: true }).waitFor()
+  await shop.reload()
+  expect(await line.count()).toBe(0)
   await shop.close()
   expect(errors).toEqual([])
 })
