@@ -6,6 +6,7 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.t
 import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { officePaths } from '../addresses.ts'
 import { contentPlaces } from '../content/content-places.ts'
 import { places } from '../layout/navigation.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
@@ -111,11 +112,10 @@ function usePages(text: string): Entry[] {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   if (data === null) return []
-  const all = places.flatMap((one) => ('parts' in one ? [one, ...contentPlaces] : [one]))
-  const named = all.map(({ to, words, needs }) => ({
-    to,
-    needs,
-    name: t(words),
-  }))
+  const parts = contentPlaces.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
+  const named = places.flatMap(({ to, words, needs }) => [
+    { to, needs, name: t(words) },
+    ...(to === officePaths.content() ? parts : []),
+  ])
   return pagesFor(named, data.role, text)
 }
