@@ -20,7 +20,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <div className="text-end">
+        <div className="sm:text-end">
           <h2 className="text-title">{t('paper.invoiceOf', { reference })}</h2>
           <p>{t.day(Date.parse(createdAt))}</p>
           <p>{t(`invoice.${paymentMethod}`)}</p>

@@ -43,7 +43,7 @@ export function ColumnChoice({ columns }: { columns: readonly OrderColumn[] }) {
         <Columns3 aria-hidden className="size-5" />
         {t('columns.title')}
       </summary>
-      <fieldset className="office-box mt-2 grid gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+      <fieldset className="office-box mt-2 grid gap-x-4 sm:grid-cols-3 wide:grid-cols-5">
         <legend className="sr-only">{t('columns.legend')}</legend>
         {orderColumns.map((column) => (
           <Checkbox

@@ -52,7 +52,7 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 wide:grid-cols-5">
           <SelectField
             label={t('filter.payment')}
             name="payment"

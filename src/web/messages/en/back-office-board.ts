@@ -11,7 +11,7 @@ export const backOfficeBoardMessages = screen('back-office-board', {
     column: '{name}: {count}',
     empty: 'Nothing here',
     more: '{count} more in the list',
-    since: 'since {age}',
+    since: 'for {age}',
     minutes: '{count} min',
     hours: '{count} h',
     days: '{count} {count|day|days}',
