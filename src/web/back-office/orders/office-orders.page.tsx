@@ -61,9 +61,11 @@ export const page = definePage({
           </div>
         </div>
         <StateLinks view={view} waiting={waiting} />
-        <SavedViews views={views} filter={view} />
         <OrderFilters filter={view} />
-        <ColumnChoice columns={columns} />
+        <div className="flex flex-wrap items-start gap-2">
+          <SavedViews views={views} filter={view} />
+          <ColumnChoice columns={columns} />
+        </div>
         {orders.length > 0 ? (
           <OrderRows orders={orders} columns={columns} choice={choice} />
         ) : (

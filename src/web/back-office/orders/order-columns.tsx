@@ -38,7 +38,7 @@ export function ColumnChoice({ columns }: { columns: readonly OrderColumn[] }) {
     stored.write(chosen.join(',') || 'none')
   }
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className="office-chip cursor-pointer list-none">
         <Columns3 aria-hidden className="size-5" />
         {t('columns.title')}

@@ -85,7 +85,7 @@ function Due({ order, asked, mayPay }: { order: StaffOrder; asked: Return; mayPa
       <p className="rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
         {t('refunds.due', { amount })}
       </p>
-      <Button small className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button small className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
         {t('refunds.open', { amount })}
       </Button>
       <PayBack order={order} asked={asked} open={open} onClose={() => setOpen(false)} />

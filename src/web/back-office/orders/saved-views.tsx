@@ -52,7 +52,7 @@ function SaveView({ filter }: { filter: OrderFilter }) {
   const [id] = useState(newUuid)
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button small className="min-h-11" onClick={() => setOpen(true)}>
         <Bookmark aria-hidden className="size-4" />
         {t('views.save')}
       </Button>
@@ -92,6 +92,7 @@ function RemoveView({ view: { id, name } }: { view: View }) {
     <Button
       small
       kind="quiet"
+      className="min-h-11"
       busy={busy}
       onClick={() =>
         void act(
