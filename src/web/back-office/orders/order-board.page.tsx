@@ -11,7 +11,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { BoardColumn } from './board-column.tsx'
-import { goByArrow } from './go-by-arrow.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
 import { useNextCard } from './use-next-card.ts'
 
 /** The orders under way, each in the column of its state. */
@@ -27,6 +27,7 @@ export const page = definePage({
     const t = useMessages(backOfficeBoardMessages)
     const mayMove = useAllows('order.move')
     const { columns, noteGone } = useNextCard(board)
+    useArrowKeys(columns)
     useRefresh()
     return (
       <div className="grid gap-4">
@@ -38,14 +39,7 @@ export const page = definePage({
           </Link>
         </div>
         <p className="text-small text-soft max-md:hidden">{t('board.hint')}</p>
-        {/* The keys are beside the links and buttons, which work without them. */}
-        <div
-          ref={columns}
-          role="group"
-          aria-label={t('board.title')}
-          className="office-board"
-          onKeyDown={goByArrow}
-        >
+        <div ref={columns} className="office-board">
           {boardStatuses.map((status) => (
             <BoardColumn
               key={status}
