@@ -12,7 +12,7 @@ const folders = ['media', 'returns'] as const
 export const isOurs = (path: string): boolean =>
   path === 'kiryana.db' ||
   (folders.some((folder) => path.startsWith(`${folder}/`)) &&
-    /^[\w./-]{1,100}$/.test(path) &&
+    /^[\w@./-]{1,100}$/.test(path) &&
     !path.split('/').some((part) => part === '' || part === '.' || part === '..'))
 
 /**
