@@ -58,6 +58,9 @@ test.each([
   '/customers',
   '/customers/amina',
   '/emails',
+  '/emails/previews',
+  '/zones',
+  '/zones/new',
   '/categories',
   '/banners',
   '/banners/new',
@@ -78,6 +81,7 @@ test.each([
   '/setup',
   '/setup?step=hours',
   '/setup?step=products',
+  '/setup?step=payment',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')
