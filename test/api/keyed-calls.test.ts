@@ -17,11 +17,18 @@ const isReplay = (reply: Reply) => reply.headers['idempotent-replayed'] === 'tru
 /** Posts that create nothing, or know by themselves what has been done. */
 const needNone = {
   adminQuoteOrder: 'keeps nothing',
+  adminQuoteReplacement: 'keeps nothing',
   adminPreviewBulkChange: 'keeps nothing',
   adminPreviewList: 'keeps nothing',
   adminOrderCategory: 'says where it is to be',
   adminMoveBanner: 'says where it is to be',
+  adminMoveBlock: 'says where it is to be',
+  adminMoveZone: 'says where it is to be',
   adminSetBannerPicture: 'the picture stands there already',
+  adminSetBlockPicture: 'the picture stands there already',
+  adminSetEventPicture: 'the picture stands there already',
+  adminSetNewsPicture: 'the picture stands there already',
+  adminAddTextPicture: 'what no text names is deleted after a day',
   adminAddPicture: 'the same picture is the one that is there',
   adminImportProducts: 'rows that are so already are left alone',
   adminUndoImport: 'it is undone already',
