@@ -25,6 +25,12 @@ type Editing<Item, Values> = {
 
 type Kept<Item, Values> = { typed: Values; base: Item | null }
 
+/** Of what there is but one, nothing. */
+function idOf(item: object | null): string {
+  if (item === null) return 'new'
+  return 'id' in item && typeof item.id === 'string' ? item.id : ''
+}
+
 /**
  * What is typed into a thing that others may change too, until it is saved. It is kept in this tab, through a session
  * that ends, a lost role or a reload.
@@ -40,7 +46,7 @@ export function useEdited<Item extends object, Values extends object>(
   const [id] = useState(newUuid)
   const isChanged = Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
 
-  const key = `${editing.keepAs} ${item === null ? 'new' : 'id' in item ? item.id : ''}`
+  const key = `${editing.keepAs} ${idOf(item)}`
   const putBack = useEffectEvent(() => {
     const kept = JSON.parse(keptInTab(key) ?? 'null') as Kept<Item, Values> | null
     if (kept === null || (kept.base === null) !== (item === null)) return
