@@ -1,15 +1,11 @@
-import { useState } from 'react'
-import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { RemoveThing } from '../parts/remove-thing.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend, useStaffSend } from '../send.ts'
+import { staffSend } from '../send.ts'
 import { BackToBanners } from './back-to-banners.tsx'
 import { BannerEditor } from './banner-editor.tsx'
 import { BannerPictures } from './banner-pictures.tsx'
@@ -52,27 +48,19 @@ function EditBanner({ banner }: { banner: StaffBanner }) {
 
 function RemoveBanner({ banner: { id, title } }: { banner: StaffBanner }) {
   const t = useMessages(backOfficeBannersMessages)
-  const send = useStaffSend()
-  const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('remove.open')}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('remove.title', { title })}
-        kind="danger"
-        words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('banners.failed') }}
-        send={async () => {
-          const { message } = await send('adminRemoveBanner', { params: { id } })
-          toast.success(message, 'action')
-          await go(officePaths.banners())
-          return null
-        }}
-      >
-        <p>{t('remove.text')}</p>
-      </ConfirmDialog>
-    </>
+    <RemoveThing
+      call="adminRemoveBanner"
+      id={id}
+      words={{
+        open: t('remove.open'),
+        title: t('remove.title', { title }),
+        text: t('remove.text'),
+        send: t('remove.send'),
+        keep: t('remove.keep'),
+        failed: t('banners.failed'),
+      }}
+      to={officePaths.banners()}
+    />
   )
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { StoryPicture } from '../content/story-picture.tsx'
 import { definePage } from '../layout/define-page.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { RemoveThing } from '../parts/remove-thing.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend, useStaffSend } from '../send.ts'
+import { staffSend } from '../send.ts'
 import { BackToNews } from './back-to-news.tsx'
 import { NewsEditor } from './news-editor.tsx'
 import type { StaffNews } from './news-values.ts'
@@ -54,27 +51,19 @@ function EditNews({ story }: { story: StaffNews }) {
 
 function RemoveNews({ story: { id, title } }: { story: StaffNews }) {
   const t = useMessages(backOfficeNewsMessages)
-  const send = useStaffSend()
-  const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('remove.open')}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('remove.title', { title })}
-        kind="danger"
-        words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('news.failed') }}
-        send={async () => {
-          const { message } = await send('adminRemoveNews', { params: { id } })
-          toast.success(message, 'action')
-          await go(officePaths.newsList())
-          return null
-        }}
-      >
-        <p>{t('remove.text')}</p>
-      </ConfirmDialog>
-    </>
+    <RemoveThing
+      call="adminRemoveNews"
+      id={id}
+      words={{
+        open: t('remove.open'),
+        title: t('remove.title', { title }),
+        text: t('remove.text'),
+        send: t('remove.send'),
+        keep: t('remove.keep'),
+        failed: t('news.failed'),
+      }}
+      to={officePaths.newsList()}
+    />
   )
 }

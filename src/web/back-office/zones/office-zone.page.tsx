@@ -1,15 +1,12 @@
-import { useMemo, useState } from 'react'
-import { useNavigate } from '../../app/router/use-router.tsx'
+import { useMemo } from 'react'
 import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { RemoveThing } from '../parts/remove-thing.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend, useStaffSend } from '../send.ts'
+import { staffSend } from '../send.ts'
 import { BackToZones } from './back-to-zones.tsx'
 import { loadZones } from './load-zones.ts'
 import { useZoneForm } from './use-zone-form.ts'
@@ -50,27 +47,19 @@ function EditZone({ zone, all }: { zone: StaffZone; all: readonly StaffZone[] })
 
 function RemoveZone({ zone: { id, name } }: { zone: StaffZone }) {
   const t = useMessages(backOfficeZonesMessages)
-  const send = useStaffSend()
-  const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('remove.open')}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('remove.title', { name })}
-        kind="danger"
-        words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('zones.failed') }}
-        send={async () => {
-          const { message } = await send('adminRemoveZone', { params: { id } })
-          toast.success(message, 'action')
-          await go(officePaths.zones())
-          return null
-        }}
-      >
-        <p>{t('remove.text')}</p>
-      </ConfirmDialog>
-    </>
+    <RemoveThing
+      call="adminRemoveZone"
+      id={id}
+      words={{
+        open: t('remove.open'),
+        title: t('remove.title', { name }),
+        text: t('remove.text'),
+        send: t('remove.send'),
+        keep: t('remove.keep'),
+        failed: t('zones.failed'),
+      }}
+      to={officePaths.zones()}
+    />
   )
 }
