@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** What is written in Latin letters without being a word: e-mail addresses, and who is named beside the map. */
-const noWords = [/[\w.+•-]+@[\w.-]+\.\w+/g, /\b(?:OpenStreetMap|GeoNames)\b/g]
+/**
+ * What is written in Latin letters without being a word: e-mail addresses, where the links of a sample e-mail lead, and
+ * who is named beside the map.
+ */
+const noWords = [
+  /[\w.+•-]+@[\w.-]+\.\w+/g,
+  /\/[\w/-]+\?\w+=sample\b/g,
+  /\b(?:OpenStreetMap|GeoNames)\b/g,
+]
 
 /**
  * The words on the page that come neither from the messages (⟦…⟧) nor from the shop's data (in Greek letters):
