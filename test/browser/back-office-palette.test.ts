@@ -29,7 +29,8 @@ test.each(screenNames)(
     await box(page).fill('amina')
     const orders = page.getByRole('group', { name: 'Orders' })
     await orders.getByRole('option').first().waitFor()
-    await page.getByRole('group', { name: 'Customers' }).getByRole('option').first().waitFor()
+    const customers = page.getByRole('group', { name: 'Customers' })
+    await customers.getByRole('option').first().waitFor()
     for (const option of await options(page).all()) {
       const height = (await option.boundingBox())?.height ?? 0
       expect(Math.round(height)).toBeGreaterThanOrEqual(44)
@@ -46,6 +47,11 @@ test.each(screenNames)(
     await page.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/admin\/products\/[\w-]+$/)
+
+    await open.click()
+    await box(page).fill('amina')
+    await customers.getByRole('option').first().click()
+    await page.waitForURL('**/admin/customers/amina')
 
     await open.click()
     await box(page).fill('qqzzx')
@@ -75,7 +81,7 @@ test('by keys alone it opens, goes through what was found, and says which keys t
   expect(await active()).toBe('Orders')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  expect(await active()).toBe('Settings')
+  expect(await active()).toBe('Turn the sound of new orders off')
   await page.keyboard.press('Control+k')
   await box(page).waitFor({ state: 'detached' })
 
@@ -83,6 +89,19 @@ test('by keys alone it opens, goes through what was found, and says which keys t
   await box(page).fill('my sec')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/security')
+  // What it does, it does where one is, or leads to where it is done.
+  await page.keyboard.press('Control+k')
+  await box(page).fill('dark')
+  await page.keyboard.press('Enter')
+  await box(page).waitFor({ state: 'detached' })
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Dark colours', pressed: true }).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(null)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('write news')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/news/new')
 
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
@@ -123,5 +142,7 @@ test('a role finds only what it may read, and no call is refused', async () => {
   await box(page).fill('apples')
   await page.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
   expect(await page.getByRole('group').count()).toBe(1)
+  await box(page).fill('check')
+  await page.getByText('Nothing found for').waitFor()
   expect([refused, errors]).toEqual([[], []])
 })

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { makePage } from '../../app/page.tsx'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 type GuestData = Awaited<ReturnType<typeof loadGuest>>
 
@@ -23,6 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className="office-header no-print">
         <p className="office-title grow">{t('backOffice.title')}</p>
+        <ThemeSwitch />
         {/* Another application: the browser itself goes there. */}
         <a href={paths.home()} className="button button-plain office-action">
           {t('backOffice.shop')}

@@ -9,12 +9,15 @@ import { SoundSwitch } from '../live/sound-switch.tsx'
 import { OpenPalette } from '../palette/open-palette.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useFormKeys } from './use-form-keys.ts'
 import { useLayoutData } from './use-layout-data.ts'
 
 /** What stands around every page of the back office. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
+  useFormKeys()
   return (
     <>
       <a href="#main" className="skip-link">
@@ -34,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {data && <OpenPalette />}
         <SoundSwitch />
+        <ThemeSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
           <LeaveOffice className="office-action" isIn={data !== null} />
         </div>

@@ -20,7 +20,7 @@ import {
   Users,
   Warehouse,
 } from 'lucide-react'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { allows, type Permission } from '#shop/permissions.ts'
 import { NavLink } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
@@ -120,6 +120,11 @@ export function Navigation() {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a low screen the place where one is may be below those that fit.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   if (data === null) return null
   const hide = () => {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover()

@@ -1,5 +1,5 @@
 import { Bold, Heading, ImagePlus, Italic, Link as LinkIcon, List } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useRef } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -60,6 +60,12 @@ export function MarkdownField(props: Props) {
             maxLength={most}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onKeyDown={(event) => {
+              const mark = markOfKey(event)
+              if (mark === null) return
+              event.preventDefault()
+              apply((chosen) => markText(chosen, mark, t('mark.text')))
+            }}
             onPaste={(event) => take(event.clipboardData.files, event)}
             onDragOver={(event) => {
               if (event.dataTransfer.types.includes('Files')) event.preventDefault()
@@ -77,6 +83,17 @@ export function MarkdownField(props: Props) {
     </Field>
   )
 }
+
+/** Ctrl or ⌘ with B and I, as in any other editor. */
+function markOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return null
+  return keys.get(key.toLowerCase()) ?? null
+}
+
+const keys: ReadonlyMap<string, 'strong' | 'em'> = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+])
 
 type MarksProps = {
   apply: (change: (chosen: Marked) => Marked) => void

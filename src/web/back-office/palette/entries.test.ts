@@ -19,6 +19,19 @@ test.each([
   expect(pagesFor(places, role, text).map(({ name }) => name)).toEqual(names)
 })
 
+test('what is done at once keeps what it does, and two tasks of one page stay two', () => {
+  const act = () => {}
+  const tasks = [
+    { key: 'check', to: '/admin/system', name: 'Check the books', needs: 'system.write' },
+    { key: 'backup', to: '/admin/system', name: 'Download a backup', needs: 'backup.download' },
+    { key: 'theme', to: '', name: 'Turn dark colours on', needs: 'security.own', act },
+  ] as const
+  expect(pagesFor(tasks, 'owner', '').map(({ key }) => key)).toEqual(['check', 'backup', 'theme'])
+  expect(pagesFor(tasks, 'packer', 'dark')).toEqual([
+    { key: 'theme', to: '', name: 'Turn dark colours on', act },
+  ])
+})
+
 const groups: Group[] = [
   { kind: 'pages', entries: [{ key: 'a', to: '/a', name: 'A' }] },
   { kind: 'orders', entries: [] },

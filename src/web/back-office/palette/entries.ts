@@ -2,14 +2,15 @@ import type { StaffRole } from '#shop/person.ts'
 import type { Permission } from '#shop/permissions.ts'
 import { allows } from '#shop/permissions.ts'
 
-export const kinds = ['pages', 'orders', 'products', 'customers'] as const
+export const kinds = ['pages', 'actions', 'orders', 'products', 'customers'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One thing that was found. */
-export type Entry = { key: string; to: string; name: string; detail?: string }
+/** One thing that was found: where it leads, or what it does at once. */
+export type Entry = { key: string; to: string; name: string; detail?: string; act?: () => void }
 export type Group = { kind: Kind; entries: readonly Entry[] }
 
-type Place = { to: string; name: string; needs: Permission }
+/** `key`: where several lead to one page. */
+type Place = Omit<Entry, 'key'> & { key?: string; needs: Permission }
 
 /** The pages that a role may open and whose name has every typed word, as the beginning of one of its own. */
 export function pagesFor(places: readonly Place[], role: StaffRole, text: string): Entry[] {
@@ -19,7 +20,7 @@ export function pagesFor(places: readonly Place[], role: StaffRole, text: string
       const words = wordsOf(name)
       return allows(role, needs) && typed.every((one) => words.some((word) => word.startsWith(one)))
     })
-    .map(({ to, name }) => ({ key: to, to, name }))
+    .map(({ needs: _, ...place }) => ({ key: place.to, ...place }))
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/u).filter(Boolean)

@@ -95,10 +95,10 @@ function productEntry(product: Answer<'adminProducts'>['data'][number], t: Words
 }
 
 function customerEntry(customer: Answer<'adminCustomers'>['data'][number]): Entry {
-  const { id, fullName, businessName, phone, email } = customer
+  const { id, fullName, businessName, phone } = customer
   return {
     key: `customer ${id}`,
-    to: officePaths.customers({ q: email }),
+    to: officePaths.customer(customer),
     name: fullName,
     detail: [businessName, phone].filter(Boolean).join(' · '),
   }

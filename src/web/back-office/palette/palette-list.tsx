@@ -1,4 +1,4 @@
-import { ClipboardList, CornerDownRight, Package, Users } from 'lucide-react'
+import { ClipboardList, CornerDownRight, Package, Users, Zap } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -6,6 +6,7 @@ import type { Entry, Group } from './entries.ts'
 
 const icons = {
   pages: CornerDownRight,
+  actions: Zap,
   orders: ClipboardList,
   products: Package,
   customers: Users,

@@ -1,25 +1,21 @@
 import './palette.css'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { officePaths } from '../addresses.ts'
-import { contentPlaces } from '../content/content-places.ts'
-import { places } from '../layout/navigation.tsx'
-import { useLayoutData } from '../layout/use-layout-data.ts'
-import { activeIn, type Entry, type Group, pagesFor, stepIn } from './entries.ts'
+import { activeIn, type Entry, stepIn } from './entries.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useFound } from './use-found.ts'
+import { usePages } from './use-pages.ts'
 
 export type PaletteView = 'find' | 'keys'
 
 type Props = { open: boolean; view: PaletteView; onClose: () => void; onKeys: () => void }
 
-/** Goes to a page, an order, a product or a customer by what is typed; or says which keys there are. */
+/** Goes to a page, an order, a product or a customer by what is typed, or begins a task; or says which keys there are. */
 export function Palette({ open, view, onClose, onKeys }: Props) {
   const t = useMessages(backOfficePaletteMessages)
   if (view === 'find') return <Finder open={open} onClose={onClose} onKeys={onKeys} />
@@ -38,14 +34,14 @@ function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = usePages(text)
   const { groups: found, isSearching, failed } = useFound(text, t)
-  const groups: Group[] =
-    pages.length > 0 ? [{ kind: 'pages', entries: pages }, ...found] : [...found]
+  const groups = [...pages, ...found]
   const active = activeIn(groups, chosen)
   const entries = groups.flatMap((group) => group.entries)
 
   function choose(entry: Entry) {
     onClose()
-    void go(entry.to)
+    if (entry.act) entry.act()
+    else void go(entry.to)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -105,17 +101,4 @@ function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
       </div>
     </Dialog>
   )
-}
-
-/** The pages that whoever is here may open, by a text. */
-function usePages(text: string): Entry[] {
-  const t = useMessages(backOfficeMessages)
-  const data = useLayoutData()
-  if (data === null) return []
-  const parts = contentPlaces.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
-  const named = places.flatMap(({ to, words, needs }) => [
-    { to, needs, name: t(words) },
-    ...(to === officePaths.content() ? parts : []),
-  ])
-  return pagesFor(named, data.role, text)
 }

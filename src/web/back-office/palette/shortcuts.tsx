@@ -7,6 +7,10 @@ import { singleKeys } from './single-keys.ts'
 const shortcuts = [
   { words: 'keys.find', keys: ['keys.ctrlK', 'keys.commandK'] },
   { words: 'keys.show', keys: ['keys.question'] },
+  { words: 'keys.save', keys: ['keys.ctrlS', 'keys.commandS'] },
+  { words: 'keys.sendText', keys: ['keys.ctrlEnter', 'keys.commandEnter'] },
+  { words: 'keys.strong', keys: ['keys.ctrlB', 'keys.commandB'] },
+  { words: 'keys.em', keys: ['keys.ctrlI', 'keys.commandI'] },
   { words: 'keys.move', keys: ['keys.up', 'keys.down'] },
   { words: 'keys.choose', keys: ['keys.enter'] },
   { words: 'keys.close', keys: ['keys.escape'] },

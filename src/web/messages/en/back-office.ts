@@ -14,6 +14,7 @@ export const backOfficeMessages = screen('back-office', {
     skip: 'Skip to the content',
     person: '{name} · {role}',
     shop: 'To the shop',
+    dark: 'Dark colours',
     logout: 'Log out',
     logoutFailed: "We couldn't log you out. Please try again.",
     forbidden: 'This part is for our staff',

@@ -1,0 +1,47 @@
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeLiveMessages } from '../../messages/en/back-office-live.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { contentPlaces } from '../content/content-places.ts'
+import { places } from '../layout/navigation.tsx'
+import { useTheme } from '../layout/theme.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { chime, sound } from '../live/chime.ts'
+import { innerPages, tasks } from './actions.ts'
+import { type Group, pagesFor } from './entries.ts'
+
+/** The pages that whoever is here may open and what they may do, by a text. */
+export function usePages(text: string): Group[] {
+  const t = useMessages(backOfficeMessages, backOfficePaletteMessages, backOfficeLiveMessages)
+  const role = useLayoutData()?.role ?? null
+  const switches = useSwitches()
+  if (role === null) return []
+  const parts = contentPlaces.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
+  const named = places.flatMap(({ to, words, needs }) => [
+    { to, needs, name: t(words) },
+    ...(to === officePaths.content() ? parts : []),
+  ])
+  const inner = innerPages.map(({ words, ...page }) => ({ ...page, name: t(words) }))
+  const doing = tasks.map(({ words, ...task }) => ({ ...task, name: t(words), key: words }))
+  const groups: Group[] = [
+    { kind: 'pages', entries: pagesFor([...named, ...inner], role, text) },
+    { kind: 'actions', entries: pagesFor([...doing, ...switches], role, text) },
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}
+
+/** What is turned on and off where one is. */
+function useSwitches() {
+  const t = useMessages(backOfficePaletteMessages)
+  const { isDark, turn } = useTheme()
+  const isHeard = sound.use() !== 'off'
+  function turnSound() {
+    sound.write(isHeard ? 'off' : '')
+    chime()
+  }
+  return [
+    { key: 'theme', to: '', needs: 'security.own', name: t(isDark ? 'do.light' : 'do.dark'), act: turn }, // prettier-ignore
+    { key: 'sound', to: '', needs: 'order.read', name: t(isHeard ? 'do.silent' : 'do.heard'), act: turnSound }, // prettier-ignore
+  ] as const
+}
