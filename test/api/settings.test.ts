@@ -61,6 +61,24 @@ test('staff reads all settings and changes some; guests see them at once', async
   expect(await dumpOf(shop.db)).toEqual(settled)
 })
 
+test('of one setting that two people change, the second is told; of different ones both hold', async () => {
+  const shop = await openShop()
+  const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
+  const { data: shown } = (await owner.get('admin/settings')).body
+  const seen = { phone: shown.phone, shippingPrice: shown.shippingPrice, hours: shown.hours }
+  const mine = { phone: '+92 51 555 0101', shippingPrice: 99.5, hours: [] }
+  await clerk.patch('admin/settings', { tagline: 'Fresh' })
+  expect((await owner.patch('admin/settings', { ...mine, seen })).status).toBe(200)
+  // The same once more, after an answer that was lost.
+  expect((await owner.patch('admin/settings', { ...mine, seen })).status).toBe(200)
+  const late = await clerk.patch('admin/settings', { phone: '+92 51 555 0102', seen: { phone: shown.phone } }) // prettier-ignore
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  const { data } = (await owner.get('admin/settings')).body
+  expect(data).toMatchObject({ ...mine, tagline: 'Fresh' })
+  // What somebody else has changed and is not written over is nobody's conflict.
+  expect((await clerk.patch('admin/settings', { lowStock: 9, seen })).status).toBe(200)
+})
+
 test('an order pays the shipping that was set', async () => {
   const shop = await openShop()
   await (await shop.as('owner')).patch('admin/settings', { shippingPrice: 0 })

@@ -56,3 +56,32 @@ test.each(screenNames)(
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },
 )
+
+test('two people change one setting: the second sees what is there now, and chooses', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.phone, 'owner')
+  const clerk = await site.as('clerk')
+  await page.goto('/admin/settings')
+  await hydrated(page)
+  await clerk.patch('admin/settings', { tagline: 'On the corner', towns: ['Murree'] })
+  const tagline = page.getByLabel('One line about the shop')
+  await tagline.fill('Fresh every morning')
+  const save = page.getByRole('button', { name: 'Save settings' })
+  await save.click()
+  const theirs = page.getByRole('alert')
+  await theirs.getByText('On the corner').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await save.click()
+  await page.getByText('Settings saved').waitFor()
+  const kept = async () => (await clerk.get('admin/settings')).body.data
+  expect(await kept()).toMatchObject({ tagline: 'Fresh every morning', towns: ['Murree'] })
+
+  await clerk.patch('admin/settings', { tagline: 'Round the corner' })
+  await tagline.fill('Cheap every evening')
+  await save.click()
+  await theirs.getByRole('button', { name: 'Take theirs' }).click()
+  await theirs.waitFor({ state: 'detached' })
+  expect(await tagline.inputValue()).toBe('Round the corner')
+  await save.click()
+  await page.getByText('Nothing was changed').waitFor()
+})

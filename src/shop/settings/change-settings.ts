@@ -1,15 +1,19 @@
 import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
 import { isSettingSaved, saveSetting, readSettings } from './settings.store.ts'
-import { refuseIf } from '../refusals.ts'
+import { Refusal, refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 
-/** Keeps what differs of the settings that are given; the audit says which. Money is paisa. */
+/**
+ * Keeps what differs of the settings that are given; the audit says which. Money is paisa. `seen`: what they were when
+ * they were read; refuses to write over what somebody else has made of one since (`changed_meanwhile`).
+ */
 export async function changeSettings(
   visit: Visit,
   changes: Partial<ShopSettings>,
+  seen: Partial<ShopSettings> = {},
 ): Promise<ShopSettings> {
   const { id: by } = requirePermission(visit, 'settings.write')
   const at = visit.now()
@@ -18,6 +22,10 @@ export async function changeSettings(
     const after = { ...before, ...changes }
     after.holidays = after.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))
     refuseIf(whyNotSettings(after))
+    // The same once more, after an answer that was lost, is no conflict.
+    const isTheirs = (name: keyof ShopSettings) =>
+      name in seen && !isSame(before[name], seen[name]) && !isSame(before[name], after[name])
+    if (settingNames.some(isTheirs)) throw new Refusal('changed_meanwhile')
     // Whoever says that delivery costs what it costs by default has said what it costs.
     const isFirstPrice =
       changes.shippingPrice !== undefined && !(await isSettingSaved(tx, 'shippingPrice'))

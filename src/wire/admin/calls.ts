@@ -55,7 +55,11 @@ export const staffCalls = {
   adminSettings: { summary: 'What the shop says of itself', answer: data(AdminSettings) },
   adminChangeSettings: {
     summary: 'Change settings: those that are given',
-    body: ChangeSettingsBody,
+    body: ChangeSettingsBody.extend({
+      seen: ChangeSettingsBody.optional().describe(
+        'what they were when they were read: 409 where somebody else has changed one of them since',
+      ),
+    }),
     answer: data(AdminSettings),
   },
   ...reviewCalls,

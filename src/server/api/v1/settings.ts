@@ -30,7 +30,9 @@ export const settingsHandlers: Pick<
     }
   },
   adminSettings: async ({ db }) => ({ data: encodeSettings(await readSettings(db)) }),
-  adminChangeSettings: async (visit, { body }) => ({
-    data: encodeSettings(await changeSettings(visit, decodeSettings(body))),
+  adminChangeSettings: async (visit, { body: { seen = {}, ...changes } }) => ({
+    data: encodeSettings(
+      await changeSettings(visit, decodeSettings(changes), decodeSettings(seen)),
+    ),
   }),
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { Theirs } from '../content/theirs.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { useStaffSend } from '../send.ts'
 import { faultIn, figuresIn, rows } from './figures.ts'
@@ -18,6 +21,8 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
+  /** What somebody else has made of them meanwhile. */
+  const [theirs, setTheirs] = useState<Figures | null>(null)
   const { form, busy, problem } = useForm({
     failed: t('content.failed'),
     place: (general) => ({ general }),
@@ -30,16 +35,32 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
         label,
         count: Number(count),
       }))
-      await send('adminChangeSettings', { body: { counters } })
+      const seen = { counters: theirs ?? figures }
+      try {
+        await send('adminChangeSettings', { body: { counters, seen } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile')
+          setTheirs((await send('adminSettings')).data.counters)
+        throw error
+      }
       toast.success(t('figures.saved'), 'action')
       await revalidate()
     },
+  })
+  const shownOf = (all: Figures) => ({
+    name: 'counters',
+    label: t('figures.title'),
+    words: all.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n'),
   })
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
         <FormPart title={t('figures.title')} hint={t('figures.text')}>
-          {problem && <Notice>{problem}</Notice>}
+          {theirs ? (
+            <Theirs fields={[shownOf(theirs)]} onTake={() => void revalidate()} />
+          ) : (
+            problem && <Notice>{problem}</Notice>
+          )}
           {rows.map((row) => (
             <div key={row} className="grid items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <TextField

@@ -27,7 +27,7 @@ export function HoursFields({ hours, error }: Props) {
       {rows.map(({ id, days, open, close }, nth) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_auto_auto_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_auto_auto_auto]"
         >
           <TextField
             name="days"
@@ -35,25 +35,27 @@ export function HoursFields({ hours, error }: Props) {
             defaultValue={days}
             maxLength={60}
             error={error(`hours.${nth}.days`)}
-            className="col-span-full sm:col-span-1"
           />
-          <TextField
-            name="open"
-            type="time"
-            label={t('settings.open')}
-            defaultValue={open}
-            error={error(`hours.${nth}.open`)}
-          />
-          <TextField
-            name="close"
-            type="time"
-            label={t('settings.close')}
-            defaultValue={close}
-            error={error(`hours.${nth}.close`)}
-          />
+          <div className="col-span-full grid grid-cols-2 gap-3 sm:contents">
+            <TextField
+              name="open"
+              type="time"
+              label={t('settings.open')}
+              defaultValue={open}
+              error={error(`hours.${nth}.open`)}
+            />
+            <TextField
+              name="close"
+              type="time"
+              label={t('settings.close')}
+              defaultValue={close}
+              error={error(`hours.${nth}.close`)}
+            />
+          </div>
           <IconButton
             label={t('settings.removeHours')}
             icon={<Trash2 aria-hidden />}
+            className="max-sm:col-start-2 max-sm:row-start-1"
             onClick={() => {
               setRows(rows.filter((row) => row.id !== id))
               add.current?.focus()

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -17,11 +19,19 @@ export const page = definePage({
   Page: ({ data }) => {
     const t = useMessages(backOfficeSettingsMessages)
     const mayWrite = useAllows('settings.write')
+    const { revalidate } = useRevalidator()
+    /** How often the form has begun anew. */
+    const [times, setTimes] = useState(0)
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('settings.title')}</h1>
         {!mayWrite && <p>{t('settings.readOnly')}</p>}
-        <SettingsForm settings={data} mayWrite={mayWrite} />
+        <SettingsForm
+          key={times}
+          settings={data}
+          mayWrite={mayWrite}
+          onTakeTheirs={() => void revalidate().then(() => setTimes(times + 1))}
+        />
       </div>
     )
   },

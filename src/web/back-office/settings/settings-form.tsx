@@ -17,12 +17,15 @@ import {
   ShopFields,
 } from './settings-parts.tsx'
 import { choices, type Settings, settingsFields } from './settings-values.ts'
+import { TheirsOfSettings } from './their-settings.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWrite: boolean }) {
+type Props = { settings: Settings; mayWrite: boolean; onTakeTheirs: () => void }
+
+export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf } = useSettingsForm({
+  const { form, busy, problem, errorOf, theirs, forget } = useSettingsForm({
     settings,
     fields: settingsFields,
     async done(isChanged) {
@@ -34,7 +37,17 @@ export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWr
   return (
     <form {...form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
-        {problem && <Notice>{problem}</Notice>}
+        {theirs ? (
+          <TheirsOfSettings
+            {...theirs}
+            onTake={() => {
+              forget()
+              onTakeTheirs()
+            }}
+          />
+        ) : (
+          problem && <Notice>{problem}</Notice>
+        )}
         <Part title={t('settings.shop')}>
           <ShopFields settings={settings} errorOf={errorOf} />
           <HoursFields hours={settings.hours} error={errorOf} />
@@ -48,9 +61,11 @@ export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWr
         </Part>
         <Selling settings={settings} errorOf={errorOf} />
         {mayWrite && (
-          <Button type="submit" kind="main" busy={busy} className="justify-self-start">
-            {t('settings.save')}
-          </Button>
+          <div className="office-bar">
+            <Button type="submit" kind="main" busy={busy}>
+              {t('settings.save')}
+            </Button>
+          </div>
         )}
       </fieldset>
     </form>

@@ -77,7 +77,7 @@ type ChoiceProps = Pick<PartProps, 'settings'> & { names: readonly (typeof choic
 export function ChoiceFields({ settings, names }: ChoiceProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
-    <div>
+    <div className="grid gap-2">
       {names.map((name) => (
         <Checkbox
           key={name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, type Settings, wrongNumbers } from './settings-values.ts'
+import { bothChanged, changesIn, type Settings, wrongNumbers } from './settings-values.ts'
 
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {
@@ -89,3 +89,12 @@ test('of a form with some of the fields only those are sent', () => {
   })
   expect(wrongNumbers(form, ['shippingPrice'])).toEqual([])
 })
+
+test.each([
+  [{ phone: '1' }, { phone: '2' }, ['phone']],
+  [{ phone: '1' }, { phone: '1' }, []],
+  [{ phone: '1' }, { tagline: 'Fresh' }, []],
+  [{ towns: ['Murree'], lowStock: 3 }, { towns: ['Attock'], lowStock: 4 }, ['lowStock', 'towns']],
+])('of %j here and %j by somebody else both have changed %j', (mine, theirs, both) =>
+  expect(bothChanged(mine, shown, { ...shown, ...theirs })).toEqual(both),
+)

@@ -76,6 +76,13 @@ export function changesIn(
   return Object.fromEntries(Object.entries(typed).filter(isChanged))
 }
 
+/** Of what is to be changed, the fields that somebody else has made something else of since they were shown. */
+export const bothChanged = (mine: SettingsChanges, shown: Settings, now: Settings) =>
+  settingsFields.filter((field) => {
+    const [my, their] = [JSON.stringify(mine[field]), JSON.stringify(now[field])]
+    return field in mine && their !== JSON.stringify(shown[field]) && their !== my
+  })
+
 /** In the order of their days, as they are kept; both times empty: closed. */
 function holidaysIn(all: (name: string) => string[]): Settings['holidays'] {
   const [names, opens, closes] = [all('holidayName'), all('holiday-open'), all('holiday-close')]

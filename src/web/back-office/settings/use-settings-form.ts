@@ -1,9 +1,16 @@
 import { useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
-import { changesIn, type Settings, type SettingsField, wrongNumbers } from './settings-values.ts'
+import {
+  bothChanged,
+  changesIn,
+  type Settings,
+  type SettingsField,
+  wrongNumbers,
+} from './settings-values.ts'
 
 type Options = {
   settings: Settings
@@ -14,12 +21,37 @@ type Options = {
   done: (isChanged: boolean) => Promise<void> | void
 }
 
-/** A form with some of the settings, which sends those that were changed. */
+/** The settings as somebody else has left them, and which of them are typed here too. */
+export type TheirSettings = { now: Settings; both: readonly SettingsField[] }
+
+/**
+ * A form with some of the settings, which sends those that were changed. What somebody else has made of one of them
+ * meanwhile is handed out before it is written over.
+ */
 export function useSettingsForm({ settings, fields, always = [], done }: Options) {
   const t = useMessages(backOfficeSettingsMessages)
   const send = useStaffSend()
+  /** What the fields began with. */
   const [shown, setShown] = useState(settings)
-  return useKeptForm(`settings ${fields.join(' ')}`, {
+  const [theirs, setTheirs] = useState<TheirSettings | null>(null)
+
+  async function save(changes: ReturnType<typeof changesIn>) {
+    const seen = picked(theirs === null ? shown : { ...shown, ...picked(theirs.now, theirs.both) }, namesIn(changes)) // prettier-ignore
+    try {
+      const { data } = await send('adminChangeSettings', { body: { ...changes, seen } })
+      setTheirs(null)
+      // What this form did not send it still shows as it was.
+      setShown({ ...shown, ...picked(data, namesIn(changes)) })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+        const now = (await send('adminSettings')).data
+        setTheirs({ now, both: bothChanged(changes, shown, now) })
+      }
+      throw error
+    }
+  }
+
+  const form = useKeptForm(`settings ${fields.join(' ')}`, {
     failed: t('settings.failed'),
     check(values) {
       const wrong = wrongNumbers(values, fields)
@@ -31,11 +63,16 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
       return Object.keys(errors).length === 0 ? null : { fields: errors }
     },
     async send(values) {
-      const same = Object.fromEntries(always.map((field) => [field, shown[field]]))
-      const body = { ...same, ...changesIn(values, shown, fields) }
-      const isChanged = Object.keys(body).length > 0
-      if (isChanged) setShown((await send('adminChangeSettings', { body })).data)
+      const changes = { ...picked(shown, always), ...changesIn(values, shown, fields) }
+      const isChanged = Object.keys(changes).length > 0
+      if (isChanged) await save(changes)
       await done(isChanged)
     },
   })
+  return { ...form, theirs }
 }
+
+const picked = (settings: Settings, names: readonly SettingsField[]): Partial<Settings> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]))
+
+const namesIn = (changes: object) => Object.keys(changes) as SettingsField[]

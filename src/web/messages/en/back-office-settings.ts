@@ -57,6 +57,8 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',
     reviewsWaitForApproval: 'New reviews are shown only after you approve them',
+    yes: 'Yes',
+    no: 'No',
     save: 'Save settings',
     saved: 'Settings saved',
     unchanged: 'Nothing was changed',

@@ -1,0 +1,42 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Theirs } from '../content/theirs.tsx'
+import type { Settings, SettingsField } from './settings-values.ts'
+import type { TheirSettings } from './use-settings-form.ts'
+
+/** What somebody else has made meanwhile of settings that are typed here too. */
+export function TheirsOfSettings({ now, both, onTake }: TheirSettings & { onTake: () => void }) {
+  const t = useMessages(backOfficeSettingsMessages)
+  const fields = both.map((name) => ({
+    name,
+    label: t(name === 'paymentMethods' ? 'settings.payments' : `settings.${name}`),
+    words: wordsOf(now, name, t),
+  }))
+  return <Theirs fields={fields} onTake={onTake} />
+}
+
+function wordsOf(
+  now: Settings,
+  name: SettingsField,
+  t: Translate<typeof backOfficeSettingsMessages>,
+) {
+  if (name === 'shippingPrice') return t.money(rupees(now.shippingPrice))
+  if (name === 'paymentMethods')
+    return now.paymentMethods.map((one) => t(`settings.${one}`)).join('\n')
+  if (name === 'towns') return now.towns.join('\n')
+  if (name === 'hours')
+    return now.hours.map(({ days, ...hours }) => `${days}: ${span(hours)}`).join('\n')
+  if (name === 'holidays')
+    return now.holidays
+      .map(
+        ({ day, name: what, hours }) =>
+          `${day} ${what}: ${hours ? span(hours) : t('settings.closedAllDay')}`,
+      ) // prettier-ignore
+      .join('\n')
+  const value = now[name]
+  return typeof value === 'boolean' ? t(value ? 'settings.yes' : 'settings.no') : String(value)
+}
+
+const span = ({ open, close }: { open: string; close: string }) => `${open}–${close}`
