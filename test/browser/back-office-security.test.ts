@@ -56,7 +56,13 @@ test.each(screenNames)(
     await other.page.goto('/admin/login')
     await other.page.getByLabel('E-mail or phone').fill('clerk@kiryana.example')
     await other.page.getByLabel('Password').fill(password)
-    await other.page.getByLabel('Code of your app').fill(codes[0] ?? '')
+    expect(await other.page.getByLabel('Code of your app').count()).toBe(0)
+    await other.page.keyboard.press('Enter')
+    // Only whom it concerns is asked for a code, and types it at once.
+    const code = other.page.getByLabel('Code of your app')
+    await code.waitFor()
+    await expect.poll(() => code.evaluate((one) => one === document.activeElement)).toBe(true)
+    await other.page.keyboard.type(codes[0] ?? '')
     await other.page.keyboard.press('Enter')
     await other.page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
 
@@ -67,7 +73,8 @@ test.each(screenNames)(
     await dialog.getByLabel('Code of your app').fill(codeAt(secret, stepAt(site.now())))
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Set up two-factor login' }).waitFor()
-    expect([...errors, ...other.errors]).toEqual([])
+    const unexpected = [...errors, ...other.errors].filter((error) => !error.includes('401'))
+    expect(unexpected).toEqual([])
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -40,4 +41,9 @@ test('an owner downloads everything, and with an old login reads how', async () 
   await page.getByText('To download everything, log in again').waitFor()
   expect(await page.getByRole('link', { name: 'Download everything' }).count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await page.getByLabel('E-mail or phone').fill('owner@kiryana.example')
+  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password').press('Enter')
+  await page.getByRole('link', { name: 'Download everything' }).waitFor()
 })

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { isBackOffice } from '../../app/paths.ts'
 import { staffLoginMessages } from '../../messages/en/staff-login.ts'
@@ -22,11 +24,17 @@ export const page = defineGuestPage({
   Page: function StaffLogin({ data: { next } }) {
     const t = useMessages(staffLoginMessages)
     const api = useApi()
+    const [asksCode, setAsksCode] = useState(false)
     const { form, busy, problem } = useForm({
       failed: t('staffLogin.failed'),
-      place: (words) => ({ general: words }),
+      place(words, error) {
+        if (!(error instanceof ApiError) || error.code !== 'second_factor_needed')
+          return { general: words }
+        setAsksCode(true)
+        return {}
+      },
       async send(values) {
-        const typed = (name: string) => String(values.get(name))
+        const typed = (name: string) => String(values.get(name) ?? '')
         const code = typed('code').trim()
         const body = { email: typed('email'), password: typed('password'), remember: false }
         await staffSend(api)('login', { body: { ...body, ...(code !== '' && { code }) } })
@@ -46,14 +54,17 @@ export const page = defineGuestPage({
             type="password"
             autoComplete="current-password"
           />
-          <TextField
-            label={t('staffLogin.code')}
-            hint={t('staffLogin.codeHint')}
-            name="code"
-            inputMode="text"
-            autoComplete="one-time-code"
-            maxLength={40}
-          />
+          {asksCode && (
+            <TextField
+              autoFocus
+              label={t('staffLogin.code')}
+              hint={t('staffLogin.codeHint')}
+              name="code"
+              inputMode="text"
+              autoComplete="one-time-code"
+              maxLength={40}
+            />
+          )}
           <Button type="submit" kind="main" busy={busy}>
             {t('staffLogin.submit')}
           </Button>

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeBackupMessages } from '../../messages/en/back-office-backup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { officePaths } from '../addresses.ts'
 
 export type BackupFacts = Answer<'adminBackup'>['data']
 
@@ -48,7 +49,15 @@ function OneFile({ allowed }: { allowed: boolean }) {
           <p className="text-small text-soft">{t('backup.hint')}</p>
         </>
       ) : (
-        <Notice>{t('backup.loginAgain')}</Notice>
+        <div className="grid gap-3 rounded-card bg-sunk p-4">
+          <p>{t('backup.loginAgain')}</p>
+          <Link
+            to={officePaths.login({ next: officePaths.system() })}
+            className={buttonClass({ kind: 'main', className: 'justify-self-start' })}
+          >
+            {t('backup.login')}
+          </Link>
+        </div>
       )}
       <h3 className="font-semibold">{t('backup.restore')}</h3>
       <ol className="grid list-decimal gap-2 ps-5">

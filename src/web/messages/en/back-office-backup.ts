@@ -10,6 +10,7 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     hint: 'One file, made while the shop stays open. It holds your customers’ addresses and your staff’s passwords in scrambled form: keep it where nobody else gets at it. The machine needs room for a second copy of the database meanwhile, and a picture that is replaced just then may be missing.',
     loginAgain:
       'To download everything, log in again, or turn on two-factor login under “My security”. Your login is older than ten minutes, and an open browser must not be enough to take the whole shop along.',
+    login: 'Log in again',
     restore: 'Bringing it back',
     step1:
       'On the machine that the shop is to run on, put the shop’s program and the file side by side.',

@@ -7,7 +7,7 @@ export const staffLoginMessages = screen('staff-login', {
     password: 'Password',
     code: 'Code of your app',
     codeHint:
-      'Six digits, or one of your recovery codes. Leave it empty if your login has no second step.',
+      'Your login has a second step: the six digits that your app shows now, or one of your recovery codes.',
     submit: 'Log in',
     failed: "We couldn't log you in. Please try again.",
   },
