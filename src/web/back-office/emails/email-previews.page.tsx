@@ -2,9 +2,11 @@ import { ChevronLeft } from 'lucide-react'
 import { emailKinds } from '#shop/notifications/email.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeEmailPreviewsMessages } from '../../messages/en/back-office-email-previews.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { SelectField } from '../../ui/select.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FormPart } from '../parts/form-part.tsx'
@@ -21,6 +23,7 @@ export const page = definePage({
   }),
   Page: ({ data }) => {
     const t = useMessages(backOfficeEmailPreviewsMessages)
+    const go = useNavigate()
     return (
       <div className="grid grid-cols-1 gap-4">
         <Link to={officePaths.emails()} className="back-link">
@@ -32,8 +35,17 @@ export const page = definePage({
           <p className="text-soft">{t('previews.text')}</p>
         </div>
         <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[16rem_minmax(0,1fr)]">
-          <nav aria-label={t('previews.kinds')}>
-            <ul className="grid grid-cols-2 gap-1 wide:grid-cols-1">
+          {/* Beside the e-mail where there is room; on a phone it would be below two dozen links. */}
+          <div className="wide:hidden">
+            <SelectField
+              label={t('previews.kinds')}
+              value={data.kind}
+              onChange={({ target }) => void go(officePaths.emailPreviews({ kind: target.value }))}
+              options={emailKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+            />
+          </div>
+          <nav aria-label={t('previews.kinds')} className="hidden wide:block">
+            <ul className="grid gap-1">
               {emailKinds.map((kind) => (
                 <li key={kind}>
                   <Link

@@ -83,8 +83,8 @@ function Row({ event }: { event: Omit<StaffEvent, 'description'> }) {
       <p className="flex flex-wrap items-center gap-2 text-small break-words text-soft">
         <Badge>{t(`state.${state}`)}</Badge>
         {t.days(startOfShopDay(firstDay) ?? 0, startOfShopDay(lastDay) ?? 0)}
-        {location !== '' && <span>· {location}</span>}
       </p>
+      {location !== '' && <p className="text-small break-words text-soft">{location}</p>}
     </li>
   )
 }

@@ -75,7 +75,7 @@ function Publishing({ form: { typed, set, errorOf } }: { form: NewsForm }) {
         value={typed.publishedAt === 'now' ? '' : clockText(typed.publishedAt)}
         error={errorOf('publishedAt')}
         onChange={({ target }) => set({ publishedAt: momentOf(target.value) })}
-        className="max-w-72"
+        className="sm:max-w-72"
         optional
       />
       <div className="flex flex-wrap gap-3">

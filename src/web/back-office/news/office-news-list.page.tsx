@@ -72,7 +72,10 @@ function Story({ story }: { story: Omit<StaffNews, 'body'> }) {
   return (
     <li className="office-box grid gap-1">
       <h2 className="font-semibold break-words">
-        <Link to={officePaths.news(story)} className="hover:underline">
+        <Link
+          to={officePaths.news(story)}
+          className="inline-flex min-h-11 items-center hover:underline"
+        >
           {title}
         </Link>
       </h2>
