@@ -57,6 +57,30 @@ test.each(screenNames)(
   },
 )
 
+test('while the shop cannot be reached the page stays with what is typed, says so, and is fresh again after it', async () => {
+  const site = await openSite()
+  const owner = await site.as('owner')
+  await site.guest().post('message', { kind: 'contact', name: 'Hina', email: 'hina@example.com', subject: 'Eggs', message: 'Are they brown?' }) // prettier-ignore
+  const { page } = await visit(browser, site, screens.phone, 'owner')
+  await open(page, '/admin/messages')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByLabel('Your answer').fill('Brown and white.')
+  for (const address of ['**/api/**', '**/healthz']) await page.route(address, (one) => one.abort())
+  const send = page.getByRole('button', { name: 'Send the answer' })
+  await send.click()
+  await page.getByText("That didn't work. Please try again.").waitFor()
+  await page.getByText('The shop cannot be reached.').waitFor()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await axeFaults(page)).toEqual([])
+  await page.unroute('**/healthz')
+  await page.unroute('**/api/**')
+  await page.getByText('The shop cannot be reached.').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('Brown and white.')
+  await send.click()
+  await page.getByText('The answer is on its way.').waitFor()
+  expect((await owner.get('admin/messages')).body.total).toBe(0)
+})
+
 test('of two tabs one has the stream and both are told', async () => {
   const site = await openSite()
   const { page, context } = await visit(browser, site, screens.desktop, 'clerk')

@@ -1,3 +1,4 @@
+import { factsOf } from '../document/page-data.ts'
 import type { Api } from '../api/api.ts'
 import type { Language } from '../../messages/language.ts'
 import type { PageTable } from '../page.tsx'
@@ -42,17 +43,21 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     const table = await pages().catch(() => null)
     if (navigation !== mine) return
     // Fall back to a full page load: offline, the service worker answers it.
-    if (table === null) return window.location.assign(url)
+    if (table === null) return how.again ? stay() : window.location.assign(url)
     const anew = how.anew || how.again || isSame
     const before = anew ? null : state
     const loaded = await loadPage({ pages: table, api, language, url, before })
     if (navigation !== mine) return
     if (loaded instanceof Redirect) return follow(loaded, { ...how, anew })
+    if (how.again && state.error === null && isPassing(loaded.error)) return stay()
     show({ ...loaded, location: how.again ? state.location : location, scrollTo: 'nowhere' }, url, {
       ...how,
       replace: how.replace || isSame,
     })
   }
+
+  /** What cannot be loaded anew is shown as it was, with all that is typed there. */
+  const stay = () => listener.busy({ state: 'idle' })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
     const how = { replace: pop || again || replace || false, anew: anew ?? false }
@@ -94,6 +99,10 @@ export const locationOf = ({ pathname, search, hash }: URL, key: string): Locati
   hash,
   key,
 })
+
+/** No connection, or a server that is down or being restarted. */
+const isPassing = (error: unknown) =>
+  error !== null && Math.trunc(factsOf(error).status / 100) % 5 === 0
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 /** Of the entry in the browser's history at which we are. */

@@ -4,6 +4,7 @@ import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { officePaths } from '../addresses.ts'
+import { ConnectionBar } from '../live/connection-bar.tsx'
 import { LiveNews } from '../live/live-news.tsx'
 import { SoundSwitch } from '../live/sound-switch.tsx'
 import { OpenPalette } from '../palette/open-palette.tsx'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LeaveOffice className="office-action" isIn={data !== null} />
         </div>
       </header>
+      <ConnectionBar />
       <div className="office-page">
         <Navigation />
         <main id="main" tabIndex={-1} className="min-w-0">

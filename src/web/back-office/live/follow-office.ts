@@ -5,6 +5,7 @@ import { apiBase, fileRoutes } from '#wire/routes.ts'
 type Hear = (news: LiveOffice | null, isFirst: boolean) => void
 
 const name = 'kiryana-office'
+const pause = 10_000
 
 /**
  * Follows what changes in the shop. Of several tabs one has the stream and tells the others: a sound is
@@ -18,15 +19,24 @@ export function followOffice(hear: Hear) {
   )
   const follow = () =>
     new Promise<void>((resolve) => {
-      const source = new EventSource(apiBase + fileRoutes.adminLive[1])
+      let source: EventSource
       const tell = (news: LiveOffice | null) => {
         others.postMessage(news)
         hear(news, true)
       }
-      source.addEventListener('open', () => tell(null)) // it connects again by itself
-      source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-        tell(JSON.parse(data) as LiveOffice),
-      )
+      function connect() {
+        if (end.signal.aborted) return
+        source = new EventSource(apiBase + fileRoutes.adminLive[1])
+        source.addEventListener('open', () => tell(null)) // it connects again by itself
+        source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+          tell(JSON.parse(data) as LiveOffice),
+        )
+        // But not after an answer that is no stream, as a proxy gives while the shop is restarted.
+        source.addEventListener('error', () => {
+          if (source.readyState === EventSource.CLOSED) setTimeout(connect, pause)
+        })
+      }
+      connect()
       end.signal.addEventListener('abort', () => {
         source.close()
         resolve()
