@@ -31,7 +31,7 @@ test.each(screenNames)(
     await page.getByLabel('Text').fill('Sweet, and here until Sunday.')
     await page.getByLabel('Where it leads').fill('https://evil.example')
     await save.click()
-    await page.getByText('An address of the shop begins with /').waitFor()
+    await page.getByText('An address in the shop begins with /').waitFor()
     await page.getByLabel('Where it leads').fill('/offers')
     await page.getByLabel('From').fill(clock(site.now() + hour))
     await page.getByLabel('Until').fill(clock(site.now() + 3 * hour))

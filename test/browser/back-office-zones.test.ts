@@ -61,7 +61,7 @@ test.each(screenNames)('on a %s a zone is drawn on the map, corner by corner', a
   expect(made.days).not.toContain('sun')
   expect(made.area.corners).toHaveLength(3)
 
-  await page.getByRole('button', { name: 'Ask “Margalla” earlier' }).click()
+  await page.getByRole('button', { name: 'Move “Margalla” up' }).click()
   await page.getByText('“Margalla” is now number 1.').waitFor()
   const { lat, lng } = made.area.corners[0]
   await page.getByLabel('Find a place').fill(`${lat}, ${lng}`)

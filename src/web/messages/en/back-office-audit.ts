@@ -156,7 +156,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     at: 'Published at',
     startsAt: 'Begins',
     endsAt: 'Ends',
-    alt: 'Words for the picture',
+    alt: 'Description of the picture',
     link: 'Link',
     tint: 'Colour',
     shown: 'Shown',

@@ -17,7 +17,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     from: 'from {time}',
     until: 'until {time}',
     noTitleYet: 'Please give it a title.',
-    noLinkYet: 'An address of the shop begins with /, as /offers.',
+    noLinkYet: 'An address in the shop begins with /, such as /offers.',
     endsFirst: 'It ends before it begins.',
     preview: 'Preview',
     noTitle: 'No title yet',
@@ -50,7 +50,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
   field: {
     title: 'Title',
     text: 'Text',
-    alt: 'Words for the picture',
+    alt: 'Description of the picture',
     link: 'Where it leads',
     tint: 'Colour behind the picture',
     shown: 'Show it',
@@ -60,12 +60,13 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
   hint: {
     title: 'Up to 80 characters',
     text: 'Up to 160 characters',
-    alt: 'What the picture shows, for those who cannot see it. Up to 200 characters',
-    link: 'An address of the shop, as /offers or /category/fruit-vegetables. Empty: nowhere',
-    period: 'By the clock of the shop. Empty: at once, and not by itself',
+    alt: 'What it shows, for those who cannot see it. Up to 200 characters',
+    link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
+    period:
+      'By the shop’s clock. “From” left empty shows it at once, “Until” left empty keeps it until you turn it off.',
   },
   tint: {
-    any: 'Any',
+    any: 'As the shop chooses',
     leaf: 'Leaf',
     wheat: 'Wheat',
     milk: 'Milk',

@@ -6,7 +6,7 @@ export const backOfficeEmailsMessages = screen('back-office-emails', {
     title: 'E-mails',
     all: 'All',
     find: 'Find e-mails',
-    findHint: 'A part of the address',
+    findHint: 'Part of the address',
     none: 'No e-mails here',
     noneText: 'What the shop writes to people appears here for 30 days.',
     to: 'To {address}',
@@ -21,7 +21,7 @@ export const backOfficeEmailsMessages = screen('back-office-emails', {
     previews: 'See what each e-mail looks like',
     test: 'Send me a test message',
     tested: 'The test message is in the list below, with how it went.',
-    keptText: 'Stored without being sent. It is not sent later either.',
+    keptText: 'Only stored, since the shop had no mail server then. It is not sent later either.',
   },
   state: {
     due: 'Waiting',

@@ -44,7 +44,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     answerAt: 'The shop’s answer, {time}',
     answerLabel: 'Your answer to {name}',
     answerHint:
-      'In the name of the shop, below the review, for everybody to read; up to 2,000 letters',
+      'In the name of the shop, below the review, for everybody to read. Up to 2,000 characters',
     answerEmpty: 'Please write an answer',
     answerSend: 'Publish the answer',
     answerCancel: 'Not now',

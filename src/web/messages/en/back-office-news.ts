@@ -38,7 +38,7 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     summary: 'Up to 500 characters, shown in the list',
     atOnce: 'It is published as soon as you save.',
     publishedAt:
-      'By the clock of the shop. A time to come: it appears by itself then. Empty: a draft',
+      'By the shop’s clock. At a time in the future it is published by itself; empty, it stays a draft.',
   },
   remove: {
     open: 'Delete',
