@@ -1,16 +1,16 @@
 import { ApiError } from '../../app/api/api-error.ts'
 import type { LayoutLoaderArgs } from '../../app/page.tsx'
-import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { officePaths } from '../addresses.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 
 /** Who is signed in. Refuses with a redirect to the login for guests, and with 403 for whoever is not staff. */
 export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
   const [person, settings] = await Promise.all([api.me(), api.settings()])
-  if (person === null) throw redirect(paths.loginPage({ next: url.pathname }))
+  if (person === null) throw redirect(officePaths.login({ next: url.pathname + url.search }))
   const { id, fullName, role } = person
   if (role === null)
     throw new ApiError({

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { isBackOffice } from '../../app/paths.ts'
+import { isBackOffice, paths } from '../../app/paths.ts'
 import { staffLoginMessages } from '../../messages/en/staff-login.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -36,7 +37,11 @@ export const page = defineGuestPage({
       async send(values) {
         const typed = (name: string) => String(values.get(name) ?? '')
         const code = typed('code').trim()
-        const body = { email: typed('email'), password: typed('password'), remember: false }
+        const body = {
+          email: typed('email'),
+          password: typed('password'),
+          remember: values.has('remember'),
+        }
         await staffSend(api)('login', { body: { ...body, ...(code !== '' && { code }) } })
         window.location.assign(next)
       },
@@ -65,9 +70,17 @@ export const page = defineGuestPage({
               maxLength={40}
             />
           )}
+          <Checkbox label={t('staffLogin.remember')} name="remember" />
           <Button type="submit" kind="main" busy={busy}>
             {t('staffLogin.submit')}
           </Button>
+          {/* Another application: the browser itself goes there. */}
+          <a
+            href={paths.forgotPassword()}
+            className="inline-flex min-h-11 items-center justify-self-start text-link hover:underline"
+          >
+            {t('staffLogin.forgot')}
+          </a>
         </form>
       </div>
     )

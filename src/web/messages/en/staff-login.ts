@@ -8,7 +8,9 @@ export const staffLoginMessages = screen('staff-login', {
     code: 'Code of your app',
     codeHint:
       'Your login has a second step: the six digits that your app shows now, or one of your recovery codes.',
+    remember: 'Stay logged in on this device',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     failed: "We couldn't log you in. Please try again.",
   },
 })
