@@ -46,6 +46,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.redirected':
     case 'order.points-redeemed':
     case 'order.refunded':
+    case 'order.refund-undone':
     case 'order-view.saved':
     case 'order-view.removed':
     case 'product.price-planned':

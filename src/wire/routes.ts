@@ -148,6 +148,7 @@ const staffRoutes = {
   adminReplaceLine: ['POST', '/admin/orders/:id/replacements'],
   adminRedirectOrder: ['PATCH', '/admin/orders/:id/delivery'],
   adminRefund: ['POST', '/admin/orders/:id/refunds'],
+  adminUndoRefund: ['POST', '/admin/orders/:id/refunds/:refund/undo'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],
   adminToday: ['GET', '/admin/today'],
   adminSalesReport: ['GET', '/admin/reports/sales'],

@@ -187,6 +187,7 @@ const matrix: Record<RouteName, number[]> = {
   adminRedirectOrder: staff(409), // another name stands there
   adminAskBuyer: staff(409),
   adminRefund: staff(404),
+  adminUndoRefund: staff(404),
   adminQuoteReplacement: staff(409),
   adminReplaceLine: staff(409),
   adminWriteOrderNote: staff(201),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#wire/calls.ts'
@@ -102,6 +103,17 @@ const withPicture = async (shop: TestShop) =>
     { content: await pngPhoto(), field: 'picture' },
   )
 
+/** A return that was accepted and paid back. */
+async function refunded(shop: TestShop, amina: Caller) {
+  const order = await delivered(shop, amina)
+  const asked = await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
+  const returnId = asked.body.data.returns[0]._id
+  const clerk = await shop.as('clerk')
+  await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
+  const body = { ...(requests.adminRefund.body as object), id: randomUUID(), returnId }
+  return { clerk, reply: await clerk.post(`admin/orders/${order}/refunds`, body) }
+}
+
 /** The calls that are answered well only after another one. */
 async function answered(shop: TestShop) {
   const clerk = await shop.as('clerk')
@@ -146,14 +158,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const asked = `admin/returns/${body.data.returns[0]._id}`
     return (await shop.as('clerk')).patch(asked, requests.adminDecideReturn.body)
   },
-  adminRefund: async (shop, amina) => {
-    const order = await delivered(shop, amina)
-    const asked = await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
-    const returnId = asked.body.data.returns[0]._id
-    const clerk = await shop.as('clerk')
-    await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
-    const body = { ...(requests.adminRefund.body as object), returnId }
-    return clerk.post(`admin/orders/${order}/refunds`, body)
+  adminRefund: async (shop, amina) => (await refunded(shop, amina)).reply,
+  adminUndoRefund: async (shop, amina) => {
+    const { clerk, reply } = await refunded(shop, amina)
+    const { id, refunds } = reply.body.data
+    const refund = `admin/orders/${id}/refunds/${refunds[0].id}`
+    return clerk.post(`${refund}/undo`, requests.adminUndoRefund.body)
   },
   adminCancelOrder: async (shop, amina) => {
     const { _id } = await placed(amina, buyNow(390))

@@ -32,6 +32,7 @@ const needNone = {
   adminAddPicture: 'the same picture is the one that is there',
   adminImportProducts: 'rows that are so already are left alone',
   adminUndoImport: 'it is undone already',
+  adminUndoRefund: 'it is taken back already',
   adminRetryEmail: 'it waits already',
   adminCheckBooks: 'one at a time',
   adminExportCustomer: 'only reads',

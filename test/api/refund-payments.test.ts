@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
+import { buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 /** An order of 2 apples and 1 chai for 1129.50, of which the chai (499.50) was taken back. */
@@ -139,4 +139,88 @@ test('what cannot be paid back', async () => {
     'refund_id_reused',
   ])
   await expectSoundLedger(shop)
+})
+
+const undo = (clerk: Caller, order: string, refund: string, reason = 'Another customer’s') =>
+  clerk.post(`admin/orders/${order}/refunds/${refund}/undo`, { reason })
+
+test('a refund that was marked as paid by mistake is taken back once, and is paid anew', async () => {
+  const { shop, amina, clerk, id, returnId } = await openWithReturn()
+  const body = payment(returnId)
+  await pay(clerk, id, body)
+  shop.later(1000)
+  const reply = await undo(clerk, id, body.id)
+  const { refunds, undoneRefunds } = reply.body.data
+  expect([reply.status, refunds]).toEqual([200, []])
+  expect(undoneRefunds).toMatchObject([
+    { ...body, amount: 499.5, reason: 'Another customer’s', undoneBy: 'Sana Clerk' },
+  ])
+  expect((await undo(clerk, id, body.id, 'again')).body).toEqual(reply.body)
+  const { body: audit } = await clerk.get('admin/audit?kind=order.refund-undone')
+  expect(audit.data).toMatchObject([
+    { subject: id, changes: [{ field: 'method', before: 'cash', after: null }, {}] },
+  ])
+  expect(audit.data).toHaveLength(1)
+  await expectSoundLedger(shop)
+
+  // The first call once more, late: it pays nothing.
+  expect(await pay(clerk, id, body)).toMatchObject({ status: 409, body: { code: 'refund_undone' } })
+  const points = payment(returnId, { method: 'points', note: '' })
+  expect((await pay(clerk, id, points)).body.data.refunds).toMatchObject([{ points: 500 }])
+  await accepted(clerk, amina, id, 'apples')
+  await countSales(shop)
+  await expectSoundLedger(shop)
+})
+
+test('points of a refund go back as long as they can be used, and the reports follow', async () => {
+  const { shop, amina, clerk, id, returnId } = await openWithReturn()
+  const before = (await balance(shop)) ?? 0
+  for (const time of [1, 2]) {
+    const paid = payment(returnId, { method: 'points', note: '' })
+    await pay(clerk, id, paid)
+    const replies = await Promise.all([1, 2, 3].map(() => undo(clerk, id, paid.id)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect([time, await balance(shop)]).toEqual([time, before])
+  }
+  const { body } = await amina.get('user/pointsstatement')
+  expect(body.data[0]).toMatchObject({ reason: 'refunded', points: -500 })
+  await countSales(shop)
+  await expectSoundLedger(shop)
+  const { body: report } = await clerk.get('admin/reports/sales?days=7')
+  expect(report.data.pointsHeld.points).toBe(before)
+  expect(report.data.total).toMatchObject({ pointsRefunded: 0, refunds: 49_950 })
+
+  const last = payment(returnId, { method: 'points', note: '' })
+  await pay(clerk, id, last)
+  // One bag of apples (390) takes all that there was before, and some of the refund.
+  await placed(amina, buyNow(0, undefined, { redeempoints: 390 }))
+  expect(await undo(clerk, id, last.id)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_points_spent' },
+  })
+  await expectSoundLedger(shop)
+})
+
+test('what cannot be taken back', async () => {
+  const { shop, amina, clerk, id, returnId } = await openWithReturn()
+  const body = payment(returnId)
+  await pay(clerk, id, body)
+  const other = await delivered(shop, amina)
+  for (const [order, refund] of [
+    [id, 'none'],
+    ['none', body.id],
+    [other, body.id],
+  ] as const)
+    expect(await undo(clerk, order, refund)).toMatchObject({
+      status: 404,
+      body: { code: 'refund_not_found' },
+    })
+  for (const reason of ['', ' ', 'x'.repeat(301)])
+    expect([reason, (await undo(clerk, id, body.id, reason)).status]).toEqual([reason, 400])
+  expect((await undo(amina, id, body.id)).status).toBe(403)
+  await shop.db.run`update refund_payment set method = 'earlier'`
+  expect(await undo(clerk, id, body.id)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_unknown' },
+  })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#wire/routes.ts'
 import { codeAt, stepAt } from '#shop/accounts/totp.ts'
@@ -55,6 +56,18 @@ async function withCode(owner: Caller, shop: TestShop, call: string) {
 }
 
 /** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
+/** An order whose return was accepted and paid back. */
+async function refunded(clerk: Caller, shop: TestShop) {
+  const amina = await shop.as('amina')
+  const order = await delivered(shop, amina)
+  await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
+  const { data } = (await clerk.get('admin/returns?state=asked')).body
+  const [{ id: returnId }] = data.filter(({ orderId }: { orderId: string }) => orderId === order)
+  await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
+  const body = { ...(requests.adminRefund.body as object), id: randomUUID(), returnId }
+  return { reply: await clerk.post(`admin/orders/${order}/refunds`, body), order }
+}
+
 const writes: Record<string, Write> = {
   adminChangeMessage: async (clerk, shop) => {
     await shop.guest().post('message', requests.sendMessage.body)
@@ -518,15 +531,14 @@ const writes: Record<string, Write> = {
     return { reply, action: 'staff.changed', subject: 'bilal' }
   },
   adminRefund: async (clerk, shop) => {
-    const amina = await shop.as('amina')
-    const order = await delivered(shop, amina)
-    await amina.form(`order/${order}/return`, requests.askReturn.form ?? {})
-    const { data } = (await clerk.get('admin/returns?state=asked')).body
-    const [{ id: returnId }] = data.filter(({ orderId }: { orderId: string }) => orderId === order)
-    await clerk.patch(`admin/returns/${returnId}`, { state: 'accepted' })
-    const body = { ...(requests.adminRefund.body as object), returnId }
-    const reply = await clerk.post(`admin/orders/${order}/refunds`, body)
+    const { reply, order } = await refunded(clerk, shop)
     return { reply, action: 'order.refunded', subject: order }
+  },
+  adminUndoRefund: async (clerk, shop) => {
+    const { reply, order } = await refunded(clerk, shop)
+    const refund = `admin/orders/${order}/refunds/${reply.body.data.refunds[0].id}`
+    const undone = await clerk.post(`${refund}/undo`, requests.adminUndoRefund.body)
+    return { reply: undone, action: 'order.refund-undone', subject: order }
   },
 }
 

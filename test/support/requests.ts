@@ -363,6 +363,10 @@ export const requests: Record<CallName, Request> = {
       note: 'By the rider',
     },
   },
+  adminUndoRefund: {
+    path: 'admin/orders/none/refunds/none/undo',
+    body: { reason: 'It was another customer' },
+  },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
   adminRedirectOrder: {
     path: 'admin/orders/{own}/delivery',

@@ -157,6 +157,7 @@ export const access: Record<CallName, Access> = {
   adminReplaceLine: 'order.move',
   adminRedirectOrder: 'order.take',
   adminRefund: 'return.decide',
+  adminUndoRefund: 'return.decide',
   adminWriteOrderNote: 'order.move',
   adminToday: 'today.read',
   adminSalesReport: 'report.read',

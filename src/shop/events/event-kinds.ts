@@ -54,6 +54,7 @@ const all: Record<EventKind, true> = {
   'order.redirected': true,
   'order.points-redeemed': true,
   'order.refunded': true,
+  'order.refund-undone': true,
   'order-view.saved': true,
   'order-view.removed': true,
   'product.created': true,

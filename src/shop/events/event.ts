@@ -97,8 +97,9 @@ type Kinds = {
   /** The fields that are others now; what they were and are is the buyer's own. */
   'order.redirected': { changed: string[] }
   'order.points-redeemed': { points: number }
-  /** `sequence`: the how-manieth its return went back of the order. */
+  /** `sequence`: the number that it has within the order, as everything that goes back of one. */
   'order.refunded': { return: string; sequence: number; changes: Change[] }
+  'order.refund-undone': { return: string; sequence: number; changes: Change[] }
   'order-view.saved': { name: string }
   'order-view.removed': { name: string }
   'product.created': { name: string }

@@ -2,12 +2,16 @@ import type { Sql } from '#db/database.ts'
 import { newId } from '../ids.ts'
 import type { Cancelled } from './cancellation.ts'
 
-/** The number of what goes back of an order next, be it cancelled or returned; the caller holds the order. */
+/** The number of what goes back of an order next, be it cancelled, returned or refunded; the caller holds the order. */
 export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
   const { sequence } = await tx.one<{ sequence: number }>`
     select coalesce(max(nth), 0) + 1 as sequence from (
       select nth from cancellation where order_id = ${orderId} union all
-      select nth from return_request where order_id = ${orderId}) as gone`
+      select nth from return_request where order_id = ${orderId} union all
+      select refund_payment.nth from refund_payment
+        join return_request on return_request.id = return_id where order_id = ${orderId} union all
+      select undone_nth from undone_refund
+        join return_request on return_request.id = return_id where order_id = ${orderId}) as gone`
   return sequence
 }
 

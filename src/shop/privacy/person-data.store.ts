@@ -33,6 +33,12 @@ const reads = {
     from refund_payment join return_request on return_request.id = return_id
     join orders on orders.id = order_id
     where orders.account_id = ${id} order by refund_payment.at, refund_payment.id`,
+  undone_refunds: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select order_id, return_id, method, amount, points, undone_refund.note, undone_refund.at,
+      undone_refund.reason, undone_at
+    from undone_refund join return_request on return_request.id = return_id
+    join orders on orders.id = order_id
+    where orders.account_id = ${id} order by undone_at, undone_refund.id`,
   returns: (db: Sql, { id }: Person) => db.all<DataRow>`
     select order_id, position, quantity, return_request.kind, reason, state, refund, points_back, asked_at, decided_at
     from return_request join orders on orders.id = return_request.order_id

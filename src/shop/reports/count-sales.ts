@@ -135,6 +135,7 @@ function keyOf(
     case 'order.replaced':
       return { order: event.subject, key: goneKey(event.data.sequence ?? null) }
     case 'order.refunded':
+    case 'order.refund-undone':
       return { order: event.subject, key: refundedKey(event.data.sequence) }
     case 'return.accepted':
       return { order: event.data.order, key: goneKey(sequences.get(event.subject) ?? null) }

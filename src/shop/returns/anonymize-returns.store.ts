@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
 
 /** Whether something of theirs that they want to give back is not decided yet. */
 export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean> {
@@ -16,9 +17,10 @@ export async function forgetReturns(tx: Sql, accountId: string): Promise<string[
   await tx.run`
     update return_request set reason = '', photo = null, note = null
     where order_id in (select id from orders where account_id = ${accountId})`
-  await tx.run`
-    update refund_payment set note = '' where return_id in (
-      select return_request.id from return_request join orders on orders.id = order_id
-      where account_id = ${accountId})`
+  const theirs = sql`return_id in (
+    select return_request.id from return_request join orders on orders.id = order_id
+    where orders.account_id = ${accountId})`
+  await tx.run`update refund_payment set note = '' where ${theirs}`
+  await tx.run`update undone_refund set note = '', reason = '' where ${theirs}`
   return photos.map(({ photo }) => photo)
 }

@@ -1,14 +1,22 @@
+import type { Tx } from '#db/database.ts'
 import { findCustomer } from '../accounts/find-customer.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
 import { paisa } from '../money.ts'
+import { nextReversal } from '../orders/cancellations.store.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
-import { insertRefundPayment, paymentOfReturn, sequenceOfReturn } from './refund-payments.store.ts'
+import {
+  insertRefundPayment,
+  paymentOfReturn,
+  sequenceOfReturn,
+  undoneRefundOf,
+  wasUndone,
+} from './refund-payments.store.ts'
 import { findReturn } from './returns.store.ts'
 
 export type RefundInput = {
@@ -22,7 +30,8 @@ export type RefundInput = {
 /**
  * The money of an accepted return goes back to its buyer, once (`refund_paid`): as points, which can be spent at once
  * and need `points.write` too, or in cash or by transfer, with a note that says how. Refuses a return that is
- * not of this order (`return_not_found`), and what `whyNotPayBack` refuses.
+ * not of this order (`return_not_found`), a payment that was taken back meanwhile (`refund_undone`), and what
+ * `whyNotPayBack` refuses.
  */
 export async function payRefund(visit: Visit, orderId: string, input: RefundInput): Promise<void> {
   const { id: by } = requirePermission(visit, 'return.decide')
@@ -35,6 +44,7 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const earlier = await paymentOfReturn(tx, asked.id)
     if (earlier?.id === input.id) return
     refuseIf(earlier === undefined ? null : 'refund_paid')
+    await refuseKnownId(tx, input)
     const { accountId } = order
     const cash = asked.refund?.cash ?? null
     refuseIf(whyNotPayBack(input, { cash, accountId, by }))
@@ -42,8 +52,8 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const points = input.method === 'points' ? pointsFor(amount) : 0
     const { returnId, id, method, note } = input
     const paid = { id, returnId, method, amount, points, note, at, by }
-    refuseIf((await insertRefundPayment(tx, paid)) === 0 ? 'refund_id_reused' : null)
-    const sequence = (await sequenceOfReturn(tx, asked.id)) ?? 0
+    const sequence = await sequenceFor(tx, orderId, returnId)
+    refuseIf((await insertRefundPayment(tx, paid, sequence)) === 0 ? 'refund_id_reused' : null)
     if (points > 0 && accountId !== null) {
       await findCustomer(tx, accountId)
       const entry = { accountId, orderId, at, sequence }
@@ -53,4 +63,17 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const data = { return: returnId, sequence, changes }
     await record(tx, { kind: 'order.refunded', at, actor: by, subject: orderId, data })
   })
+}
+
+/** A call that is late must not pay again what was taken back since. */
+async function refuseKnownId(tx: Tx, { id, returnId }: RefundInput) {
+  const undone = await undoneRefundOf(tx, id)
+  if (undone === undefined) return
+  throw new Refusal(undone.returnId === returnId ? 'refund_undone' : 'refund_id_reused')
+}
+
+/** The first payment has the number of its return; one after another was taken back has its own. */
+async function sequenceFor(tx: Tx, orderId: string, returnId: string): Promise<number> {
+  if (await wasUndone(tx, returnId)) return nextReversal(tx, orderId)
+  return (await sequenceOfReturn(tx, returnId)) ?? 0
 }

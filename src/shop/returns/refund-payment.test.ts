@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paisa } from '../money.ts'
-import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
+import { pointsFor, type RefundMethod, whyNotPayBack, whyNotUndo } from './refund-payment.ts'
 
 test.each([
   [100, 1],
@@ -28,4 +28,16 @@ test.each<[RefundMethod, string, number | null, string | null, string | null]>([
       { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk' },
     ),
   ).toBe(refusal),
+)
+
+// method, points given, points that can be used
+test.each([
+  ['cash', 0, 0, null],
+  ['transfer', 0, null, null],
+  ['points', 500, 500, null],
+  ['points', 500, 499, 'refund_points_spent'],
+  ['points', 500, null, 'refund_points_spent'],
+  ['earlier', 0, 900, 'refund_unknown'],
+] as const)('%s of %i points with %s to use is taken back: %s', (method, points, usable, refusal) =>
+  expect(whyNotUndo({ method, points }, usable)).toBe(refusal),
 )

@@ -18,6 +18,13 @@ export type RefundPayment = {
   by: string | null
 }
 
+/** A payment that was taken back: it stands as it was made, with who took it back, when and why. */
+export type UndoneRefund = RefundPayment & {
+  undoneAt: number
+  undoneBy: string | null
+  reason: string
+}
+
 /** Points are whole rupees: a part of one is rounded up, for the buyer. */
 export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
 
@@ -30,4 +37,13 @@ export function whyNotPayBack(
   if (method !== 'points') return note === '' ? 'refund_note_missing' : null
   if (accountId === null) return 'refund_no_account'
   return accountId === by ? 'own_points' : null
+}
+
+/** Why a payment cannot be taken back; null: it can. `usable`: the points that its buyer can use now; null: nobody has them. */
+export function whyNotUndo(
+  { method, points }: Pick<RefundPayment, 'method' | 'points'>,
+  usable: number | null,
+): PlainRefusal | null {
+  if (method === 'earlier') return 'refund_unknown'
+  return points > (usable ?? 0) ? 'refund_points_spent' : null
 }

@@ -1,15 +1,16 @@
 import type { Sql } from '#db/database.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
-import { knownRefundMethods, type RefundPayment } from './refund-payment.ts'
+import { knownRefundMethods, type RefundPayment, type UndoneRefund } from './refund-payment.ts'
 
 /** The table itself takes one for each return; 0 when this id stands for another one. */
 export const insertRefundPayment = (
   tx: Sql,
   { returnId, id, method, amount, points, note, at, by }: RefundPayment,
+  sequence: number,
 ) => tx.run`
-  insert into refund_payment (return_id, id, method, amount, points, note, at, account_id)
-  values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by})
+  insert into refund_payment (return_id, id, method, amount, points, note, at, account_id, nth)
+  values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by}, ${sequence})
   on conflict (id) do nothing`
 
 /** The id of the payment for a return; undefined: nothing was paid back yet. */
@@ -23,6 +24,37 @@ export const sequenceOfReturn = async (db: Sql, returnId: string): Promise<numbe
       select nth as sequence from return_request where id = ${returnId}`
   )?.sequence ?? null
 
+/** Which return a payment that was taken back was made for; undefined: none with this id was. */
+export const undoneRefundOf = (db: Sql, id: string) =>
+  db.maybeOne<{ returnId: string; orderId: string }>`
+    select return_id as "returnId", order_id as "orderId" from undone_refund
+    join return_request on return_request.id = return_id where undone_refund.id = ${id}`
+
+/** Whether a payment for this return was ever taken back. */
+export const wasUndone = async (db: Sql, returnId: string): Promise<boolean> =>
+  (await db.maybeOne`
+    select 1 as one from undone_refund where return_id = ${returnId} limit 1`) !== undefined
+
+/** The payment is one that was taken back from now on, and its return is to be paid back again. */
+export async function moveToUndone(
+  tx: Sql,
+  id: string,
+  { sequence, reason, at, by }: { sequence: number; reason: string; at: number; by: string },
+) {
+  await tx.run`
+    insert into undone_refund (id, return_id, method, amount, points, note, at, account_id, nth,
+      undone_nth, reason, undone_at, undone_by)
+    select id, return_id, method, amount, points, note, at, account_id, coalesce(nth, 0),
+      ${sequence}, ${reason}, ${at}, ${by} from refund_payment where id = ${id}`
+  await tx.run`delete from refund_payment where id = ${id}`
+}
+
+const toPayment = <T extends RefundPayment>(payment: T): T => ({
+  ...payment,
+  method: oneOf(knownRefundMethods, payment.method),
+  amount: paisa(payment.amount),
+})
+
 /** What was paid back of an order, the oldest first, `by` as the name of who wrote it down. */
 export async function refundPaymentsOf(db: Sql, orderId: string): Promise<RefundPayment[]> {
   const found = await db.all<RefundPayment>`
@@ -31,9 +63,17 @@ export async function refundPaymentsOf(db: Sql, orderId: string): Promise<Refund
     from refund_payment join return_request on return_request.id = return_id
     left join account on account.id = refund_payment.account_id
     where order_id = ${orderId} order by refund_payment.at, refund_payment.id`
-  return found.map((payment) => ({
-    ...payment,
-    method: oneOf(knownRefundMethods, payment.method),
-    amount: paisa(payment.amount),
-  }))
+  return found.map(toPayment)
+}
+
+/** What was taken back of that, the oldest first, with the names of both. */
+export async function undoneRefundsOf(db: Sql, orderId: string): Promise<UndoneRefund[]> {
+  const found = await db.all<UndoneRefund>`
+    select undone_refund.id, return_id as "returnId", method, amount, points, undone_refund.note, undone_refund.at,
+      payer.full_name as by, undone_at as "undoneAt", undoer.full_name as "undoneBy", undone_refund.reason
+    from undone_refund join return_request on return_request.id = return_id
+    left join account payer on payer.id = undone_refund.account_id
+    left join account undoer on undoer.id = undone_by
+    where order_id = ${orderId} order by undone_at, undone_refund.id`
+  return found.map(toPayment)
 }

@@ -14,7 +14,7 @@ import { payments } from '../settings/payment.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
 import { returnKinds, returnStates } from '../returns/order-return.ts'
-import { knownRefundMethods } from '../returns/refund-payment.ts'
+import { knownRefundMethods, refundMethods } from '../returns/refund-payment.ts'
 import type { Check } from './check.ts'
 
 /** Columns that hold a word of a closed list: the list is the code's, the tables take any text. */
@@ -41,6 +41,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`return_request`, sql`kind`, returnKinds],
   [sql`return_request`, sql`state`, returnStates],
   [sql`refund_payment`, sql`method`, knownRefundMethods],
+  [sql`undone_refund`, sql`method`, refundMethods],
   [sql`contact_change`, sql`kind`, contactKinds],
   [sql`contact_change`, sql`state`, contactStates],
   [sql`contact_link`, sql`purpose`, linkPurposes],

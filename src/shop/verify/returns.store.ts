@@ -31,6 +31,11 @@ function worthOf(when: keyof typeof counts): Fragment {
     cast((2 * ${amountOf(bought)} * ${kept} + ${bought}) / (2 * ${bought}) as bigint) end)`
 }
 
+/** Each payment that was made, be it taken back since or not. */
+const everPaid = sql`
+  select id, return_id, method, amount, points, at, account_id, nth from refund_payment union all
+  select id, return_id, method, amount, points, at, account_id, nth from undone_refund`
+
 /** What went back of an order, and what came back for it. */
 export const returns: Check[] = [
   {
@@ -91,7 +96,7 @@ export const returns: Check[] = [
     name: 'V2',
     says: 'something else was paid back than the refund of its return',
     find: (db) => db.all`
-      select refund_payment.id from refund_payment join return_request on return_request.id = return_id
+      select paid.id from (${everPaid}) paid join return_request on return_request.id = return_id
       where state <> 'accepted' or refund is null or amount <> refund
         or points <> case method when 'points' then (amount + 99) / 100 else 0 end`,
   },
@@ -100,7 +105,9 @@ export const returns: Check[] = [
     says: 'a refund in points and the points ledger disagree',
     find: (db) => db.all`
       select coalesce(paid.id, points_entry.account_id || ' entry ' || seq) as id
-      from (select refund_payment.id, order_id, nth, points from refund_payment
+      from (select paid.id, order_id, paid.nth, points from (
+          ${everPaid} union all
+          select id, return_id, method, amount, -points, undone_at, undone_by, undone_nth from undone_refund) paid
         join return_request on return_request.id = return_id where method = 'points') paid
       full join (select account_id, seq, order_id, nth, points from points_entry where reason = 'refunded') points_entry
         on points_entry.order_id = paid.order_id and points_entry.nth = paid.nth
@@ -110,9 +117,18 @@ export const returns: Check[] = [
     name: 'V6',
     says: 'a refund was paid back and the audit does not say so',
     find: (db) => db.all`
-      select refund_payment.id from refund_payment join return_request on return_request.id = return_id
+      select paid.id from (${everPaid}) paid join return_request on return_request.id = return_id
       where method <> 'earlier' and not exists (
         select 1 from event where kind = 'order.refunded' and subject = order_id
-          and event.at = refund_payment.at and event.actor = refund_payment.account_id)`,
+          and event.at = paid.at and event.actor = paid.account_id)`,
+  },
+  {
+    name: 'V6',
+    says: 'a refund was taken back and the audit does not say so',
+    find: (db) => db.all`
+      select undone_refund.id from undone_refund join return_request on return_request.id = return_id
+      where not exists (
+        select 1 from event where kind = 'order.refund-undone' and subject = order_id
+          and event.at = undone_at and event.actor = undone_by)`,
   },
 ]

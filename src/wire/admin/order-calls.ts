@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { Id } from '../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../call-schema.ts'
 import {
   AdminOrderDetails,
@@ -8,6 +9,7 @@ import {
   OrderNoteBody,
   RedirectBody,
   RefundBody,
+  UndoRefundBody,
 } from './order.schema.ts'
 import {
   AskBuyerBody,
@@ -84,6 +86,13 @@ export const orderCalls = {
     params: ById,
     body: RefundBody,
     status: 201,
+    answer: data(AdminOrderDetails),
+  },
+  adminUndoRefund: {
+    summary:
+      'Take back a refund that was marked as paid by mistake: it is to be paid back again; points (needs `points.write` too) only as long as the customer can use them',
+    params: ById.extend({ refund: Id.min(1) }),
+    body: UndoRefundBody,
     answer: data(AdminOrderDetails),
   },
   adminWriteOrderNote: {

@@ -14,6 +14,17 @@ import { Location } from '../place-and-days.schema.ts'
 import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
+const RefundPayment = z.object({
+  id: z.string(),
+  returnId: z.string(),
+  method: z.enum(knownRefundMethods).describe('earlier: before this was written down'),
+  amount: z.number().describe('rupees'),
+  points: z.int().describe('given for it; 0: it was paid in money'),
+  note: z.string(),
+  at: z.string(),
+  by: z.string().nullable().describe('who wrote it down; null: that account is gone'),
+})
+
 /** A line of an order, the product as it was when the order was placed; amounts are rupees. */
 const AdminOrderLine = z.object({
   productId: z.string(),
@@ -124,20 +135,16 @@ export const AdminOrderDetails = AdminOrder.extend({
       spendablePoints: z.int().nullable().describe('of them, those that can be used now'),
     })
     .describe('the orders of the same account, or of a guest’s phone number'),
-  refunds: z
+  refunds: z.array(RefundPayment).describe('what was paid back for its returns'),
+  undoneRefunds: z
     .array(
-      z.object({
-        id: z.string(),
-        returnId: z.string(),
-        method: z.enum(knownRefundMethods).describe('earlier: before this was written down'),
-        amount: z.number().describe('rupees'),
-        points: z.int().describe('given for it; 0: it was paid in money'),
-        note: z.string(),
-        at: z.string(),
-        by: z.string().nullable().describe('who wrote it down; null: that account is gone'),
+      RefundPayment.extend({
+        undoneAt: z.string(),
+        undoneBy: z.string().nullable(),
+        reason: z.string(),
       }),
     )
-    .describe('what was paid back for its returns'),
+    .describe('what was marked as paid back by mistake, and taken back'),
   notes: z.array(
     z.object({
       id: z.string(),
@@ -149,6 +156,8 @@ export const AdminOrderDetails = AdminOrder.extend({
 })
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })
+
+export const UndoRefundBody = z.object({ reason: PlainText(300).min(1) })
 
 export const RefundBody = z.object({
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { readRupees, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/buyer-history.store.ts'
 import type { Destination } from '#shop/orders/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
-import type { RefundPayment } from '#shop/returns/refund-payment.ts'
+import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/order-board.ts'
@@ -66,6 +66,7 @@ type Beside = {
   takenBy: string | null
   questions: readonly OrderQuestion[]
   refunds: readonly RefundPayment[]
+  undoneRefunds: readonly UndoneRefund[]
   history: BuyerHistory
   /** null: a guest's, or not for the reader. */
   held: PointsHeld | null
@@ -96,12 +97,18 @@ export const encodeOrderDetails = (
     const offer = question.offer && encodeOffer(question.offer)
     return { id, line, missing, state, answer, offer, token: link, ...times }
   }),
-  refunds: beside.refunds.map(({ at, amount, ...paid }) => ({
-    ...paid,
-    amount: toRupees(amount),
-    at: time(at),
+  refunds: beside.refunds.map(encodePayment),
+  undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({
+    ...encodePayment(undone),
+    undoneAt: time(undoneAt),
   })),
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+const encodePayment = <T extends RefundPayment>({ at, amount, ...paid }: T) => ({
+  ...paid,
+  amount: toRupees(amount),
+  at: time(at),
 })
 
 const encodeOffer = (line: OrderLine) => ({

@@ -18,7 +18,8 @@ import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
-import { refundPaymentsOf } from '#shop/returns/refund-payments.store.ts'
+import { undoRefund } from '#shop/returns/undo-refund.ts'
+import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments.store.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
 import {
@@ -58,6 +59,7 @@ type Names =
   | 'adminReplaceLine'
   | 'adminWriteOrderNote'
   | 'adminRefund'
+  | 'adminUndoRefund'
 
 export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db, now }, { query }) {
@@ -122,6 +124,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
     await payRefund(visit, params.id, body)
     return { data: await orderNamed(visit, params.id) }
   },
+  async adminUndoRefund(visit, { params, body }) {
+    await undoRefund(visit, params.id, { id: params.refund, reason: body.reason })
+    return { data: await orderNamed(visit, params.id) }
+  },
   async adminWriteOrderNote(visit, { params, body }) {
     await writeOrderNote(visit, params.id, body.text)
     return { data: await orderNamed(visit, params.id) }
@@ -145,6 +151,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     takenBy: await takenBy(db, order.id),
     questions: await questionsOfOrder(db, order.id),
     refunds: await refundPaymentsOf(db, order.id),
+    undoneRefunds: await undoneRefundsOf(db, order.id),
     history: await readBuyerHistory(db, order),
     held: mayKnow ? await readHeld(db, accountId) : null,
     mayMove: can(visit, 'order.move'),

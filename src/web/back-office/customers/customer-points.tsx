@@ -35,7 +35,9 @@ function Entry({ entry }: { entry: StaffCustomer['pointsEntries'][number] }) {
   const { createdAt, reason, orderId, points, balance } = entry
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1 py-2">
-      <span className="font-semibold">{t(`points.${reason}`)}</span>
+      <span className="font-semibold">
+        {t(reason === 'refunded' && points < 0 ? 'points.refundUndone' : `points.${reason}`)}
+      </span>
       {orderId !== null && (
         <span>{t('points.order', { reference: referenceOf({ id: orderId }) })}</span>
       )}

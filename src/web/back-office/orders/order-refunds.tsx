@@ -12,6 +12,7 @@ import { newUuid } from '../parts/new-uuid.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
+import { UndoRefund } from './undo-refund.tsx'
 
 type Return = StaffOrder['returns'][number]
 type Payment = StaffOrder['refunds'][number]
@@ -39,10 +40,18 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
                 })}
               </p>
               {payment ? (
-                <Paid payment={payment} />
+                <>
+                  <Paid payment={payment} />
+                  {mayPay && <UndoRefund order={order} payment={payment} />}
+                </>
               ) : (
                 <Due order={order} asked={asked} mayPay={mayPay} />
               )}
+              {order.undoneRefunds
+                .filter(({ returnId }) => returnId === asked.id)
+                .map((undone) => (
+                  <Undone key={undone.id} undone={undone} />
+                ))}
             </li>
           )
         })}
@@ -72,6 +81,25 @@ function Paid({ payment: { method, amount, points, note, at, by } }: { payment: 
         </p>
       )}
     </>
+  )
+}
+
+/** A payment that was taken back: what it had been, who took it back, and why. */
+function Undone({ undone }: { undone: StaffOrder['undoneRefunds'][number] }) {
+  const t = useMessages(backOfficeRefundsMessages)
+  const { amount, points, reason, undoneAt, undoneBy } = undone
+  const sentence = points > 0 ? 'refunds.undonePoints' : 'refunds.undoneMoney'
+  return (
+    <div className="mt-1 grid gap-1 border-s-2 border-line ps-3 text-small">
+      <p>{t(sentence, { amount: t.money(rupees(amount)), count: points })}</p>
+      {reason && <p className="whitespace-pre-line">{reason}</p>}
+      <p className="text-soft">
+        {t('refunds.by', {
+          name: undoneBy ?? t('refunds.gone'),
+          time: t.moment(Date.parse(undoneAt)),
+        })}
+      </p>
+    </div>
   )
 }
 

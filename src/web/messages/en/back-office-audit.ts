@@ -87,6 +87,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     redirected: 'Changed the contact or the address of an order',
     'points-redeemed': 'Redeemed points on an order',
     refunded: 'Paid back a refund of an order',
+    'refund-undone': 'Took back a refund of an order',
   },
   product: {
     created: 'Added a product',

@@ -48,6 +48,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     'given-back': 'Given back',
     'taken-back': 'Taken back',
     refunded: 'Refunded',
+    refundUndone: 'Refund taken back',
     adjusted: 'Changed by staff',
     change: 'Change points',
     changeTitle: 'Change the points of {name}',

@@ -29,5 +29,17 @@ export const backOfficeRefundsMessages = screen('back-office-refunds', {
     paidEarlier: '{amount}: how it was paid back was not written down',
     by: '{name}, {time}',
     gone: 'Somebody who has left',
+    undo: 'Marked by mistake?',
+    undoTitle: 'Take back the refund of {amount}',
+    undoText: 'The {amount} will stand as not paid back yet.',
+    undoPointsText:
+      'The {count} {count|point is|points are} taken from the customer again, if they are not used yet, and the money stands as not paid back.',
+    undoReason: 'Why is it taken back?',
+    undoHint: 'Only staff can see it. At most 300 letters.',
+    undoEmpty: 'Please write down why it is taken back',
+    undoSend: 'Take it back',
+    undoDone: '{amount} is to be paid back again',
+    undoneMoney: '{amount} was marked as paid back by mistake, and taken back',
+    undonePoints: '{amount}, paid back as {count} {count|point|points}, was taken back',
   },
 })

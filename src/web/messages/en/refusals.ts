@@ -155,6 +155,11 @@ export const refusalMessages = screen('refusals', {
     refund_note_missing: 'Please write down how it was paid back',
     refund_no_account: 'A guest has no points. Please pay it back in money.',
     refund_id_reused: 'This id belongs to another refund',
+    refund_not_found: 'This order has no such refund. Please look at it again.',
+    refund_undone: 'This payment was taken back. Please pay the refund back anew.',
+    refund_unknown: "Nobody wrote down how this refund was paid back, so it can't be taken back",
+    refund_points_spent:
+      "The customer has already used some of these points, so they can't be taken back",
     return_decided: 'This return has already been decided',
     return_not_sellable: "Perishable items can't go back on sale",
     no_points: "You don't have any loyalty points",
