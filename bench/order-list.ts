@@ -19,6 +19,7 @@ const any: Search = {
   status: null,
   payment: null,
   channel: null,
+  refund: null,
   from: null,
   until: null,
 }
@@ -37,6 +38,8 @@ const searches: Record<string, Partial<Search>> = {
     payment: 'card',
     channel: 'counter',
   },
+  'money to be paid back': { refund: 'due' },
+  'money to be paid back, cancelled: none': { refund: 'due', status: 'cancelled' },
   'a name in a rare choice': { text: 'name', payment: 'card', channel: 'counter' },
   'a name that nobody has': { text: 'nobody' },
 }
@@ -67,6 +70,13 @@ async function fill(db: Db) {
         insert into order_change (order_id, status, at)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'o' || i, 'placed', ${began} + i * ${apart} from n`
+      // One in fifty was brought back, and of one in ten thousand the money is to be paid back.
+      await tx.run`
+        insert into return_request (id, order_id, position, quantity, kind, reason, state, asked_at, decided_at,
+          refund, points_back, points_taken, refund_due, nth)
+        with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
+        select 'r' || i, 'o' || i, 0, 1, 'damaged', 'Torn', 'accepted', ${began} + i * ${apart},
+          ${began} + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1 from n where i % 50 = 1`
     })
   }
 }

@@ -285,6 +285,7 @@ test('what waits is counted, each part for those who may read it', async () => {
   expect(await today(await shop.as('owner'))).toEqual({
     orders: before.orders,
     returns: null,
+    refunds: null,
     reviews: null,
     messages: null,
     wholesale: null,

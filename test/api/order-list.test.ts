@@ -118,7 +118,7 @@ test('everybody who may see orders can save 20 views and no more', async () => {
 
 test.runIf(engine === 'sqlite')('each choice is found in an index alone', async () => {
   const shop = await openShop()
-  const any = { text: '', status: null, payment: null, channel: null, from: null, until: null }
+  const any = { text: '', status: null, payment: null, channel: null, refund: null, from: null, until: null } // prettier-ignore
   const plans = async (some: Partial<Parameters<typeof searchOrders>[1]>, after?: OrderCursor) => {
     const steps: string[] = []
     const noting = { ...shop.db, all: explain } as typeof shop.db
@@ -137,6 +137,7 @@ test.runIf(engine === 'sqlite')('each choice is found in an index alone', async 
   expect(await plans({ status: 'placed', payment: 'cod', channel: 'online' })).toContain(
     'COVERING INDEX order_by_status',
   )
+  expect(await plans({ refund: 'due' })).toContain('COVERING INDEX refund_due_of_order')
   expect(await plans({ channel: 'counter' })).toContain('COVERING INDEX order_by_staff')
   expect(await plans({ payment: 'card', channel: 'online' })).toContain(
     'COVERING INDEX order_by_card',

@@ -224,3 +224,25 @@ test('what cannot be taken back', async () => {
     body: { code: 'refund_unknown' },
   })
 })
+
+test('what is to be paid back is counted, and its orders are listed, until it is paid', async () => {
+  const { shop, amina, clerk, id, returnId } = await openWithReturn()
+  await delivered(shop, amina)
+  const due = async (query = '') => {
+    const { refunds } = (await clerk.get('admin/today')).body.data
+    const { body } = await clerk.get(`admin/orders?refund=due${query}`)
+    return [refunds, body.data.map((order: { id: string }) => order.id)]
+  }
+  expect(await due()).toEqual([{ orders: 1, amount: 499.5 }, [id]])
+  const second = await accepted(clerk, amina, id, 'apples')
+  expect(await due('&channel=online')).toEqual([{ orders: 1, amount: 739.5 }, [id]])
+  expect((await due('&status=cancelled'))[1]).toEqual([])
+  const body = payment(returnId)
+  await pay(clerk, id, body)
+  await pay(clerk, id, payment(second))
+  expect(await due()).toEqual([{ orders: 0, amount: 0 }, []])
+  await undo(clerk, id, body.id)
+  expect(await due()).toEqual([{ orders: 1, amount: 499.5 }, [id]])
+  expect((await clerk.get('admin/orders?refund=paid')).status).toBe(400)
+  await expectSoundLedger(shop)
+})

@@ -15,6 +15,8 @@ export type StaffOrderSearch = {
   status: OrderStatus | null
   payment: Payment | null
   channel: OrderChannel | null
+  /** Of which money is to be paid back. */
+  refund: 'due' | null
   from: number | null
   until: number | null
 }
@@ -85,7 +87,14 @@ function phoneStart(text: string): string | null {
 }
 
 // What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
-const matching = ({ status, payment, channel, from, until }: Omit<StaffOrderSearch, 'text'>) =>
+const matching = ({
+  status,
+  payment,
+  channel,
+  refund,
+  from,
+  until,
+}: Omit<StaffOrderSearch, 'text'>) =>
   [
     ...(status === null ? [] : [sql`status = ${status}`]),
     ...(payment === null
@@ -93,6 +102,9 @@ const matching = ({ status, payment, channel, from, until }: Omit<StaffOrderSear
       : [payment === 'card' ? sql`payment = 'card'` : sql`payment = 'cod'`]),
     ...(channel === null ? [] : [sql`channel = ${channel}`]),
     ...(channel === null || channel === 'online' ? [] : [sql`channel <> 'online'`]),
+    ...(refund === null
+      ? []
+      : [sql`id in (select order_id from return_request where refund_due is not null)`]),
     ...(from === null ? [] : [sql`placed_at >= ${from}`]),
     ...(until === null ? [] : [sql`placed_at < ${until}`]),
   ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)

@@ -4,14 +4,18 @@ import { oneOf } from '../one-of.ts'
 import { knownRefundMethods, type RefundPayment, type UndoneRefund } from './refund-payment.ts'
 
 /** The table itself takes one for each return; 0 when this id stands for another one. */
-export const insertRefundPayment = (
+export async function insertRefundPayment(
   tx: Sql,
   { returnId, id, method, amount, points, note, at, by }: RefundPayment,
   sequence: number,
-) => tx.run`
-  insert into refund_payment (return_id, id, method, amount, points, note, at, account_id, nth)
-  values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by}, ${sequence})
-  on conflict (id) do nothing`
+): Promise<number> {
+  const inserted = await tx.run`
+    insert into refund_payment (return_id, id, method, amount, points, note, at, account_id, nth)
+    values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by}, ${sequence})
+    on conflict (id) do nothing`
+  if (inserted > 0) await tx.run`update return_request set refund_due = null where id = ${returnId}`
+  return inserted
+}
 
 /** The id of the payment for a return; undefined: nothing was paid back yet. */
 export const paymentOfReturn = (db: Sql, returnId: string) =>
@@ -46,8 +50,16 @@ export async function moveToUndone(
       undone_nth, reason, undone_at, undone_by)
     select id, return_id, method, amount, points, note, at, account_id, coalesce(nth, 0),
       ${sequence}, ${reason}, ${at}, ${by} from refund_payment where id = ${id}`
+  await tx.run`
+    update return_request set refund_due = refund
+    where id = (select return_id from refund_payment where id = ${id})`
   await tx.run`delete from refund_payment where id = ${id}`
 }
+
+/** Of how many orders money is to be paid back, and how much (paisa). */
+export const refundsDue = (db: Sql): Promise<{ orders: number; amount: number }> => db.one`
+  select count(distinct order_id) as orders, cast(coalesce(sum(refund_due), 0) as bigint) as amount
+  from return_request where refund_due is not null`
 
 const toPayment = <T extends RefundPayment>(payment: T): T => ({
   ...payment,

@@ -175,7 +175,7 @@ export const saveRefund = (
   }: Refund & { sequence: number; restocked: boolean },
 ) => tx.run`
   update return_request set refund = ${cash}, points_back = ${pointsBack}, points_taken = ${pointsTaken},
-    nth = ${sequence}, restocked = ${restocked ? 1 : 0}
+    refund_due = ${cash > 0 ? cash : null}, nth = ${sequence}, restocked = ${restocked ? 1 : 0}
   where id = ${id}`
 
 const toReturn = (row: ReturnRow): OrderReturn => ({

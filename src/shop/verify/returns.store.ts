@@ -101,6 +101,15 @@ export const returns: Check[] = [
         or points <> case method when 'points' then (amount + 99) / 100 else 0 end`,
   },
   {
+    name: 'V2',
+    says: 'what stands as to be paid back of a return is not what was not paid of its refund',
+    find: (db) => db.all`
+      select return_request.id from return_request
+      left join refund_payment on return_id = return_request.id
+      where coalesce(refund_due, 0) <> case
+        when state = 'accepted' and return_id is null then coalesce(refund, 0) else 0 end`,
+  },
+  {
     name: 'V3',
     says: 'a refund in points and the points ledger disagree',
     find: (db) => db.all`

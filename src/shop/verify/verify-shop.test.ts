@@ -202,6 +202,11 @@ test.each([
     `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund + 100, 0, '', 5 from return_request where refund > 0`,
   ],
   [
+    'V2',
+    /stands as to be paid back/,
+    `update return_request set refund_due = refund + 100 where refund > 0`,
+  ],
+  [
     'V3',
     /refund in points and the points ledger/,
     `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'points', refund, (refund + 99) / 100, '', 5 from return_request where refund > 0`,

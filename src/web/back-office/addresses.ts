@@ -24,8 +24,8 @@ const view = <L extends List>(list: L) => ({
 export const officePaths = {
   today: () => '/admin',
   // In one order, so that the same list has one address.
-  orders: ({ status, q, payment, channel, days, from, until, after }: OrderList = {}) =>
-    `/admin/orders${query({ status, q, payment, channel, days, from, until, after })}`,
+  orders: ({ status, q, payment, channel, refund, days, from, until, after }: OrderList = {}) =>
+    `/admin/orders${query({ status, q, payment, channel, refund, days, from, until, after })}`,
   board: () => '/admin/orders/board',
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,

@@ -13,6 +13,7 @@ const filter = {
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(payments).optional(),
   channel: z.enum(orderChannels).optional().describe('how the order came'),
+  refund: z.literal('due').optional().describe('of which money is to be paid back'),
   days: whole(366)
     .optional()
     .describe('placed in the last so many days of the shop; goes before `from` and `until`'),

@@ -204,6 +204,10 @@ export const AdminToday = z.object({
     .nullable()
     .describe('orders in each state that something follows'),
   returns: z.int().nullable().describe('returns nobody has decided on'),
+  refunds: z
+    .object({ orders: z.int(), amount: z.number().describe('rupees') })
+    .nullable()
+    .describe('orders of which money is to be paid back, and how much'),
   reviews: z.int().nullable().describe('reviews nobody has decided on'),
   messages: z.int().nullable().describe('messages that wait for an answer'),
   soldOut: z.int().nullable().describe('products in the shop that are sold out'),

@@ -26,8 +26,8 @@ type Names = keyof typeof orderListCalls | keyof typeof orderBoardCalls
 export const orderListHandlers: Pick<Handlers, Names> = {
   async adminOrders({ db, now }, { query }) {
     const { text, limit } = pageOf(query)
-    const { status = null, payment = null, channel = null } = query
-    const search = { text, status, payment, channel, ...periodOf(query, now()) }
+    const { status = null, payment = null, channel = null, refund = null } = query
+    const search = { text, status, payment, channel, refund, ...periodOf(query, now()) }
     const after = query.after === undefined ? null : decodeCursor(query.after)
     const [{ orders: found, next }, zones] = await Promise.all([
       searchOrders(db, search, after, limit),

@@ -4,6 +4,7 @@ import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { countWaiting, soldBetween } from '#shop/orders/staff-orders.store.ts'
 import { can, type Permission } from '#shop/permissions.ts'
+import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
@@ -17,20 +18,23 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, reviews, messages, wholesale, stock, sales, setup] = await Promise.all([
-      ifAllowed('order.read', () => countWaiting(db)),
-      ifAllowed('return.read', () => countOpenReturns(db)),
-      ifAllowed('review.read', () => countWaitingReviews(db)),
-      ifAllowed('message.read', () => countOpenMessages(db)),
-      ifAllowed('customer.read', () => countAwaitingApproval(db)),
-      ifAllowed('product.read', () => shortStockOf(visit)),
-      ifAllowed('report.read', () => salesOf(visit)),
-      ifAllowed('settings.write', () => setupState(visit)),
-    ])
+    const [orders, returns, refunds, reviews, messages, wholesale, stock, sales, setup] =
+      await Promise.all([
+        ifAllowed('order.read', () => countWaiting(db)),
+        ifAllowed('return.read', () => countOpenReturns(db)),
+        ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
+        ifAllowed('review.read', () => countWaitingReviews(db)),
+        ifAllowed('message.read', () => countOpenMessages(db)),
+        ifAllowed('customer.read', () => countAwaitingApproval(db)),
+        ifAllowed('product.read', () => shortStockOf(visit)),
+        ifAllowed('report.read', () => salesOf(visit)),
+        ifAllowed('settings.write', () => setupState(visit)),
+      ])
     return {
       data: {
         orders,
         returns,
+        refunds,
         reviews,
         messages,
         wholesale,

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
@@ -45,7 +46,15 @@ export const page = definePage({
 
 function Waiting({ today }: { today: Today }) {
   const t = useMessages(backOfficeMessages)
-  const { orders } = today
+  const { orders, refunds } = today
+  const counted = (what: keyof typeof placeOf) => {
+    const count = today[what]
+    return count === null ? null : (
+      <Tile key={what} count={count} to={placeOf[what]}>
+        {t(`today.${what}`)}
+      </Tile>
+    )
+  }
   return (
     <>
       {orders &&
@@ -54,16 +63,15 @@ function Waiting({ today }: { today: Today }) {
             {t(`today.${status}`)}
           </Tile>
         ))}
-      {(['soldOut', 'lowStock', 'returns', 'reviews', 'messages', 'wholesale'] as const).map(
-        (what) => {
-          const count = today[what]
-          return count === null ? null : (
-            <Tile key={what} count={count} to={placeOf[what]}>
-              {t(`today.${what}`)}
-            </Tile>
-          )
-        },
+      {(['soldOut', 'lowStock', 'returns'] as const).map(counted)}
+      {refunds && (
+        <Tile count={refunds.orders} to={officePaths.orders({ refund: 'due' })}>
+          {refunds.orders === 0
+            ? t('today.refunds')
+            : t('today.refundsOf', { amount: t.money(rupees(refunds.amount)) })}
+        </Tile>
       )}
+      {(['reviews', 'messages', 'wholesale'] as const).map(counted)}
     </>
   )
 }

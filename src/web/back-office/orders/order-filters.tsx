@@ -34,12 +34,13 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 
 function Narrowing({ filter }: { filter: OrderFilter }) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, days, from, until, status, q } = filter
+  const { payment, channel, refund, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = [
     payment && t(`payment.${payment}`),
     channel && t(`channel.${channel}`),
+    refund && t('filter.refundDue'),
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
@@ -52,7 +53,7 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 wide:grid-cols-5">
+        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 wide:grid-cols-4">
           <SelectField
             label={t('filter.payment')}
             name="payment"
@@ -67,6 +68,12 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
               anyOf,
               ...orderChannels.map((value) => ({ value, label: t(`channel.${value}`) })),
             ]}
+          />
+          <SelectField
+            label={t('filter.refund')}
+            name="refund"
+            defaultValue={refund ?? ''}
+            options={[anyOf, { value: 'due', label: t('filter.refundDue') }]}
           />
           <SelectField
             label={t('filter.placed')}

@@ -9,6 +9,8 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     payment: 'Payment',
     channel: 'How it came',
     any: 'Any',
+    refund: 'Refund',
+    refundDue: 'To be paid back',
     placed: 'Placed',
     anyDay: 'On any day',
     ownDays: 'Between two days',

@@ -79,6 +79,8 @@ export const backOfficeMessages = screen('back-office', {
     soldOut: 'Products out of stock',
     lowStock: 'Products low in stock',
     returns: 'Returns to decide',
+    refunds: 'Orders to pay money back',
+    refundsOf: 'Orders to pay {amount} back',
     reviews: 'Reviews to decide',
     messages: 'Messages to answer',
     wholesale: 'Wholesale applications',
