@@ -1,4 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
@@ -7,7 +9,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { treeOf } from '../parts/category-tree.ts'
-import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { Categories } from './category-fields.tsx'
 import { Preview } from './preview.tsx'
@@ -17,7 +18,9 @@ import { useProductForm } from './use-product-form.ts'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
-    await layoutData
+    const { role } = await layoutData
+    if (!allows(role, 'product.write'))
+      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
     const id = searchParams.get('like')
     const [like, { data: categories }] = await Promise.all([
       id === null ? null : staffSend(api)('adminProduct', { params: { id } }),
@@ -34,7 +37,6 @@ export const page = definePage({
 function NewProduct({ like, tree }: { like: EditedProduct | null; tree: Categories }) {
   const t = useMessages(backOfficeProductMessages)
   const go = useNavigate()
-  const mayWrite = useAllows('product.write')
   const onMade = (made: EditedProduct) => void go(officePaths.product(made))
   const form = useProductForm({ product: null, like, onMade })
   return (
@@ -45,9 +47,8 @@ function NewProduct({ like, tree }: { like: EditedProduct | null; tree: Categori
       </Link>
       <h1 className="text-head">{t('product.newTitle')}</h1>
       {like !== null && <p>{t('product.likeOf', { name: like.name })}</p>}
-      {!mayWrite && <p>{t('product.readOnly')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
-        <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
+        <ProductForm form={form} tree={tree} mayWrite />
         <div className="grid grid-cols-1 gap-4">
           <p className="office-box text-soft">{t('pictures.after')}</p>
           <Preview form={form} />

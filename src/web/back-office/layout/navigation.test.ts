@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { allows, permissions } from '#shop/permissions.ts'
+import { staffRoles } from '#shop/person.ts'
+import { places } from './navigation.tsx'
+
+const ledTo = (role: (typeof staffRoles)[number]) =>
+  places.filter(({ needs }) => allows(role, needs)).map(({ to }) => to)
+
+test('who only looks is led to everything that there is to look at', () => {
+  expect(ledTo('viewer')).toEqual(ledTo('owner'))
+})
+
+test('everybody is led to today and to their own security', () => {
+  for (const role of staffRoles)
+    expect([role, ledTo(role)]).toEqual([
+      role,
+      expect.arrayContaining(['/admin', '/admin/security']),
+    ])
+})
+
+test('no page needs more than looking', () => {
+  const writing = permissions.filter((one) => !one.endsWith('.read') && one !== 'security.own')
+  expect(places.filter(({ needs }) => writing.some((one) => one === needs))).toEqual([])
+})
