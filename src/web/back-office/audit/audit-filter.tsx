@@ -28,7 +28,7 @@ export function AuditFilter({ view, people }: Props) {
     <form
       role="search"
       action={officePaths.audit()}
-      className="office-box grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5"
+      className="office-box grid items-end gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto_auto_auto]"
       onSubmit={(event) => {
         event.preventDefault()
         const values = new FormData(event.currentTarget)

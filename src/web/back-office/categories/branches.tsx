@@ -24,7 +24,7 @@ export function Branches({ branches, parents, drag }: Props) {
   if (branches.length === 0) return null
   const isTop = branches[0]?.level === 1
   return (
-    <ul className={isTop ? 'grid gap-3' : 'border-s border-line ps-3 sm:ps-5'}>
+    <ul className={isTop ? 'grid grid-cols-1 gap-3' : 'border-s border-line ps-3 sm:ps-5'}>
       {branches.map((branch, nth) => (
         <Branch key={branch.path} {...{ branch, parents, nth, drag }} last={branches.length - 1} />
       ))}

@@ -21,7 +21,11 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
       <thead>
         <tr>
           {headings.map((name) => (
-            <th key={name} scope="col" className="text-start">
+            <th
+              key={name}
+              scope="col"
+              className={name === 'orders' || name === 'points' ? 'text-end' : 'text-start'}
+            >
               {t(`customers.${name}`)}
             </th>
           ))}
@@ -57,15 +61,15 @@ function Row({ customer }: { customer: Customer }) {
         <span className="money block">{phone}</span>
         <span className="block text-soft">{email}</span>
       </td>
-      <td>
+      <td className="col-span-full">
         <Badge tone={prices === 'waiting' ? 'loud' : 'calm'}>{t(`customers.${prices}`)}</Badge>
         {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
       </td>
-      <td className="money">
+      <td className="money md:text-end">
         <span className="md:hidden">{t('customers.orders')}: </span>
         {t.number(orderCount)}
       </td>
-      <td className="money">
+      <td className="money md:text-end">
         <span className="md:hidden">{t('customers.points')}: </span>
         {t.number(points)}
       </td>

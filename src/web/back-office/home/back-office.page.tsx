@@ -33,7 +33,7 @@ export const page = definePage({
           <h2 id="waiting" className="text-title">
             {t('today.waiting')}
           </h2>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
             <Waiting today={data} />
           </ul>
         </section>

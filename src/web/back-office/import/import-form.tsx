@@ -37,7 +37,7 @@ export function ImportForm() {
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            className="min-h-11 max-w-full"
+            className="office-file"
             disabled={work !== null}
             onChange={({ target }) => {
               clear()

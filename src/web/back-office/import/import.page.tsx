@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { ImportForm } from './import-form.tsx'
 
 export const page = definePage({
@@ -23,6 +24,7 @@ export const page = definePage({
     const t = useMessages(backOfficeImportMessages)
     return (
       <div className="grid max-w-3xl gap-4">
+        <BackLink to={officePaths.products()}>{t('list.back')}</BackLink>
         <h1 className="text-head">{t('list.title')}</h1>
         <div className="-mx-3.5 flex flex-wrap">
           <Link to={officePaths.starter()} className="office-link">

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { staffSend } from '../send.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -29,6 +30,7 @@ export const page = definePage({
     const t = useMessages(backOfficeImportsMessages)
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
+        <BackLink to={officePaths.products()}>{t('imports.products')}</BackLink>
         <h1 className="text-head">{t('imports.title')}</h1>
         {data.length === 0 ? (
           <EmptyState ornament="lamp" title={t('imports.none')} text={t('imports.noneText')} />

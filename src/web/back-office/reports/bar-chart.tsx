@@ -20,9 +20,11 @@ export function BarChart({ title, bars, write }: Props) {
   const y = (value: number) => ((most - value) / span) * height
   return (
     <figure className="grid min-w-0 gap-2">
-      <figcaption className="flex items-baseline justify-between gap-3">
-        <span className="text-title">{title}</span>
-        <span className="money text-small text-soft">{write(most)}</span>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-title">{title}</h2>
+        <span className="money text-small text-soft">
+          {t('reports.highest', { amount: write(most) })}
+        </span>
       </figcaption>
       <svg
         role="img"

@@ -31,6 +31,7 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Table
         {...table('categories', t('reports.categories'))}
+        none={t('reports.noSales')}
         columns={[t('reports.category'), units, t('reports.amount')]}
         rows={categories.map(({ path, name, units: count, goods }) => ({
           key: path,
@@ -40,6 +41,7 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
       />
       <Table
         {...table('best', t('reports.best'))}
+        none={t('reports.noSales')}
         columns={[t('reports.product'), units, t('reports.amount')]}
         rows={products.best.map(({ id, units: count, goods, ...product }) => ({
           key: id,
@@ -49,6 +51,7 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
       <Table
         {...table('slow', t('reports.slow'))}
         hint={t('reports.slowHint')}
+        none={t('reports.noSlow')}
         columns={[t('reports.product'), units, t('reports.stock')]}
         rows={products.slow.map(({ id, units: count, stock, ...product }) => ({
           key: id,
@@ -61,7 +64,7 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
       />
       <Table
         {...table('cancellations', t('reports.reasons'))}
-        {...(cancellations.length === 0 && { hint: t('reports.noReasons') })}
+        none={t('reports.noReasons')}
         columns={[t('reports.reason'), t('reports.orders'), t('reports.amount')]}
         rows={cancellations.map(({ reason, orders, amount }) => ({
           key: reason ?? '',
@@ -78,20 +81,23 @@ type TableProps = {
   title: string
   period: Period
   hint?: string
+  /** said in place of a table without rows */
+  none: string
   columns: readonly string[]
   rows: readonly Row[]
 }
 
-function Table({ name, title, period, hint, columns, rows }: TableProps) {
+function Table({ name, title, period, hint, none, columns, rows }: TableProps) {
   return (
     <section aria-labelledby={`report-${name}`} className="office-box grid min-w-0 gap-3">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={`report-${name}`} className="text-title">
           {title}
         </h2>
-        <CsvLink report={name} period={period} title={title} />
+        {rows.length > 0 && <CsvLink report={name} period={period} title={title} />}
       </div>
       {hint !== undefined && <p className="text-small text-soft">{hint}</p>}
+      {rows.length === 0 && <p className="text-small text-soft">{none}</p>}
       {rows.length > 0 && (
         <table className="report-table">
           <caption className="sr-only">{title}</caption>

@@ -82,9 +82,9 @@ type Props = {
 function Figure({ name, of, total, before, write, hint }: Props) {
   const t = useMessages(backOfficeReportsMessages)
   return (
-    <div className="office-box grid content-start gap-1">
+    <div className="office-box grid grid-cols-1 content-start gap-1">
       <dt className="text-small">{t(`reports.${name}`)}</dt>
-      <dd className="money text-title font-bold">{write(of(total))}</dd>
+      <dd className="money text-lead font-bold md:text-title">{write(of(total))}</dd>
       <dd className="text-small text-soft">
         <Change now={of(total)} before={of(before)} />
       </dd>

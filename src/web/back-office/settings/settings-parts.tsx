@@ -30,7 +30,7 @@ export function ShopFields({ settings, errorOf }: PartProps) {
         optional
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} optional />
+        <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} />
         <TextField {...text('whatsapp')} type="tel" optional />
       </div>
       <TextField {...text('email')} type="email" optional />

@@ -4,6 +4,7 @@ import { screen } from '../screen.ts'
 export const backOfficeImportMessages = screen('back-office-import', {
   list: {
     title: 'Import products',
+    back: 'Products',
     text: 'Choose a price list as CSV with headings in its first line: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
     starter: 'No list yet? Begin with the starter set',
     imports: 'Last imports, and undo',

@@ -4,6 +4,7 @@ import { screen } from '../screen.ts'
 export const backOfficeImportsMessages = screen('back-office-imports', {
   imports: {
     title: 'Imports and changes of many products',
+    products: 'Products',
     text: 'Each can be undone for a month.',
     none: 'No imports yet',
     noneText:

@@ -66,8 +66,8 @@ export const backOfficeMessages = screen('back-office', {
   },
   pages: {
     label: 'Pages',
-    newer: 'Newer',
-    older: 'Older',
+    newer: 'Previous',
+    older: 'Next',
     of: 'Page {page} of {last}',
   },
   today: {
