@@ -6,6 +6,7 @@ import { newCardNumber } from '#shop/accounts/sign-up.ts'
 import { newId } from '#shop/ids.ts'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
+import { applicant, colleagues } from './colleagues.ts'
 import { neighbours } from './neighbours.ts'
 import { people } from './people.ts'
 import type { DemoPerson } from './types.ts'
@@ -14,9 +15,11 @@ const day = 24 * 60 * 60_000
 
 export const isStaff = (kind: DemoPerson['kind']) => kind === 'owner' || kind === 'staff'
 
-/** A shop that has an owner already needs no other. */
+/** Who signs in. A shop that has an owner already needs no other. */
 export const castOf = (withOwner: boolean) =>
-  people.filter(({ kind }) => withOwner || kind !== 'owner')
+  [...people, ...colleagues].filter(({ kind }) => withOwner || kind !== 'owner')
+
+export const roleOf = ({ kind, role = 'manager' }: DemoPerson) => (kind === 'owner' ? kind : role)
 
 /** The cast and the neighbours with their accounts; returns the accounts' ids by key. */
 export async function fillPeople(
@@ -26,14 +29,13 @@ export async function fillPeople(
 ): Promise<Map<string, string>> {
   const shoppers = await hashPassword(passwords.shoppers)
   const staff = await hashPassword(passwords.staff)
-  const cast = [...castOf(withOwner), ...neighbours].map((person) => ({ person, id: newId() }))
+  const cast = [...castOf(withOwner), ...neighbours, applicant].map((person) => ({ person, id: newId() }))
   await db.transaction(async (tx) => {
     for (const { person, id } of cast) {
       const hash = isStaff(person.kind) ? staff : shoppers
       await insertAccount(tx, rowOf(person, id, hash, now() - 90 * day))
       await insertAddress(tx, id, homeOf(person), now() - 90 * day)
-      const role = person.kind === 'owner' ? 'owner' : 'manager'
-      if (isStaff(person.kind)) await appoint(tx, id, role, now())
+      if (isStaff(person.kind)) await appoint(tx, id, roleOf(person), now())
     }
   })
   return new Map(cast.map(({ person, id }) => [person.key, id]))
@@ -60,7 +62,7 @@ const rowOf = (person: DemoPerson, id: string, passwordHash: string, at: number)
   kind: person.kind === 'stock' ? ('stock' as const) : ('normal' as const),
   business_name: person.business?.name ?? null,
   business_address: person.business?.address ?? null,
-  wholesale_since: person.kind === 'stock' ? at : null,
+  wholesale_since: person.kind === 'stock' && person !== applicant ? at : null,
   picture: people.includes(person) ? `people/${person.key}.webp` : null,
   loyalty_card: newCardNumber(),
   created_at: at,

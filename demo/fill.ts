@@ -6,12 +6,14 @@ import { fillAnswers } from './fill-answers.ts'
 import { fillContent } from './fill-content.ts'
 import { fillMessages } from './fill-messages.ts'
 import { fillOrders } from './fill-orders.ts'
-import { castOf, fillPeople, isStaff } from './fill-people.ts'
+import { castOf, fillPeople, isStaff, roleOf } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
 import { fillSearches } from './fill-searches.ts'
+import { fillStock } from './fill-stock.ts'
 import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
+import type { DemoPerson } from './types.ts'
 
 /** The shoppers' password where nobody else can come in. Staff's is made at random: it opens the back office. */
 export const demoPassword = 'salam-kiryana'
@@ -34,6 +36,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await bumpCatalogue(tx)
   })
   await fillOrders(shop)
+  await fillStock(shop)
   await fillProductReviews(shop, idOf)
   await fillAnswers(shop)
   await fillWishlists(shop)
@@ -44,6 +47,8 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
 /** Who can sign in, for the person who started the shop. */
 export const demoLogins = (passwords: Passwords, withOwner: boolean) =>
   castOf(withOwner).map(
-    ({ kind, email }) =>
-      `  ${kind.padEnd(6)}  ${email.padEnd(24)}  ${isStaff(kind) ? passwords.staff : passwords.shoppers}`,
+    (person) =>
+      `  ${kindOf(person).padEnd(7)}  ${person.email.padEnd(24)}  ${isStaff(person.kind) ? passwords.staff : passwords.shoppers}`,
   )
+
+const kindOf = (person: DemoPerson) => (isStaff(person.kind) ? roleOf(person) : person.kind)

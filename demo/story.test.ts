@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { pathOf } from '#shop/catalogue/category.ts'
+import { fitsReason } from '#shop/catalogue/stock-change.ts'
+import { staffRoles } from '#shop/person.ts'
+import { applicant, colleagues } from './colleagues.ts'
 import { about, achievements, banners, reviews, sales } from './content.ts'
 import { events } from './events.ts'
+import { isStaff, roleOf } from './fill-people.ts'
+import { movements } from './fill-stock.ts'
 import { news } from './news.ts'
 import { neighbours } from './neighbours.ts'
 import { people } from './people.ts'
@@ -73,7 +78,19 @@ test('the cast has its parts, with addresses in the twin cities', () => {
   expect(new Set(keys).size).toBe(people.length)
 })
 
-test.each([...people, ...neighbours])(
+test('there is staff of every role', () => {
+  const staff = [...people, ...colleagues].filter(({ kind }) => isStaff(kind))
+  expect(staff.map(roleOf).toSorted()).toEqual(staffRoles.toSorted())
+})
+
+test('what was moved in the store room is of the shop, and has a reason that fits', () => {
+  for (const { sku, reason, by } of movements) {
+    expect([sku, products.some((product) => product.sku === sku)]).toEqual([sku, true])
+    expect([sku, fitsReason(reason, { by })]).toEqual([sku, true])
+  }
+})
+
+test.each([...people, ...colleagues, applicant, ...neighbours])(
   '$name can be reached',
   ({ email, phone, kind, business, address }) => {
     expect(email).toMatch(/^[a-z]+@kiryana\.example$/)

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#shop/person.ts'
+
 export type Tint =
   | 'leaf'
   | 'wheat'
@@ -136,6 +138,8 @@ export type DemoPerson = {
   email: string
   phone: string
   kind: 'owner' | 'staff' | 'normal' | 'stock'
+  /** of staff; none: manager */
+  role?: StaffRole
   business?: { name: string; address: string }
   address: { text: string; lat: number; lng: number }
 }

@@ -1,5 +1,6 @@
 import { accountByEmail, toAccount } from '#shop/accounts/accounts.store.ts'
 import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
+import { colleagues } from './colleagues.ts'
 import { neighbours } from './neighbours.ts'
 import { people } from './people.ts'
 
@@ -13,7 +14,7 @@ export async function visitAs(shop: Shop, key: string, at: number): Promise<Visi
 }
 
 export function personOf(key: string) {
-  const person = [...people, ...neighbours].find(
+  const person = [...people, ...colleagues, ...neighbours].find(
     (one) => one.key === key || (key === 'clerk' && one.kind === 'staff'),
   )
   if (person === undefined) throw new Error(`The demo has no person ${key}`)

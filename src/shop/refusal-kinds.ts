@@ -143,6 +143,7 @@ export const refusalKinds = {
   return_photo_missing: 'invalid',
   return_not_found: 'missing',
   return_decided: 'conflict',
+  wholesale_open_already: 'conflict',
   return_not_sellable: 'conflict',
   refund_nothing: 'conflict',
   refund_paid: 'conflict',

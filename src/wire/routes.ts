@@ -191,6 +191,8 @@ const staffRoutes = {
   adminConfirmTwoFactor: ['POST', '/admin/security/two-factor/confirm'],
   adminStopTwoFactor: ['POST', '/admin/security/two-factor/stop'],
   adminRenewRecoveryCodes: ['POST', '/admin/security/recovery-codes'],
+  adminSessions: ['GET', '/admin/security/sessions'],
+  adminEndSession: ['DELETE', '/admin/security/sessions/:id'],
   adminTokens: ['GET', '/admin/security/tokens'],
   adminCreateToken: ['POST', '/admin/security/tokens'],
   adminRevokeToken: ['DELETE', '/admin/security/tokens/:id'],

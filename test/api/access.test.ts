@@ -231,6 +231,8 @@ const matrix: Record<RouteName, number[]> = {
   adminStartTwoFactor: staff(400), // with a wrong password
   adminConfirmTwoFactor: staff(400),
   adminStopTwoFactor: staff(400),
+  adminSessions: staff(),
+  adminEndSession: staff(),
   adminTokens: staff(),
   adminCreateToken: staff(400),
   adminRevokeToken: staff(),

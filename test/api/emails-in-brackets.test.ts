@@ -38,6 +38,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
     { name, wholesale: 'yes' },
   ],
   'wholesale-open': [{ name }],
+  'wholesale-declined': [{ name }],
   'password-reset': [{}],
   'staff-invitation': [{ invitation: 'invitation' }],
   'test-message': [{}],

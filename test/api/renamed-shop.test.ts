@@ -151,6 +151,7 @@ const name = 'Amina Siddiqui'
 const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to'> } = {
   welcome: { name, wholesale: 'no' },
   'wholesale-open': { name },
+  'wholesale-declined': { name },
   'password-reset': {},
   'staff-invitation': { invitation: 'invitation' },
   'test-message': {},

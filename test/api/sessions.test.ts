@@ -68,6 +68,27 @@ test('the list says where one is signed in: this place first, then the others by
   expect((await onLaptop.get('user/sessions')).status).toBe(401)
 })
 
+test('staff end one of their own sessions, and nobody else’s', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const lost = shop.guest()
+  await lost.post('user/login', { email: 'clerk@kiryana.example', password })
+  const listed = async () => (await clerk.get('admin/security/sessions')).body.data
+  const [here, other] = await listed()
+  expect([here, other]).toMatchObject([{ current: true }, { current: false }])
+  const end = (who: typeof clerk, id: string) => who.send('DELETE', `admin/security/sessions/${id}`)
+  const owner = await shop.as('owner')
+  expect((await end(owner, other.id)).status).toBe(200) // none of the owner's: nothing happens
+  expect((await lost.get('admin/today')).status).toBe(200)
+  expect((await end(clerk, other.id)).status).toBe(200)
+  expect((await lost.get('admin/today')).status).toBe(401)
+  expect((await end(clerk, other.id)).status).toBe(200) // a second press changes nothing
+  expect(await listed()).toMatchObject([{ id: here.id, current: true }])
+  expect((await (await shop.as('amina')).get('admin/security/sessions')).status).toBe(403)
+  const ended = shop.db.all`select data from event where kind = 'staff.session-ended'`
+  expect(await ended).toHaveLength(1)
+})
+
 test("signing out everywhere ends all of them, here too, and nobody else's", async () => {
   const shop = await openShop()
   const [onPhone, onLaptop, bilal] = [

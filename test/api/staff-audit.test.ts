@@ -499,6 +499,12 @@ const writes: Record<string, Write> = {
     const reply = await owner.send('DELETE', `${path}/${data.id}`)
     return { reply, action: 'staff.token-revoked', subject: 'owner' }
   },
+  adminEndSession: async (owner, shop) => {
+    await shop.guest().post('user/login', { email: 'owner@kiryana.example', password })
+    const { data } = (await owner.get('admin/security/sessions')).body
+    const reply = await owner.send('DELETE', `admin/security/sessions/${data[1].id}`)
+    return { reply, action: 'staff.session-ended', subject: 'owner' }
+  },
   adminStartTwoFactor: async (owner) => {
     const reply = await owner.post('admin/security/two-factor', { password })
     return { reply, action: 'staff.two-factor-started', subject: 'owner' }

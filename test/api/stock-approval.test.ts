@@ -75,6 +75,55 @@ test('staff opens wholesale prices: at once on every page, with one e-mail and o
   await expectSoundLedger(shop)
 })
 
+test('an application is declined: one e-mail, one line in the audit, and nobody waits any more', async () => {
+  const shop = await openShop()
+  const decline = () => clerk.patch('admin/customers/kashif', { approved: false, declines: true })
+  const clerk = await shop.as('clerk')
+  const today = async () => (await clerk.get('admin/today')).body.data.wholesale
+  expect(await today()).toBe(1)
+  expect((await decline()).body.data).toMatchObject({
+    type: 'normal',
+    wholesale: false,
+    businessName: 'Kashif Store',
+  })
+  expect((await decline()).status).toBe(200) // a second press changes nothing
+  expect(await today()).toBe(0)
+  expect((await clerk.get('admin/customers?pendingApproval=true')).body.data).toEqual([])
+  expect(await emailsOf(shop.db)).toMatchObject([
+    { kind: 'wholesale-declined', to: 'kashif@kiryana.example' },
+  ])
+  const { data } = (await clerk.get('admin/audit?kind=customer.declined')).body
+  expect(data).toMatchObject([{ subject: 'kashif', person: { id: 'clerk' } }])
+  // Later they are let in after all, with the name that they gave.
+  shop.later(1000)
+  expect((await approve(shop)).body.data).toMatchObject({
+    type: 'stock',
+    wholesale: true,
+    businessName: 'Kashif Store',
+  })
+  await expectSoundLedger(shop)
+})
+
+test('what a colleague has approved meanwhile is not declined', async () => {
+  const shop = await openShop()
+  await approve(shop)
+  const clerk = await shop.as('clerk')
+  expect(
+    await clerk.patch('admin/customers/kashif', { approved: false, declines: true }),
+  ).toMatchObject({ status: 409, body: { code: 'wholesale_open_already' } })
+  expect((await sees(shop)).wholesale).toBe(true)
+})
+
+test('who buys at retail prices again does not apply anew', async () => {
+  const shop = await openShop()
+  await approve(shop)
+  shop.later(1000)
+  expect((await approve(shop, false)).body.data).toMatchObject({ type: 'normal', wholesale: false })
+  const clerk = await shop.as('clerk')
+  expect((await clerk.get('admin/customers?pendingApproval=true')).body.data).toEqual([])
+  await expectSoundLedger(shop)
+})
+
 test('what was opened can be closed again, in the midst of a session', async () => {
   const shop = await openShop()
   const hina = await shop.as('hina')

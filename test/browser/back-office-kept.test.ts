@@ -34,8 +34,11 @@ test('what is typed is there again after a session that ended, and after a role 
   await page.getByText('Somebody without an account').click()
   await page.getByLabel('Name', { exact: true }).fill('Bushra Khan')
 
-  await site.db.run`delete from session where account_id = 'clerk'`
   await page.goto('/admin/news/new')
+  await hydrated(page)
+  await site.db.run`delete from session where account_id = 'clerk'`
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Log in again' }).click()
   await page.getByLabel('E-mail or phone').fill('clerk@kiryana.example')
   await page.getByLabel('Password').fill(password)
   await page.getByLabel('Password').press('Enter')

@@ -463,6 +463,8 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/security/two-factor/stop',
     body: { password: 'not mine', code: '000000' },
   },
+  adminSessions: { path: 'admin/security/sessions' },
+  adminEndSession: { path: 'admin/security/sessions/none' },
   adminTokens: { path: 'admin/security/tokens' },
   adminCreateToken: {
     path: 'admin/security/tokens',

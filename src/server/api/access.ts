@@ -200,6 +200,8 @@ export const access: Record<CallName, Access> = {
   adminConfirmTwoFactor: 'security.own',
   adminStopTwoFactor: 'security.own',
   adminRenewRecoveryCodes: 'security.own',
+  adminSessions: 'security.own',
+  adminEndSession: 'security.own',
   adminTokens: 'security.own',
   adminCreateToken: 'security.own',
   adminRevokeToken: 'security.own',

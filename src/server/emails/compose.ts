@@ -23,6 +23,7 @@ import { returnAccepted, returnRefused } from './return-emails.ts'
 import { staffInvitation } from './staff-invitation.ts'
 import { testMessage } from './test-message.ts'
 import { welcome } from './welcome.ts'
+import { wholesaleDeclined } from './wholesale-declined.ts'
 import { wholesaleOpen } from './wholesale-open.ts'
 
 /** The text of an e-mail. Without its secrets, its links open nothing. */
@@ -43,6 +44,8 @@ export function compose(
       return welcome(email, pen)
     case 'wholesale-open':
       return wholesaleOpen(email.name, pen)
+    case 'wholesale-declined':
+      return wholesaleDeclined(email.name, pen)
     case 'password-reset':
       return passwordReset(reset.name, reset.token, pen)
     case 'staff-invitation':

@@ -15,6 +15,7 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
   const samples: { [K in EmailKind]: () => Extract<Email, { kind: K }> } = {
     welcome: () => ({ kind: 'welcome', to, name, wholesale: 'no' }),
     'wholesale-open': () => ({ kind: 'wholesale-open', to, name }),
+    'wholesale-declined': () => ({ kind: 'wholesale-declined', to, name }),
     'password-reset': () => ({ kind: 'password-reset', to }),
     'staff-invitation': () => ({ kind: 'staff-invitation', to, invitation: change }),
     'test-message': () => ({ kind: 'test-message', to }),

@@ -142,10 +142,9 @@ export const openWholesale = (tx: Sql, id: string, since: number) => tx.run`
   update account set kind = 'stock', business_name = coalesce(business_name, full_name),
     business_address = coalesce(business_address, ''), wholesale_since = ${since} where id = ${id}`
 
-/** Retail prices again. One that had not asked for wholesale prices, and so has no address of a business, waits for nothing. */
+/** Retail prices, and nothing to wait for. The name of a business stays with one that gave it by itself, and so has an address too. */
 export const closeWholesale = (tx: Sql, id: string) => tx.run`
-  update account set wholesale_since = null,
-    kind = case when business_address = '' then 'normal' else kind end,
+  update account set wholesale_since = null, kind = 'normal',
     business_name = case when business_address = '' then null else business_name end,
     business_address = case when business_address = '' then null else business_address end
   where id = ${id}`

@@ -11,14 +11,19 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
 
+/** `declines`: only somebody who still waits for an answer is meant. */
+type Decision = { approved: boolean; declines: boolean }
+
 /**
- * Opens wholesale prices to a customer, whether or not they asked for them, and tells them so by e-mail; or
- * closes them again. What is so already stays so, without a second e-mail. Refuses staff (`not_a_stock_buyer`).
+ * Opens wholesale prices to a customer, whether or not they asked for them; closes them again; or declines what
+ * somebody asked for, who waits no longer then. Those who got an answer are told so by e-mail. What is so already stays
+ * so, without a second e-mail. Refuses staff (`not_a_stock_buyer`), and to decline what a colleague has
+ * approved meanwhile (`wholesale_open_already`).
  */
 export async function approveStockBuyer(
   visit: Visit,
   id: string,
-  approved: boolean,
+  { approved, declines }: Decision,
 ): Promise<AccountRow> {
   const { id: by } = requirePermission(visit, 'customer.approve')
   const at = visit.now()
@@ -27,12 +32,23 @@ export async function approveStockBuyer(
     await lockAccount(tx, id)
     const account = await accountById(tx, id)
     if (account === undefined || account.role !== null) throw new Refusal('not_a_stock_buyer')
-    if ((account.wholesale_since !== null) === approved) return account
+    const before = pricesOf(account)
+    if (declines && before === 'wholesale') throw new Refusal('wholesale_open_already')
+    if (before === (approved ? 'wholesale' : 'retail')) return account
     await (approved ? openWholesale(tx, id, at) : closeWholesale(tx, id))
-    const kind = approved ? 'customer.approved' : 'customer.disapproved'
-    const named = (wholesale: boolean) => ({ priceList: wholesale ? 'wholesale' : 'retail' })
-    const changes = changesBetween(named(!approved), named(approved))
+    const kind = approved
+      ? 'customer.approved'
+      : before === 'waiting'
+        ? 'customer.declined'
+        : 'customer.disapproved'
+    const changes = changesBetween(
+      { priceList: before === 'wholesale' ? 'wholesale' : 'retail' },
+      { priceList: approved ? 'wholesale' : 'retail' },
+    )
     await record(tx, { kind, at, actor: by, subject: id, data: { changes } })
     return (await accountById(tx, id)) ?? account
   })
 }
+
+const pricesOf = ({ kind, wholesale_since: since }: AccountRow) =>
+  since !== null ? 'wholesale' : kind === 'stock' ? 'waiting' : 'retail'

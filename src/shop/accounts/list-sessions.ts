@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { customer, type Visit } from '../visit.ts'
 import { sessionsOf } from './sessions.store.ts'
 
@@ -12,14 +13,19 @@ export type SignedIn = {
   current: boolean
 }
 
+/** Names a session to its owner. Its token's hash, which opens nothing either, stays in the database. */
+export const sessionId = (tokenHash: string) =>
+  createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 32)
+
 /** Where this account is signed in, this place first, then the one seen last. */
-export async function listSessions(visit: Visit): Promise<SignedIn[]> {
+export async function listSessions(visit: Visit): Promise<(SignedIn & { id: string })[]> {
   const now = visit.now()
   const rows = await sessionsOf(visit.db, customer(visit).id, now)
   return rows
     .map(({ tokenHash, device, address, signedInAt, seenAt, remembered }) => {
       const current = tokenHash === visit.session?.tokenHash
       return {
+        id: sessionId(tokenHash),
         device,
         address,
         signedInAt,

@@ -26,6 +26,7 @@ type Kinds = {
   'account.deleted': object
   'books.checked': object
   'customer.approved': { changes?: Change[] }
+  'customer.declined': { changes: Change[] }
   'customer.disapproved': { changes?: Change[] }
   'customer.noted': { note: string }
   'customer.blocked': { changes: Change[] }
@@ -134,6 +135,8 @@ type Kinds = {
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }
   'staff.token-created': { name: string; permissions: readonly string[] }
   'staff.token-revoked': { name: string }
+  /** `name`: the device, as far as it is known */
+  'staff.session-ended': { name: string }
   'staff.two-factor-started': object
   'staff.two-factor-on': object
   'staff.two-factor-off': object
@@ -169,6 +172,7 @@ export const consumers = {
   emails: [
     'account.created',
     'customer.approved',
+    'customer.declined',
     'order.placed',
     'order.shipped',
     'order.delivered',

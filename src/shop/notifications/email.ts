@@ -16,6 +16,7 @@ export type MessageReplyEmail = { subject: string; asked: string; text: string }
 export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
+  | { kind: 'wholesale-declined'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'staff-invitation'; invitation: string }
   | { kind: 'test-message' }
@@ -47,6 +48,7 @@ export type EmailKind = Email['kind']
 export const emailKinds = [
   'welcome',
   'wholesale-open',
+  'wholesale-declined',
   'password-reset',
   'staff-invitation',
   'test-message',

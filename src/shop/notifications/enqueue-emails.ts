@@ -29,6 +29,8 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       }))
     case 'customer.approved':
       return enqueueToAccount(tx, event, (name) => ({ kind: 'wholesale-open', name }))
+    case 'customer.declined':
+      return enqueueToAccount(tx, event, (name) => ({ kind: 'wholesale-declined', name }))
     case 'order.placed':
       if (event.data.atCounter) return
       return aboutOrder(tx, event.subject, (order) =>
@@ -82,7 +84,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
 
 type AccountEmail =
   | { kind: 'welcome'; name: string; wholesale: 'no' | 'waiting' | 'yes' }
-  | { kind: 'wholesale-open'; name: string }
+  | { kind: 'wholesale-open' | 'wholesale-declined'; name: string }
 
 /** `email` is given the name of the account; one that was deleted meanwhile is not written to. */
 async function enqueueToAccount(

@@ -52,7 +52,7 @@ export const auditOfWork: Check[] = [
     name: 'V6',
     says: 'wholesale prices were closed to an account and the audit does not say so',
     find: (db) => db.all`
-      select id from account where kind = 'stock' and wholesale_since is null
+      select id from account where wholesale_since is null and deleted_at is null
         and exists (select 1 from event as opened where kind = 'customer.approved' and subject = account.id
           and not exists (select 1 from event as closed where closed.kind = 'customer.disapproved'
             and closed.subject = account.id and closed.at >= opened.at))`,

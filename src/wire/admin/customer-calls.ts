@@ -22,9 +22,16 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminChangeCustomer: {
-    summary: 'Open wholesale prices to a customer, whether or not they asked, or close them again',
+    summary:
+      'Open wholesale prices to a customer, whether or not they asked, decline what they asked for, or close them again',
     params: ById,
-    body: z.object({ approved: z.boolean() }),
+    body: z.object({
+      approved: z.boolean(),
+      declines: z
+        .boolean()
+        .default(false)
+        .describe('with `approved: false`: refused if a colleague has approved it meanwhile'),
+    }),
     answer: data(AdminCustomer),
   },
   adminWriteCustomerNote: {

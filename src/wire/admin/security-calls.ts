@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tokenDays, tokenPermissions } from '#shop/accounts/token-rules.ts'
 import { Text } from '../amounts.schema.ts'
+import { WireSession } from '../v1/session.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 
 const code = z.string().max(40).describe('of the app, or a recovery code')
@@ -48,6 +49,11 @@ export const securityCalls = {
     body: z.object({ password, code }),
     answer: RecoveryCodes,
   },
+  adminSessions: {
+    summary: 'Where one is logged in, here first, then the one seen last',
+    answer: z.object({ data: z.array(WireSession.extend({ id: z.string() })) }),
+  },
+  adminEndSession: { summary: 'End one of one’s own sessions', params: ById, answer: Done },
   adminTokens: {
     summary: 'One’s own access tokens for scripts, the newest first',
     answer: z.object({ data: z.array(AdminToken) }),

@@ -40,7 +40,7 @@ export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
   },
   adminCustomer: async (visit, { params }) => ({ data: await detailsOf(visit, params.id) }),
   adminChangeCustomer: async (visit, { params, body }) => ({
-    data: await customerOf(visit, await approveStockBuyer(visit, params.id, body.approved)),
+    data: await customerOf(visit, await approveStockBuyer(visit, params.id, body)),
   }),
   async adminWriteCustomerNote(visit, { params, body }) {
     await writeCustomerNote(visit, params.id, body.text)

@@ -6,6 +6,8 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '#shop/accounts/change-second-factor.ts'
+import { endSession } from '#shop/accounts/end-session.ts'
+import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { resetTwoFactor } from '#shop/accounts/reset-two-factor.ts'
 import { countRecoveryCodes, findSecondFactor } from '#shop/accounts/second-factor.store.ts'
 import { requireTwoFactor } from '#shop/accounts/require-two-factor.ts'
@@ -13,6 +15,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import { customer } from '#shop/visit.ts'
 import type { securityCalls } from '#wire/admin/security-calls.ts'
 import { time } from '#wire/time.ts'
+import { encodeSession } from '#wire/v1/session.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -38,6 +41,16 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
   adminRenewRecoveryCodes: async (visit, { body }) => ({
     data: { recoveryCodes: await renewRecoveryCodes(visit, body.password, body.code) },
   }),
+  adminSessions: async (visit) => ({
+    data: (await listSessions(visit)).map(({ id, ...session }) => ({
+      id,
+      ...encodeSession(session),
+    })),
+  }),
+  async adminEndSession(visit, { params }, http) {
+    await endSession(visit, params.id)
+    return doneIn(http, 'done.sessionEnded')
+  },
   adminTokens: async (visit) => ({ data: (await ownTokens(visit)).map(encodeToken) }),
   async adminCreateToken(visit, { body }, { idempotencyKey }) {
     const { token, secret } = await createToken(visit, { ...body, idempotencyKey })

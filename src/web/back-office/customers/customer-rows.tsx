@@ -8,6 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { DeclineWholesale } from './decline-wholesale.tsx'
 
 type Customer = Answer<'adminCustomers'>['data'][number]
 
@@ -74,7 +75,12 @@ function Row({ customer }: { customer: Customer }) {
         {t.number(points)}
       </td>
       <td className="col-span-full">
-        {type === 'stock' && mayApprove && <Wholesale customer={customer} />}
+        {type === 'stock' && mayApprove && (
+          <span className="flex flex-wrap gap-2 py-1">
+            <Wholesale customer={customer} />
+            {!wholesale && <DeclineWholesale customer={customer} />}
+          </span>
+        )}
       </td>
     </tr>
   )

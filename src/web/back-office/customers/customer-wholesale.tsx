@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { DeclineWholesale } from './decline-wholesale.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
 /** At which prices a customer buys, and what a stock buyer asked for. */
@@ -13,6 +14,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
   const send = useStaffSend()
   const { busy, act } = useAction()
   const { id, fullName: name, type, wholesale, businessName, businessAddress } = customer
+  const isWaiting = !wholesale && type === 'stock'
   return (
     <section aria-labelledby="wholesale" className="office-box grid gap-2">
       <h2 id="wholesale" className="text-title">
@@ -22,7 +24,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         {t(
           wholesale
             ? 'wholesale.open'
-            : type === 'stock'
+            : isWaiting
               ? 'wholesale.waiting'
               : 'wholesale.retail',
         )}
@@ -34,11 +36,11 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         </p>
       )}
       {mayApprove && (
+        <div className="flex flex-wrap gap-2">
         <Button
           small
-          kind={!wholesale && type === 'stock' ? 'main' : 'plain'}
+          kind={isWaiting ? 'main' : 'plain'}
           busy={busy}
-          className="justify-self-start"
           onClick={() =>
             void act(
               () => send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } }),
@@ -48,6 +50,8 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         >
           {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
         </Button>
+          {isWaiting && <DeclineWholesale customer={customer} />}
+        </div>
       )}
     </section>
   )

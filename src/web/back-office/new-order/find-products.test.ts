@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantBy, type Product } from './find-products.ts'
+import { likeliest, meantBy, type Product } from './find-products.ts'
 
 const named = (id: string, more: Partial<Product> = {}) =>
   ({ id, sku: null, barcode: null, number: 9, ...more }) as Product
@@ -17,3 +17,16 @@ test.each([
   ['sal', [other], 'salt'],
   ['s', [own, other], undefined],
 ] as const)('%s among %j means %s', (text, found, id) => expect(meantBy(found, text)?.id).toBe(id))
+
+test.each([
+  [
+    'milk',
+    ['Conditioner, Almond Milk', 'Fresh Milk', 'Buttermilk', 'Milk Toffees', 'Milk, Full Cream'],
+    ['Milk, Full Cream', 'Milk Toffees', 'Fresh Milk', 'Conditioner, Almond Milk', 'Buttermilk'],
+  ],
+  ['Koel', ['Tea', 'Koel Cups'], ['Koel Cups', 'Tea']],
+  ['', ['Salt', 'Atta'], ['Salt', 'Atta']],
+] as const)('what is meant by “%s” most likely comes first', (text, names, order) => {
+  const found = names.map((name) => ({ name, brand: 'Koel Chai', sku: null }))
+  expect(likeliest(found, text).map(({ name }) => name)).toEqual(order)
+})

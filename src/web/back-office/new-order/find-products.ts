@@ -7,6 +7,8 @@ import type { Send } from '../../app/api/send.ts'
 export type Product = Answer<'adminProducts'>['data'][number]
 
 const most = 6
+/** So many are looked at for those that are meant most likely. */
+const lookedAt = 60
 
 /** What shoppers can buy by a text of its name or code, and first the one with that number. */
 export const findProducts = async (send: Send<RouteName>, text: string): Promise<Product[]> =>
@@ -16,11 +18,30 @@ export const findProducts = async (send: Send<RouteName>, text: string): Promise
 export async function findAnyProducts(send: Send<RouteName>, text: string): Promise<Product[]> {
   const [byNumber, byText] = await Promise.all([
     /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
-    send('adminProducts', { query: { q: text, limit: most } }),
+    send('adminProducts', { query: { q: text, limit: lookedAt } }),
   ])
-  const found = byText.data.filter(({ id }) => id !== byNumber?.id)
+  const found = likeliest(byText.data.filter(({ id }) => id !== byNumber?.id), text).slice(0, most)
   return byNumber === null ? found : [byNumber, ...found]
 }
+
+/** First what has that code, then what is called so, then what begins so, then what has a word that does; else in the order given. */
+export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
+  found: readonly P[],
+  text: string,
+): P[] {
+  const typed = text.trim().toLowerCase()
+  const rank = ({ name, brand, sku }: P) => {
+    if (sku === text.trim()) return -1
+    const [first = ''] = name.toLowerCase().split(',')
+    if (first === typed) return 0
+    if (name.toLowerCase().startsWith(typed)) return 1
+    if (wordsOf(first).some((word) => word.startsWith(typed))) return 2
+    return wordsOf(`${name} ${brand}`).some((word) => word.startsWith(typed)) ? 3 : 4
+  }
+  return found.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
 async function productOf(send: Send<RouteName>, id: string): Promise<Product | null> {
   try {

@@ -8,7 +8,8 @@ import type { FormErrors } from '../../ui/use-form.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 type FormProps = {
-  children: ReactNode
+  /** as a function: with the error of each field, which is shown beside it */
+  children: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode)
   /** what the button says that does it, and the one that does not */
   words: { send: string; keep: string; failed: string }
   kind?: ButtonKind
@@ -37,10 +38,10 @@ function ConfirmForm({
   onClose,
 }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, forget } = useKeptForm(`${title} ${useLocation().pathname}`, {
+  const { form, busy, problem, errorOf, forget } = useKeptForm(`${title} ${useLocation().pathname}`, {
     ...(check && { check }),
     failed: words.failed,
-    place: (general) => ({ general }),
+    ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
     async send(values) {
       const done = await send(values)
       if (done === null) return
@@ -52,7 +53,7 @@ function ConfirmForm({
   return (
     <form {...form} method="post" noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
-      {children}
+      {typeof children === 'function' ? children(errorOf) : children}
       <div className="flex flex-wrap gap-3">
         <Button kind={kind} type="submit" busy={busy}>
           {words.send}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignedIn } from '#shop/accounts/list-sessions.ts'
+import type { Answer } from '#wire/calls.ts'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
@@ -8,9 +8,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+
+type OwnSession = Answer<'adminSessions'>['data'][number]
 
 /** Where one is logged in, and the way to end all of it. */
-export function OwnSessions({ sessions }: { sessions: readonly SignedIn[] }) {
+export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useMessages(backOfficeSecurityMessages)
   return (
     <section aria-labelledby="own-sessions" className="office-box no-print grid gap-2">
@@ -18,8 +21,8 @@ export function OwnSessions({ sessions }: { sessions: readonly SignedIn[] }) {
         {t('sessions.title')}
       </h2>
       <ul className="divide-y divide-line">
-        {sessions.map((session, index) => (
-          <Session key={`${session.signedInAt} ${index}`} session={session} />
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
         ))}
       </ul>
       <p className="text-small text-soft">{t('sessions.text')}</p>
@@ -28,8 +31,9 @@ export function OwnSessions({ sessions }: { sessions: readonly SignedIn[] }) {
   )
 }
 
-function Session({ session: { device, address, seenAt, current } }: { session: SignedIn }) {
+function Session({ session }: { session: OwnSession }) {
   const t = useMessages(backOfficeSecurityMessages)
+  const { id, device, address, seenAt, current } = session
   // "Chrome on Android", as the shop notes it at the login.
   const [browser, system] = device?.split(' on ') ?? []
   const name =
@@ -38,17 +42,57 @@ function Session({ session: { device, address, seenAt, current } }: { session: S
       : system === undefined
         ? browser
         : t('sessions.device', { browser, system })
-  const time = t.moment(seenAt)
+  const time = t.moment(Date.parse(seenAt))
   return (
-    <li className="py-3">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
-        {name}
-        {current && <Badge tone="good">{t('sessions.here')}</Badge>}
-      </p>
-      <p className="text-small break-words text-soft">
-        {address === null ? t('sessions.seen', { time }) : t('sessions.from', { time, address })}
-      </p>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {current && <Badge tone="good">{t('sessions.here')}</Badge>}
+        </p>
+        <p className="text-small break-words text-soft">
+          {address === null ? t('sessions.seen', { time }) : t('sessions.from', { time, address })}
+        </p>
+      </div>
+      {!current && <EndSession id={id} name={name} time={time} />}
     </li>
+  )
+}
+
+type EndProps = { id: string; name: string; time: string }
+
+/** Logs one other device out: one that was lost, or is not one's own. */
+function EndSession({ id, name, time }: EndProps) {
+  const t = useMessages(backOfficeSecurityMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        small
+        aria-label={t('sessions.endOf', { name, time })}
+        onClick={() => setOpen(true)}
+      >
+        {t('sessions.end')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('sessions.endTitle', { name })}
+        kind="danger"
+        words={{
+          send: t('sessions.end'),
+          keep: t('security.keep'),
+          failed: t('security.failed'),
+        }}
+        send={async () => {
+          await send('adminEndSession', { params: { id } })
+          return t('sessions.ended', { name })
+        }}
+      >
+        <p>{t('sessions.endText')}</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

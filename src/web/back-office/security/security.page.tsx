@@ -1,4 +1,3 @@
-import { accountCalls } from '../../app/api/account-calls.ts'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -12,10 +11,10 @@ export const page = definePage({
   async load({ api, layoutData }) {
     await layoutData
     const send = staffSend(api)
-    const [{ data: security }, { data: tokens }, sessions] = await Promise.all([
+    const [{ data: security }, { data: tokens }, { data: sessions }] = await Promise.all([
       send('adminSecurity'),
       send('adminTokens'),
-      accountCalls(api).sessions(),
+      send('adminSessions'),
     ])
     return { security, tokens, sessions }
   },

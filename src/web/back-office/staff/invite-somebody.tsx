@@ -24,7 +24,7 @@ export function InviteSomebody() {
         title={t('invite.title')}
         words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
         check={(values) =>
-          textIn(values, 'email') === '' ? { general: t('invite.emailMissing') } : null
+          textIn(values, 'email') === '' ? { fields: { email: t('invite.emailMissing') } } : null
         }
         send={async (values) => {
           const email = textIn(values, 'email')
@@ -32,16 +32,21 @@ export function InviteSomebody() {
           return t('invite.done', { email })
         }}
       >
-        <p>{t('invite.text')}</p>
-        <TextField
-          label={t('invite.email')}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          autoFocus
-        />
-        <RoleField start="packer" />
+        {(errorOf) => (
+          <>
+            <p>{t('invite.text')}</p>
+            <TextField
+              label={t('invite.email')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              error={errorOf('email')}
+              autoFocus
+            />
+            <RoleField start="packer" />
+          </>
+        )}
       </ConfirmDialog>
     </>
   )

@@ -32,6 +32,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   books: { checked: 'Had the books checked' },
   customer: {
     approved: 'Gave wholesale prices to',
+    declined: 'Declined the wholesale application of',
     disapproved: 'Took wholesale prices from',
     noted: 'Wrote a note about',
     blocked: 'Blocked',
@@ -126,6 +127,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     joined: 'Joined the back office',
     changed: 'Changed a role',
     'token-created': 'Made an access token',
+    'session-ended': 'Logged another device of their own out',
     'token-revoked': 'Revoked an access token',
     'two-factor-started': 'Began to set up two-factor login',
     'two-factor-on': 'Turned two-factor login on',

@@ -17,6 +17,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
   },
   kind: {
     welcome: 'Welcome',
+    'wholesale-declined': 'Wholesale prices are declined',
     'wholesale-open': 'Wholesale prices are open',
     'password-reset': 'New password',
     'staff-invitation': 'Invitation of staff',

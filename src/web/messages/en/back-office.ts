@@ -17,6 +17,8 @@ export const backOfficeMessages = screen('back-office', {
     dark: 'Dark colours',
     logout: 'Log out',
     logoutFailed: "We couldn't log you out. Please try again.",
+    loggedOut: 'Your login has ended. What you typed is kept in this tab.',
+    login: 'Log in again',
     forbidden: 'This part is for our staff',
     forbiddenText:
       'Your account can shop, but not run the shop. If you work here, please ask the owner to give you access.',

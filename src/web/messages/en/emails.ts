@@ -34,6 +34,13 @@ export const emailMessages = screen('emails', {
     button: 'See wholesale prices',
     list: 'If you have a list of what your shop needs, paste it whole under “Quick order”.',
   },
+  wholesaleDeclined: {
+    subject: 'Your wholesale application at {shop}',
+    heading: 'Your wholesale application',
+    text: 'Thank you for your interest in a wholesale account. We can’t open one for you at the moment. Your account stays as it is: you can shop at {shop} at our usual prices.',
+    button: 'Go to the shop',
+    ask: 'If your business has changed, or you have a question, just reply to this e-mail.',
+  },
   reset: {
     subject: 'Choose a new password for {shop}',
     heading: 'A new password',

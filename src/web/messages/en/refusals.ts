@@ -160,6 +160,7 @@ export const refusalMessages = screen('refusals', {
     refund_unknown: "Nobody wrote down how this refund was paid back, so it can't be taken back",
     refund_points_spent:
       "The customer has already used some of these points, so they can't be taken back",
+    wholesale_open_already: 'Somebody has given this customer wholesale prices meanwhile',
     return_decided: 'This return has already been decided',
     return_not_sellable: "Perishable items can't go back on sale",
     no_points: "You don't have any loyalty points",

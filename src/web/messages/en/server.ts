@@ -20,6 +20,7 @@ export const serverMessages = screen('server', {
   },
   done: {
     loggedOut: 'Logged out',
+    sessionEnded: 'That device is logged out',
     tokenRevoked: 'The token opens nothing any more',
     twoFactorOff: 'Two-factor login is off',
     invitationWithdrawn: 'The invitation is taken back',
