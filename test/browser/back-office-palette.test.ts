@@ -99,7 +99,7 @@ test('by keys alone it opens, goes through what was found, and says which keys t
   await page.getByRole('button', { name: 'Dark colours', pressed: true }).click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe(null)
   await page.keyboard.press('Control+k')
-  await box(page).fill('write news')
+  await box(page).fill('new story')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/news/new')
 

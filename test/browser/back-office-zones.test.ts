@@ -30,6 +30,8 @@ test.each(screenNames)('on a %s a zone is drawn on the map, corner by corner', a
   await page.getByLabel('Drawn by its corners').check()
   const map = page.getByRole('application', { name: 'Map of the delivery zones' })
   await map.locator('.zone-off').first().waitFor()
+  const zoom = await map.locator('.leaflet-control-zoom-in').boundingBox()
+  expect([zoom?.width, zoom?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44])
   for (const [x, y] of [
     [80, 90],
     [240, 90],

@@ -123,7 +123,11 @@ export function Navigation() {
   const { pathname } = useLocation()
   // On a low screen the place where one is may be below those that fit.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    const [list, here] = [nav.current, nav.current?.querySelector('[aria-current="page"]')]
+    const [box, place] = [list?.getBoundingClientRect(), here?.getBoundingClientRect()]
+    // Not by `scrollIntoView`, which moves the page as well.
+    if (list && box && place)
+      list.scrollTop += Math.max(0, place.bottom - box.bottom) + Math.min(0, place.top - box.top)
   }, [pathname])
   if (data === null) return null
   const hide = () => {

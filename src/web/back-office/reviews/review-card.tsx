@@ -26,7 +26,10 @@ export function ReviewCard({ review }: { review: Review }) {
           {product === null ? (
             t('reviews.ofShop')
           ) : (
-            <a href={paths.product(product)} className="text-link hover:underline">
+            <a
+              href={paths.product(product)}
+              className="inline-flex min-h-11 items-center text-link hover:underline"
+            >
               {product.name}
             </a>
           )}
