@@ -78,7 +78,7 @@ test('while the shop cannot be reached the page stays with what is typed, says s
   expect(await page.getByLabel('Your answer').inputValue()).toBe('Brown and white.')
   await send.click()
   await page.getByText('The answer is on its way.').waitFor()
-  expect((await owner.get('admin/messages')).body.total).toBe(0)
+  expect((await owner.get('admin/messages?state=open')).body.total).toBe(0)
 })
 
 test('of two tabs one has the stream and both are told', async () => {

@@ -81,7 +81,7 @@ test('two people change one setting: the second sees what is there now, and choo
   await save.click()
   await theirs.getByRole('button', { name: 'Take theirs' }).click()
   await theirs.waitFor({ state: 'detached' })
-  expect(await tagline.inputValue()).toBe('Round the corner')
+  await expect.poll(() => tagline.inputValue()).toBe('Round the corner')
   await save.click()
   await page.getByText('Nothing was changed').waitFor()
 })

@@ -36,7 +36,7 @@ function EditAnnouncement({ line }: { line: StaffAnnouncement }) {
             {t(`announcement.${line.state}`)}
           </Badge>
         </div>
-        <p className="text-soft">{t('announcement.lead')}</p>
+        <p className="mt-1.5 text-soft">{t('announcement.lead')}</p>
       </div>
       {!mayWrite && <p>{t('content.readOnly')}</p>}
       <section aria-labelledby="preview" className="grid min-w-0 gap-2">

@@ -4,11 +4,15 @@ export type Mark = (typeof marks)[number]
 /** A text with a part of it chosen: the places of its first character and of the one after its last. */
 export type Marked = { text: string; from: number; to: number }
 
-/** The text with the chosen part marked up, and what is chosen then: for a link its address. */
+/** The text with the chosen part marked up, or what marks it taken away, and what is chosen then: for a link its address. */
 export function markText({ text, from, to }: Marked, mark: Mark, word: string): Marked {
   const [before, chosen, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (mark === 'strong' || mark === 'em') {
     const sign = mark === 'strong' ? '**' : '*'
+    if (isMarked(/\*+$/.exec(before), sign) && isMarked(/^\*+/.exec(after), sign)) {
+      const [head, tail] = [before.slice(0, -sign.length), after.slice(sign.length)]
+      return { text: head + chosen + tail, from: head.length, to: head.length + chosen.length }
+    }
     const inside = chosen || word
     const start = from + sign.length
     return {
@@ -25,11 +29,16 @@ export function markText({ text, from, to }: Marked, mark: Mark, word: string): 
   const start = before.lastIndexOf('\n') + 1
   const sign = mark === 'heading' ? '## ' : '- '
   const lines = text.slice(start, to) || word
-  const marked = lines
-    .split('\n')
-    .map((line) => sign + line)
-    .join('\n')
+  const all = lines.split('\n')
+  const isOn = all.every((line) => line.startsWith(sign))
+  const marked = all.map((line) => (isOn ? line.slice(sign.length) : sign + line)).join('\n')
   return { text: text.slice(0, start) + marked + after, from: start, to: start + marked.length }
+}
+
+/** Whether the stars beside what is chosen are of this kind: one is slanted, two are strong, three are both. */
+function isMarked(stars: RegExpExecArray | null, sign: string) {
+  const count = stars?.[0].length ?? 0
+  return count === 3 || count === sign.length
 }
 
 /**

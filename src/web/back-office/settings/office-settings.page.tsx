@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -22,6 +22,8 @@ export const page = definePage({
     const { revalidate } = useRevalidator()
     /** How often the form has begun anew. */
     const [times, setTimes] = useState(0)
+    // Fresh data is shown in a transition, and the form begins with it.
+    const beginAnew = () => startTransition(() => setTimes(times + 1))
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('settings.title')}</h1>
@@ -30,7 +32,7 @@ export const page = definePage({
           key={times}
           settings={data}
           mayWrite={mayWrite}
-          onTakeTheirs={() => void revalidate().then(() => setTimes(times + 1))}
+          onTakeTheirs={() => void revalidate().then(beginAnew)}
         />
       </div>
     )

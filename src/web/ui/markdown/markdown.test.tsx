@@ -17,6 +17,7 @@ test.each([
     '**Masoor:** *no* `soaking`',
     '<p><strong>Masoor:</strong> <em>no</em> <code>soaking</code></p>',
   ],
+  ['***a***', '<p><strong><em>a</em></strong></p>'],
   ['**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
   ['2 * 3 * 4 and ** alone', '<p>2 * 3 * 4 and ** alone</p>'],
   ['', ''],

@@ -57,7 +57,7 @@ export type Inline =
   | { kind: 'link'; to: string; inside: Inline[] }
 
 const marks =
-  /\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
+  /\*\*(?<strong>[^]+?)\*\*(?!\*)|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
 
 export function inlineOf(text: string): Inline[] {
   const found: Inline[] = []
