@@ -67,6 +67,14 @@ test('a review of a product waits, is not read nor counted, and then is', async 
   expect(await rating()).toEqual({ average: 2, count: 1 })
   await clerk.patch(path, { state: 'refused' })
   expect(await rating()).toBeNull()
+  // Nobody publishes words that they have not read.
+  const { version } = (await clerk.get(path)).body.data
+  await amina.post(`${product}/reviews`, { review: 'Quite good', rating: 4 })
+  const unread = await clerk.patch(path, { state: 'approved', version })
+  expect(unread).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(await rating()).toBeNull()
+  expect((await clerk.patch(path, { state: 'approved', version: version + 1 })).status).toBe(200)
+  await clerk.patch(path, { state: 'refused' })
   await clerk.patch('admin/settings', { reviewsWaitForApproval: false })
   expect((await amina.post(`${product}/reviews`, good)).body.state).toBe('waiting') // refused before
   await clerk.patch(path, { state: 'approved' })

@@ -9,15 +9,19 @@ import { deleteReview, findAnyReview, saveReviewState, lockReview } from './all-
 import { ratingOf } from './product-reviews.ts'
 import type { AnyReview } from './review.ts'
 
-/** Staff publishes a review or refuses it; again and otherwise as well. The product's ratings follow. */
+/**
+ * Staff publishes a review or refuses it; again and otherwise as well. The product's ratings follow. `version`, when
+ * given, is the one that was read: refuses to decide on words that were written anew since (`changed_meanwhile`).
+ */
 export const decideReview = (
   visit: Visit,
-  id: string,
+  { id, version }: { id: string; version?: number | undefined },
   state: 'approved' | 'refused',
 ): Promise<AnyReview> =>
   change(visit, id, async (tx, review) => {
     const decided: AnyReview = { ...review, state }
     if (review.state === state) return decided
+    if (version !== undefined && version !== review.version) throw new Refusal('changed_meanwhile')
     await saveReviewState(tx, review, state, visit.now())
     await note(tx, visit, review, `review.${state}`)
     await rate(tx, review, decided, visit.now())

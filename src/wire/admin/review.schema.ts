@@ -20,7 +20,13 @@ export const AdminReview = z.object({
   version: z.int().describe('of its words and the answer'),
 })
 
-const ReviewDecisionBody = z.object({ state: z.enum(['approved', 'refused']) })
+const ReviewDecisionBody = z.object({
+  state: z.enum(['approved', 'refused']),
+  version: z
+    .int()
+    .optional()
+    .describe('the one that was read: 409 where it has been written anew or answered since'),
+})
 
 const ReviewAnswerBody = z.object({
   text: Note(2000).min(1).nullable().describe('null: takes the answer back'),

@@ -32,8 +32,8 @@ export const staffReviewHandlers: Pick<Handlers, Names> = {
   adminAnswerReview: async (visit, { params: { id }, body: { text, version } }) => ({
     data: encodeAnyReview(await answerReview(visit, { id, version }, text)),
   }),
-  adminDecideReview: async (visit, { params, body }) => ({
-    data: encodeAnyReview(await decideReview(visit, params.id, body.state)),
+  adminDecideReview: async (visit, { params: { id }, body: { state, version } }) => ({
+    data: encodeAnyReview(await decideReview(visit, { id, version }, state)),
   }),
   async adminRemoveReview(visit, { params }, http) {
     await removeReview(visit, params.id)

@@ -68,7 +68,7 @@ function Work({ review }: { review: Review }) {
   const { id, state, answer, version } = review
   const params = { id }
   const decide = (to: 'approved' | 'refused', done: string) => () =>
-    void act(() => send('adminDecideReview', { params, body: { state: to } }), done)
+    void act(() => send('adminDecideReview', { params, body: { state: to, version } }), done)
   const takeBack = () => send('adminAnswerReview', { params, body: { text: null, version } })
   return (
     <div className="flex flex-wrap gap-3">
