@@ -23,22 +23,34 @@ type Packed = Record<'br' | 'gzip', Promise<Buffer> | undefined>
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const isText = (type: string) => /^(text|application)\/|svg/.test(type)
 
-/** What the browser's build is made of, packed by the build or else when first asked for; read once, at the start. */
+type BuiltFile = { address: string; content: Buffer; packed: Packed }
+
+const builds = new Map<string, Promise<BuiltFile[]>>()
+
+/** What the browser's build is made of, packed by the build or else when first asked for; read once in a process. */
 export async function serveBuild(app: FastifyInstance, folder: string) {
+  let build = builds.get(folder)
+  if (build === undefined) builds.set(folder, (build = readBuild(folder)))
+  for (const file of await build) serveFile(app, file)
+}
+
+async function readBuild(folder: string): Promise<BuiltFile[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = files
     .filter((file) => file.isFile() && !file.parentPath.includes('.vite'))
     .map((file) => join(file.parentPath, file.name))
   const known = new Set(paths)
   const read = (path: string) => (known.has(path) ? readFile(path) : undefined)
+  const build: BuiltFile[] = []
   for (const path of paths.filter((one) => !/\.(br|gz)$/.test(one))) {
     const address = `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`
     const packed = { br: read(`${path}.br`), gzip: read(`${path}.gz`) }
-    serveFile(app, address, await readFile(path), packed)
+    build.push({ address, content: await readFile(path), packed })
   }
+  return build
 }
 
-function serveFile(app: FastifyInstance, address: string, content: Buffer, packed: Packed) {
+function serveFile(app: FastifyInstance, { address, content, packed }: BuiltFile) {
   const type = types[extname(address)] ?? 'application/octet-stream'
   const kept = keptFor(address)
   app.get(address, async (request, reply) => {
