@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Db, Tx } from './database.ts'
 import { DatabaseDamaged, DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
@@ -11,7 +12,8 @@ import { openWriteTurns } from './write-turns.ts'
  * The embedded database: one file. Reads have a connection of their own; all writing goes through
  * one other, a transaction at a time; those that wait share one commit (write-turns.ts).
  * `synchronous=FULL`: an acknowledged order outlives a power cut.
- * Another process that writes is waited for, `longest` milliseconds (0: a minute). A file whose last
+ * Another process or thread that writes is waited for, `longest` milliseconds (0: a minute), while this one
+ * goes on with everything else. A file whose last
  * user did not close it is checked first: it fails with DatabaseDamaged.
  */
 export function openSqlite(file: string, longest: number): Db {
@@ -24,7 +26,13 @@ export function openSqlite(file: string, longest: number): Db {
   const commits = openCommitListeners()
   const writes = queryMethods(writer)
   const script = async (text: string) => execute(writer, text)
+  writer.exec('pragma busy_timeout = 0') // waited for below, where it does not stop the whole process
+  const begin = async () => {
+    const until = performance.now() + (longest || aMinute)
+    while (!tryToBegin(writer, performance.now() < until)) await wait(retryAfter)
+  }
   const turns = openWriteTurns({
+    begin,
     execute: (statement) => execute(writer, statement),
     isOpen: () => writer.isTransaction,
   })
@@ -54,10 +62,12 @@ export function openSqlite(file: string, longest: number): Db {
 }
 
 const compile = compiler(questionMarks)
+const aMinute = 60_000
+const retryAfter = 2 // milliseconds
 
 function connect(file: string, longest: number) {
   const connection = new DatabaseSync(file, {
-    timeout: longest || 60_000,
+    timeout: longest || aMinute,
     enableForeignKeyConstraints: true,
   })
   connection.exec(
@@ -69,6 +79,17 @@ function connect(file: string, longest: number) {
 function refuseDamaged(connection: DatabaseSync) {
   const [found] = Object.values(connection.prepare('pragma quick_check(1)').get() ?? {})
   if (found !== 'ok') throw new DatabaseDamaged(String(found))
+}
+
+/** Whether a transaction that may write has begun; false: somebody else is writing, which is no failure yet if `mayWait`. */
+function tryToBegin(connection: DatabaseSync, mayWait: boolean): boolean {
+  try {
+    connection.exec('begin immediate')
+    return true
+  } catch (error) {
+    if (mayWait && errorCodeOf(error) === busy) return false
+    throw translated(error)
+  }
 }
 
 function execute(connection: DatabaseSync, text: string) {
@@ -124,11 +145,15 @@ function queryMethods(connection: DatabaseSync) {
 
 const uniqueViolations = [1555, 2067] // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
 const foreignKeyViolation = 787 // SQLITE_CONSTRAINT_FOREIGNKEY
-const outOfReach = [5, 6, 8, 10, 13, 14] // busy, locked, read-only, input/output, disk full, cannot open
+const busy = 5
+const outOfReach = [busy, 6, 8, 10, 13, 14] // busy, locked, read-only, input/output, disk full, cannot open
+
+const errorCodeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : null
 
 function translated(error: unknown) {
-  if (!(error instanceof Error && 'errcode' in error)) return error
-  const code = Number(error.errcode)
+  const code = errorCodeOf(error)
+  if (!(error instanceof Error) || code === null) return error
   if (uniqueViolations.includes(code))
     return new DuplicateKey(error.message.split(': ').at(-1) ?? '', error)
   if (code === foreignKeyViolation)

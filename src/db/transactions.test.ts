@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../test/support/database.ts'
-import { type Db, DuplicateKey, type Tx } from './database.ts'
+import { engine, makeTestDatabase, openTestDatabase } from '../../test/support/database.ts'
+import { DatabaseUnavailable, type Db, DuplicateKey, type Tx } from './database.ts'
+import { openDatabase } from './open.ts'
 
 const add = (tx: Tx, name: string, at = 1) =>
   tx.run`insert into setting (name, value, changed_at) values (${name}, '1', ${at})`
@@ -96,3 +97,31 @@ test('those that create one table at the same moment, but for one, hear at most 
       if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(DuplicateKey)
   }
 })
+
+test.runIf(engine === 'sqlite')(
+  'while another connection writes, a write waits and everything else goes on; in the end it is out of reach',
+  async () => {
+    const address = await makeTestDatabase()
+    const [other, db] = [openDatabase(address), openDatabase(address, { longest: 300 })]
+    const held = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const holding = other.transaction(async (tx) => {
+      await add(tx, 'other')
+      began.resolve()
+      await held.promise
+    })
+    await began.promise
+    let turns = 0
+    const counting = setInterval(() => (turns += 1), 5)
+    await expect(db.transaction((tx) => add(tx, 'late'))).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    )
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(5)
+    const inTime = db.transaction((tx) => add(tx, 'in time'))
+    held.resolve()
+    await Promise.all([holding, inTime])
+    expect(await names(db)).toEqual(['in time', 'other'])
+    await Promise.all([other.close(), db.close()])
+  },
+)

@@ -13,7 +13,8 @@ function recorder(failing: (commit: number) => boolean = () => false) {
     if (statement === 'commit' || statement === 'rollback') open = false
   }
   const breakDown = () => void (open = false)
-  return { told, turns: openWriteTurns({ execute, isOpen: () => open }), execute, breakDown }
+  const begin = async () => execute('begin immediate')
+  return { told, turns: openWriteTurns({ begin, execute, isOpen: () => open }), execute, breakDown }
 }
 
 test('those that come at the same moment share one commit, and are answered after it, in their order', async () => {
@@ -112,7 +113,8 @@ test('whatever fails, each is answered once and only what was committed counts',
         }
         if (statement === 'commit' || statement === 'rollback') open = false
       }
-      const turns = openWriteTurns({ execute, isOpen: () => open })
+      const begin = async () => execute('begin immediate')
+      const turns = openWriteTurns({ begin, execute, isOpen: () => open })
       const ended = await Promise.allSettled(
         jobs.map(async ({ fails, later }, nth) => {
           if (later) await new Promise((resolve) => setImmediate(resolve))

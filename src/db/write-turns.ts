@@ -2,6 +2,8 @@ import { setImmediate as others } from 'node:timers/promises'
 
 /** The one connection that writes. */
 type Writer = {
+  /** Begins a transaction, after whoever else is writing. */
+  begin(): Promise<void>
   execute(statement: string): void
   /** Whether a transaction is open; a grave failure (a full disk) ends it by itself. */
   isOpen(): boolean
@@ -59,7 +61,7 @@ export function openWriteTurns(writer: Writer) {
 
   /** What it throws undoes the transaction, in which nothing else is yet. */
   async function first(job: Job) {
-    writer.execute('begin immediate')
+    await writer.begin()
     const result = await job.work()
     return () => job.done(result)
   }

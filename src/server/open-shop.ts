@@ -6,6 +6,7 @@ import type { EngineUse } from '#shop/search/follow-engine.ts'
 import { codeHash } from '#shop/code-hash.ts'
 import type { Violation } from '#shop/verify/check.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
+import type { ReadPriceList } from './import/read-price-list.ts'
 
 /** The shop as a server has it open: with what it keeps in memory, and whom it asks outside. */
 export type OpenShop = Shop & {
@@ -13,6 +14,7 @@ export type OpenShop = Shop & {
   geocoder: Geocoder
   events: EventFeed
   checkBooks: () => Promise<readonly Violation[]>
+  readPriceList: ReadPriceList
 }
 export type OpenVisit = OpenShop & Visit
 
@@ -23,20 +25,27 @@ type Options = {
   engine?: EngineUse | null
   /** How all books are checked; left out: they cannot be. */
   checkBooks?: () => Promise<readonly Violation[]>
+  /** How a price list is taken in; left out: it cannot be. */
+  readPriceList?: ReadPriceList
 }
 
 export function openShopOver(
   db: Db,
   now: () => number,
   geocoder: Geocoder,
-  { saved = null, engine = null, checkBooks = noCheck }: Options = {},
+  {
+    saved = null,
+    engine = null,
+    checkBooks = missing('check the books'),
+    readPriceList = missing('read a price list'),
+  }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving, engine })
-  return { db, now, events, catalogue, geocoder, checkBooks }
+  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList }
 }
 
-const noCheck = async () => {
-  throw new Error('Nothing is there to check the books with')
+const missing = (work: string) => async () => {
+  throw new Error(`Nothing is there to ${work} with`)
 }

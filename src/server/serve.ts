@@ -14,6 +14,7 @@ import { mailLinks } from './mail-links.ts'
 import { loadPages } from './load-pages.ts'
 import type { OtherWorkers } from './join-workers.ts'
 import { stopOnCrash } from './on-crash.ts'
+import { readPriceListApart } from './import/read-price-list-apart.ts'
 import { openGeocoder } from './geocoder.ts'
 
 /** The languages that the shop speaks. */
@@ -31,6 +32,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const shop = openShopOver(db, Date.now, geocoder, {
     saved,
     checkBooks: () => checkBooksApart(config.database, config.dataFolder),
+    readPriceList: (list, onProgress) => readPriceListApart(config.database, list, onProgress),
     engine: config.search && {
       engine: (await import('./meilisearch.ts')).openMeilisearch(config.search),
       report: (code) =>

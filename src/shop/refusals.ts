@@ -49,6 +49,10 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal of another thread, from the parts that it sent. */
+export const refusalOf = (code: RefusalCode, params: Readonly<Record<string, unknown>>) =>
+  new Refusal(...([code, params] as Arguments))
+
 /** Too much was asked at once, and nothing was done. */
 export const isBusy = (error: unknown) => error instanceof Refusal && error.code === 'busy'
 

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
+import { readPriceListApart } from '#server/import/read-price-list-apart.ts'
+import { fillWithCast } from '../support/cast.ts'
+import { makeTestDatabase } from '../support/database.ts'
 import { dumpOf } from '../support/dump.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
@@ -106,4 +109,31 @@ test('what is no list, too long, or not from staff, is not taken', async () => {
   ).toBe(415)
   expect((await clerk.get('admin/products?q=gur')).body.total).toBe(0)
   expect(leftovers()).toEqual([])
+})
+
+test('a thread of its own reads a list over a connection of its own; what it wrote is known at once', async () => {
+  const address = await makeTestDatabase(fillWithCast)
+  const shop = await openShop({
+    address,
+    cacheFor: 60_000,
+    readPriceList: (sent, onProgress) => readPriceListApart(address, sent, onProgress),
+  })
+  await shop.events.poll() // as a server does before it opens
+  const clerk = await shop.as('clerk')
+  const found = async () => (await shop.guest().get('shoppingitems?q=gur')).body.total
+  expect(await found()).toBe(0)
+  expect((await bring(clerk, list)).body.data).toMatchObject({
+    rows: 3,
+    added: 1,
+    refused: 1,
+    repeated: 1,
+    rejected: [
+      { line: 3, code: 'missing' },
+      { line: 4, code: 'repeats' },
+    ],
+  })
+  expect(await found()).toBe(1)
+  const refused = await bring(clerk, 'name,price\nGur,5\n')
+  expect(refused).toMatchObject({ status: 400, body: { code: 'list_unreadable' } })
+  expect(refused.body.message).toMatch(/category/)
 })

@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { startJobs } from '#server/jobs.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { readPriceList, type ReadPriceList } from '#server/import/read-price-list.ts'
 import { openShopOver } from '#server/open-shop.ts'
 import type { EngineUse } from '#shop/search/follow-engine.ts'
 import type { Pages } from '#server/pages.ts'
@@ -31,6 +32,8 @@ type Options = {
   geocoder?: Geocoder
   /** A search engine outside; a test that has one closes the catalogue. */
   engine?: EngineUse | null
+  /** How price lists are taken in; in this thread when nothing is said. */
+  readPriceList?: ReadPriceList
   /** English alone when nothing is said (pseudo-locale.ts has another). */
   languages?: readonly Language[]
 }
@@ -47,6 +50,7 @@ export async function openShop({
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
   engine = null,
+  readPriceList: read,
   languages,
 }: Options = {}) {
   const address = given ?? (await makeTestDatabase(fill))
@@ -56,6 +60,7 @@ export async function openShop({
   const shop = openShopOver(db, () => clock.now, geocoder, {
     engine,
     checkBooks: () => verifyShop(db, dataFolder, clock.now),
+    readPriceList: read ?? ((sent, onProgress) => readPriceList(shop, sent, onProgress)),
   })
   const app = await buildApp({
     config: { dataFolder, publicUrl, logLevel: 'silent' },

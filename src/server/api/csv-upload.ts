@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Source } from '#shop/catalogue/import/read-list.ts'
 import { Refusal } from '#shop/refusals.ts'
 
 const most = 20 * 1024 * 1024
@@ -15,13 +14,13 @@ const most = 20 * 1024 * 1024
  */
 export async function withCsvUpload<T>(
   body: Readable,
-  work: (source: Source) => Promise<T>,
+  work: (path: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'kiryana-list-'))
   const file = join(folder, 'list.csv')
   try {
     await pipeline(atMost(body), createWriteStream(file))
-    return await work(() => createReadStream(file))
+    return await work(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

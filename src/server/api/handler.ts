@@ -1,5 +1,4 @@
 import type { Language } from '#web/messages/language.ts'
-import type { Source } from '#shop/catalogue/import/read-list.ts'
 import type { OpenVisit } from '../open-shop.ts'
 import type { Answer, Checked } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
@@ -17,8 +16,8 @@ export type Http = {
   idempotencyKey: string | null
   guestKey: string | null
   form: () => Promise<Form>
-  /** The list that was sent, for as long as `work` takes. */
-  list: <T>(work: (source: Source) => Promise<T>) => Promise<T>
+  /** The file of the list that was sent, there for as long as `work` takes. */
+  list: <T>(work: (path: string) => Promise<T>) => Promise<T>
   pictures: PictureStore
   setSessionCookie: (token: string, remembered: boolean) => void
   dropSession: () => void

@@ -1,0 +1,191 @@
+// What the back office costs: an import of 10,000 rows while guests read pages, then all its lists with
+// 50,000 products, customers and a million orders: `node scripts/run.mjs bench/office.ts 1000000`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#db/database.ts'
+import { openDatabase } from '#db/open.ts'
+import { recountSales } from '#shop/reports/count-sales.ts'
+import { findPostgres, startPostgres } from '../test/support/postgres-server.ts'
+import { fillOrders } from './fill-orders.ts'
+import { generatedProducts } from './search/generated-products.ts'
+import { startAgain } from './servers.ts'
+
+const orders = Number(process.argv[2] ?? 100_000)
+const products = 50_000
+const rows = 10_000
+const owner = { email: 'owner@kiryana.example', password: 'only for the measurement' }
+
+const lists = [
+  '/products',
+  '/products?page=1000',
+  '/products?q=basmati',
+  '/products?q=8',
+  '/products?q=nobodysellsthis',
+  '/products?only=draft',
+  '/products?only=low-stock',
+  '/products?only=no-picture&page=1000',
+  '/products?only=on-offer',
+  '/products?category=department-4',
+  '/brands',
+  '/categories',
+  '/stock/movements',
+  '/stock/expiring',
+  '/imports',
+  '/orders',
+  '/orders?status=placed',
+  '/orders?status=delivered&channel=counter',
+  '/orders?q=0300123',
+  '/orders?q=nobody',
+  '/orders/board',
+  '/customers',
+  '/customers?page=1000',
+  '/customers?q=Customer%204',
+  '/customers?q=nobody',
+  '/customers?blocked=true',
+  '/returns',
+  '/reviews',
+  '/messages',
+  '/outbox',
+  '/audit',
+  '/audit?kind=product.changed',
+  '/searches?days=30',
+  '/today',
+  '/system',
+  '/reports/sales?from=2024-02-01&until=2024-12-31',
+  '/reports/categories?from=2024-02-01&until=2024-12-31',
+  '/reports/products?from=2024-02-01&until=2024-12-31',
+  '/reports/cancellations?from=2024-02-01&until=2024-12-31',
+]
+
+async function measure(engine: string, env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
+  const open = () =>
+    openDatabase(env['DATABASE_URL'] ? { server: env['DATABASE_URL'] } : { folder }, { longest: 0 })
+  const start = () =>
+    startAgain(folder, { ...env, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
+  try {
+    console.log(engine)
+    const first = await start()
+    await importWhileReading(first.url, await logIn(first.url))
+    await send(first.url, await logIn(first.url), listOf(rows + 1, products))
+    await first.stop()
+    const db = open()
+    await fillCustomers(db)
+    const [product] = await db.all<{ id: string; number: number }>`
+      select id, number from product order by number limit 1`
+    if (product === undefined) throw new Error('The demo has no products')
+    await fillOrders(db, orders, product)
+    await giveToCustomers(db)
+    await recountSales({ db, now: Date.now })
+    if (env['DATABASE_URL']) await db.run`vacuum analyze`
+    await db.close()
+    const second = await start()
+    await wait(3000)
+    await timeLists(second.url, await logIn(second.url))
+    await second.stop()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function importWhileReading(url: string, cookie: string) {
+  const pages = ['/', '/products/1', '/category/fruit-vegetables', '/products?page=2']
+  const waits: number[] = []
+  const read = async (path: string) => {
+    const began = performance.now()
+    await (await fetch(url + path)).arrayBuffer()
+    return performance.now() - began
+  }
+  for (let nth = 0; nth < 40; nth += 1) await read(pages[nth % pages.length] ?? '/')
+  const importing = { done: false }
+  const guest = (async () => {
+    for (let nth = 0; !importing.done; nth += 1, await wait(20))
+      waits.push(await read(pages[nth % pages.length] ?? '/'))
+  })()
+  const began = performance.now()
+  await send(url, cookie, listOf(1, rows))
+  const took = performance.now() - began
+  importing.done = true
+  await guest
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)
+  console.log(
+    `  ${rows} rows imported in ${(took / 1000).toFixed(1)} s; ${waits.length} pages meanwhile: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`,
+  )
+}
+
+async function timeLists(url: string, cookie: string) {
+  for (const list of lists) {
+    const times: number[] = []
+    for (let turn = 0; turn < 7; turn += 1) {
+      const began = performance.now()
+      const answer = await fetch(`${url}/api/v1/admin${list}`, { headers: { cookie } })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${list} answered ${answer.status}: ${text}`)
+      times.push(performance.now() - began)
+    }
+    const [firstTime = 0, ...others] = times
+    const [least = 0, , , middle = 0] = others.toSorted((a, b) => a - b)
+    const mark = middle > 100 ? ' !' : ''
+    console.log(
+      `  ${list}: first ${firstTime.toFixed(1)} ms, then ${least.toFixed(1)} to ${middle.toFixed(1)} ms${mark}`,
+    )
+  }
+}
+
+function listOf(from: number, to: number): string {
+  const all = ['sku,name,brand,description,main category,sub category,item category,price']
+  for (const one of generatedProducts(to)) {
+    if (one.number < from) continue
+    const { number, name, brand, description, main, sub, item } = one
+    all.push(
+      `G-${number},"${name}",${brand},${description},${main},${sub},${item},${50 + (number % 900)}`,
+    )
+  }
+  return all.join('\n')
+}
+
+async function send(url: string, cookie: string, csv: string) {
+  const answer = await fetch(`${url}/api/v1/admin/products/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', cookie },
+    body: csv,
+  })
+  if (!answer.ok) throw new Error(`The import answered ${answer.status}: ${await answer.text()}`)
+  await answer.text()
+}
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+const fillCustomers = (db: Db) => db.run`
+  insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at)
+  with recursive n (i) as (select cast(0 as bigint) union all select i + 1 from n where i < ${products - 1})
+  select 'c' || i, 'c' || i || '@shop.example', 'c' || i || '@shop.example', '0301' || (1000000 + i),
+    'Customer ' || i, '-', 'normal', 'card-' || i, 1700000000000 + i from n`
+
+/** A tenth of the orders have customers with an account. */
+const giveToCustomers = (db: Db) => db.run`
+  update orders set account_id = 'c' || (cast(substr(id, 2) as bigint) / 10 % cast(${products} as bigint)),
+    guest_key_hash = null, nth = 1 + cast(substr(id, 2) as bigint) / 10 / cast(${products} as bigint)
+  where id like 'o%0' and guest_key_hash = 'k' || substr(id, 2)`
+
+await measure('SQLite', {})
+const postgres = findPostgres()
+if ('path' in postgres) {
+  const server = await startPostgres(postgres.path)
+  await measure('PostgreSQL', { DATABASE_URL: server.url })
+  await server.stop()
+}

@@ -1,0 +1,38 @@
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DatabaseAddress } from '#db/open.ts'
+import type { RefusalCode } from '#shop/refusal-kinds.ts'
+import { refusalOf } from '#shop/refusals.ts'
+import type { ReadList, SentList } from './read-price-list.ts'
+
+export type FromThread =
+  | { kind: 'progress'; rows: number; of: number }
+  | { kind: 'read'; read: ReadList }
+  | { kind: 'refused'; code: RefusalCode; params: Readonly<Record<string, unknown>> }
+
+// Beside this file, as source and when it is built.
+const { dirname, filename } = import.meta
+const thread = join(dirname, `read-price-list-thread${extname(filename)}`)
+
+/**
+ * Takes a price list into the catalogue in a thread and over a connection of their own: reading and writing it here
+ * would stop all pages for a fifth of a second with each batch of rows. What it writes is news to this process, as
+ * from any other (`EventFeed.poll`).
+ */
+export async function readPriceListApart(
+  database: DatabaseAddress,
+  list: SentList,
+  onProgress: (rows: number, of: number) => void,
+): Promise<ReadList> {
+  const worker = new Worker(thread, { workerData: { database, list } })
+  worker.unref() // a shop that is stopped does not wait for it: whole batches are written, and stay
+  const { promise, resolve, reject } = Promise.withResolvers<ReadList>()
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'progress') onProgress(message.rows, message.of)
+    if (message.kind === 'read') resolve(message.read)
+    if (message.kind === 'refused') reject(refusalOf(message.code, message.params))
+  })
+  worker.once('error', reject)
+  worker.once('exit', () => reject(new Error('The import has ended without a result')))
+  return promise
+}

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type DatabaseAddress, openDatabase } from '#db/open.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { readPriceList, type SentList } from './read-price-list.ts'
+import type { FromThread } from './read-price-list-apart.ts'
+
+const { database, list } = workerData as { database: DatabaseAddress; list: SentList }
+
+/** Between two words on how far it is, in milliseconds. */
+const often = 200
+let told = 0
+
+const say = (message: FromThread) => parentPort?.postMessage(message)
+
+const db = openDatabase(database, { longest: 0 })
+try {
+  const read = await readPriceList({ db, now: Date.now }, list, (rows, of) => {
+    if (Date.now() - told < often) return
+    told = Date.now()
+    say({ kind: 'progress', rows, of })
+  })
+  say({ kind: 'read', read })
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  say({ kind: 'refused', code: error.code, params: error.params })
+} finally {
+  await db.close()
+}
