@@ -53,10 +53,10 @@ const lists = [
   '/searches?days=30',
   '/today',
   '/system',
-  '/reports/sales?from=2024-02-01&until=2024-12-31',
-  '/reports/categories?from=2024-02-01&until=2024-12-31',
-  '/reports/products?from=2024-02-01&until=2024-12-31',
-  '/reports/cancellations?from=2024-02-01&until=2024-12-31',
+  '/reports/sales?from=2024-02-01&to=2024-12-31',
+  '/reports/categories?from=2024-02-01&to=2024-12-31',
+  '/reports/products?from=2024-02-01&to=2024-12-31',
+  '/reports/cancellations?from=2024-02-01&to=2024-12-31',
 ]
 
 async function measure(engine: string, env: Record<string, string>) {
@@ -140,8 +140,9 @@ function listOf(from: number, to: number): string {
   for (const one of generatedProducts(to)) {
     if (one.number < from) continue
     const { number, name, brand, description, main, sub, item } = one
+    const [maker] = brand.split(' ')
     all.push(
-      `G-${number},"${name}",${brand},${description},${main},${sub},${item},${50 + (number % 900)}`,
+      `G-${number},"${name}",${maker} ${number % 300},${description},${main},${sub},${item},${50 + (number % 900)}`,
     )
   }
   return all.join('\n')

@@ -39,14 +39,16 @@ export type ProductSearch = {
   lowStock: number
 }
 
-/** A page of them, newest first. */
+/** A page of them, newest first. Those before it are passed over without being read. */
 export const searchProducts = (
   db: Sql,
   search: ProductSearch,
   limit: number,
   offset: number,
 ) => db.all<ProductRow>`${productsWithShelf}
-  where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset}`
+  where product.id in (select id from product
+    where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset})
+  order by product.number desc`
 
 /** The same from below a number on, for going through all of them. */
 export const productsBelow = (
