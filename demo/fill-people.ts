@@ -29,7 +29,10 @@ export async function fillPeople(
 ): Promise<Map<string, string>> {
   const shoppers = await hashPassword(passwords.shoppers)
   const staff = await hashPassword(passwords.staff)
-  const cast = [...castOf(withOwner), ...neighbours, applicant].map((person) => ({ person, id: newId() }))
+  const cast = [...castOf(withOwner), ...neighbours, applicant].map((person) => ({
+    person,
+    id: newId(),
+  }))
   await db.transaction(async (tx) => {
     for (const { person, id } of cast) {
       const hash = isStaff(person.kind) ? staff : shoppers

@@ -147,6 +147,8 @@ test('a role that may neither import nor add products reads so', async () => {
   const { page } = await visit(browser, site, screens.desktop, 'clerk')
   for (const path of ['/admin/products/import', '/admin/products/new']) {
     expect((await page.goto(path))?.status()).toBe(403)
-    await page.getByRole('heading', { name: 'Your role doesn’t open this page', level: 1 }).waitFor()
+    await page
+      .getByRole('heading', { name: 'Your role doesn’t open this page', level: 1 })
+      .waitFor()
   }
 })

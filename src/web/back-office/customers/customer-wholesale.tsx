@@ -21,13 +21,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         {t('wholesale.title')}
       </h2>
       <p>
-        {t(
-          wholesale
-            ? 'wholesale.open'
-            : isWaiting
-              ? 'wholesale.waiting'
-              : 'wholesale.retail',
-        )}
+        {t(wholesale ? 'wholesale.open' : isWaiting ? 'wholesale.waiting' : 'wholesale.retail')}
       </p>
       {businessName && (
         <p className="text-small break-words">
@@ -37,19 +31,20 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
       )}
       {mayApprove && (
         <div className="flex flex-wrap gap-2">
-        <Button
-          small
-          kind={isWaiting ? 'main' : 'plain'}
-          busy={busy}
-          onClick={() =>
-            void act(
-              () => send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } }),
-              t(wholesale ? 'wholesale.closed' : 'wholesale.given', { name }),
-            )
-          }
-        >
-          {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
-        </Button>
+          <Button
+            small
+            kind={isWaiting ? 'main' : 'plain'}
+            busy={busy}
+            onClick={() =>
+              void act(
+                () =>
+                  send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } }),
+                t(wholesale ? 'wholesale.closed' : 'wholesale.given', { name }),
+              )
+            }
+          >
+            {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
+          </Button>
           {isWaiting && <DeclineWholesale customer={customer} />}
         </div>
       )}

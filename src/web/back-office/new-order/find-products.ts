@@ -20,7 +20,10 @@ export async function findAnyProducts(send: Send<RouteName>, text: string): Prom
     /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
     send('adminProducts', { query: { q: text, limit: lookedAt } }),
   ])
-  const found = likeliest(byText.data.filter(({ id }) => id !== byNumber?.id), text).slice(0, most)
+  const found = likeliest(
+    byText.data.filter(({ id }) => id !== byNumber?.id),
+    text,
+  ).slice(0, most)
   return byNumber === null ? found : [byNumber, ...found]
 }
 

@@ -38,18 +38,21 @@ function ConfirmForm({
   onClose,
 }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf, forget } = useKeptForm(`${title} ${useLocation().pathname}`, {
-    ...(check && { check }),
-    failed: words.failed,
-    ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
-    async send(values) {
-      const done = await send(values)
-      if (done === null) return
-      toast.success(done, 'action')
-      onClose()
-      await revalidate()
+  const { form, busy, problem, errorOf, forget } = useKeptForm(
+    `${title} ${useLocation().pathname}`,
+    {
+      ...(check && { check }),
+      failed: words.failed,
+      ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
+      async send(values) {
+        const done = await send(values)
+        if (done === null) return
+        toast.success(done, 'action')
+        onClose()
+        await revalidate()
+      },
     },
-  })
+  )
   return (
     <form {...form} method="post" noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}

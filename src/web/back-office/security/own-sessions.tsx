@@ -68,11 +68,7 @@ function EndSession({ id, name, time }: EndProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        small
-        aria-label={t('sessions.endOf', { name, time })}
-        onClick={() => setOpen(true)}
-      >
+      <Button small aria-label={t('sessions.endOf', { name, time })} onClick={() => setOpen(true)}>
         {t('sessions.end')}
       </Button>
       <ConfirmDialog
