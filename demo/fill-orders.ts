@@ -1,5 +1,6 @@
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
+import { pointsRuleOf } from '#shop/loyalty/points-rule.ts'
 import { type OrderStatus, quoteOrder } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
@@ -86,7 +87,7 @@ async function place(
     { ...visit, seesWholesale: true },
     items.map(({ productId }) => productId),
   )
-  const { shippingPrice } = await readSettings(visit.db)
+  const settings = await readSettings(visit.db)
   const lines = items.flatMap(({ productId, quantity }) => {
     const product = products.find((one) => one.id === productId)
     return product === undefined
@@ -101,7 +102,13 @@ async function place(
         ]
   })
   const redeemPoints = order.redeem ?? 0
-  const { total } = quoteOrder({ flow: order.flow, lines, shippingPrice, redeemPoints })
+  const { total } = quoteOrder({
+    flow: order.flow,
+    lines,
+    shippingPrice: settings.shippingPrice,
+    redeemPoints,
+    pointsRule: pointsRuleOf(settings),
+  })
   const placed = await placeOrder(visit, {
     flow: order.flow,
     lines: items,

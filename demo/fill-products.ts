@@ -6,7 +6,6 @@ import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { newId } from '#shop/ids.ts'
-import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { rupees } from '#shop/money.ts'
 import { always } from '#shop/pricing/period.ts'
 import { categories } from './categories.ts'
@@ -72,7 +71,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   offerPeriod: always,
   multiBuy: null,
   wholesale: { ...tagOf(product.wholesale, product.wholesaleOffer), ...termsOf(product.sku) },
-  pointsDivisor: product.pointsDivisor ?? defaultDivisor,
+  pointsDivisor: product.pointsDivisor ?? null,
   perishable: product.perishable,
   stock: product.stock,
   lowStock: null,

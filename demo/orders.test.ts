@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { earnedOnLines, earnedOnTotal, whyNotRedeem } from '#shop/loyalty/points.ts'
+import { standardPoints } from '#shop/loyalty/points-rule.ts'
 import { plus, rupees, sum, times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
@@ -25,14 +26,16 @@ const amounts = (order: DemoOrder) =>
   order.lines.map(({ sku, quantity }) => {
     const draft = draftOf(productOf(sku))
     const { now } = priceFor(draft, isWholesale(order) ? 'wholesale' : 'retail', quantity)
-    return { amount: times(now, quantity), divisor: draft.pointsDivisor }
+    return { amount: times(now, quantity), divisor: draft.pointsDivisor ?? standardPoints.divisor }
   })
 
 const totalOf = (order: DemoOrder) =>
   plus(sum(amounts(order).map(({ amount }) => amount)), shipping)
 
 const earned = (order: DemoOrder) =>
-  order.flow === 'cart' ? earnedOnLines(amounts(order)) : earnedOnTotal(totalOf(order))
+  order.flow === 'cart'
+    ? earnedOnLines(amounts(order))
+    : earnedOnTotal(totalOf(order), standardPoints.buyNowPercent)
 
 describe.each(orders.map((order) => ({ order, title: `${order.by}, ${order.daysAgo} days ago` })))(
   'the order of $title',

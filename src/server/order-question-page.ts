@@ -4,7 +4,7 @@ import { afterCancelling, amountOff } from '#shop/orders/cancellation.ts'
 import { afterReplacing } from '#shop/orders/replacement.ts'
 import { lineAmount } from '#shop/pricing/multi-buy.ts'
 import { less } from '#shop/money.ts'
-import { type Order, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { type BookedOrder, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import {
   type OrderQuestion,
   questionAnswers,
@@ -67,7 +67,13 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
 }
 
 /** What the page shows of the question; totals in paisa are what the order comes to after each answer. */
-function factsOf({ question, order }: { question: OrderQuestion; order: Order }): QuestionFacts {
+function factsOf({
+  question,
+  order,
+}: {
+  question: OrderQuestion
+  order: BookedOrder
+}): QuestionFacts {
   const { position, lineLeft, missing, token, answer } = question
   const line = order.lines[position]
   const totalWithout = (quantity: number) =>
@@ -95,7 +101,7 @@ const shownAs = (line: OrderLine | undefined) => ({
 })
 
 /** What is offered in place of what is missing, and how much more than that it costs; null: nothing is. */
-function offerOf({ offer, position, missing: quantity }: OrderQuestion, order: Order) {
+function offerOf({ offer, position, missing: quantity }: OrderQuestion, order: BookedOrder) {
   if (offer === null) return null
   const missing = { position, quantity }
   return {

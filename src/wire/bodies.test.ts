@@ -176,7 +176,7 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
     shelf: ['A', 'B', 'C'],
     published: false,
     stock: null,
-    pointsDivisor: 30,
+    pointsDivisor: null,
   })
   expect(decodeChanges({}, draft)).toEqual(draft)
   expect(decodeChanges({ offerPrice: 0 }, draft)).toEqual({

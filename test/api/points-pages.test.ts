@@ -28,3 +28,36 @@ test('pages with points say how many can be used now, and when the rest can', as
     'You can use 41 points now, and 3 more once your order is delivered.',
   )
 })
+
+test('while points are off no page promises any, and a balance is still shown', async () => {
+  const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const guest = shop.guest()
+  await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41
+  await placed(amina, buyNow()) // 3 more
+  await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
+  const { body } = await amina.get('shoppingitems/apples')
+  const item = `/products/${body.data.id}`
+  const review = `/place-order/${body.data.id}`
+  const said = async (who: typeof amina, path: string) => wordsOf((await who.get(path)).text)
+  const promise = /\bearns?\b|redeem|you can use|on your next order|available now/i
+
+  for (const who of [guest, amina])
+    expect(await said(who, item)).toContain('Earns 8 loyalty points')
+  for (const path of ['/signup', '/faqs']) expect(await said(guest, path), path).toMatch(/earn/)
+  await clerk.patch('admin/settings', { buyNowPercent: 10 })
+  expect(await said(amina, review)).toContain('You earn 39 loyalty points with this order')
+  await clerk.patch('admin/settings', { pointsDivisor: 60 })
+  for (const who of [guest, amina])
+    expect(await said(who, item)).toContain('Earns 4 loyalty points')
+
+  await clerk.patch('admin/settings', { pointsOn: false })
+  for (const path of [item, '/signup', '/signup?type=normal', `/confirm-order/${body.data.id}`])
+    expect(await said(guest, path), path).not.toMatch(promise)
+  for (const path of [item, '/cart', '/checkout', review, '/profile', '/points'])
+    expect(await said(amina, path), path).not.toMatch(promise)
+  expect(await said(amina, '/profile')).toContain('44 points. They cannot be used at the moment')
+  expect(await said(amina, '/points')).toContain('You have 44 points')
+  for (const path of ['/faqs', '/payment-info', '/helpinfo'])
+    expect(await said(guest, path), path).toContain('At the moment orders earn no points')
+})

@@ -39,6 +39,9 @@ test('staff reads all settings and changes some; guests see them at once', async
     storefrontOpen: ___,
     senderName: ____,
     senderEmail: _____,
+    pointsOn: ______,
+    pointsDivisor: _______,
+    buyNowPercent: ________,
     ...shown
   } = after
   expect((await shop.guest().get('settings')).body).toEqual(shown)
@@ -125,6 +128,14 @@ test.each<[string, object, string]>([
   ['tiles of nowhere', { mapTiles: 'https://tile.example/' }, 'mapTiles'],
   ['shipping below nothing', { shippingPrice: -1 }, 'shippingPrice'],
   ['half a paisa', { shippingPrice: 1.005 }, 'shippingPrice'],
+  ['a point for nothing', { pointsDivisor: 0 }, 'pointsDivisor'],
+  ['a point for half a rupee', { pointsDivisor: 0.5 }, 'pointsDivisor'],
+  ['a point for two million', { pointsDivisor: 2_000_000 }, 'pointsDivisor'],
+  ['no divisor at all', { pointsDivisor: null }, 'pointsDivisor'],
+  ['less than no percent', { buyNowPercent: -1 }, 'buyNowPercent'],
+  ['more points than rupees', { buyNowPercent: 101 }, 'buyNowPercent'],
+  ['half a percent', { buyNowPercent: 0.5 }, 'buyNowPercent'],
+  ['a word for off', { pointsOn: 'off' }, 'pointsOn'],
   ['a word for yes', { wholesaleApproval: 'yes' }, 'wholesaleApproval'],
   ['a setting that is none', { admin: true }, ''],
 ])('%s is refused, and nothing is kept', async (_, changes, at) => {

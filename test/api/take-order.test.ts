@@ -32,6 +32,7 @@ test('an order by phone is priced and kept like any other, and says who took it'
     total: 630,
     redeemedPoints: 0,
     earnedPoints: 16,
+    canRedeem: true,
   })
   const reply = await clerk.post('admin/orders', asked({ note: 'Ring twice' }), onPurpose())
   expect(reply).toMatchObject({ status: 201 })

@@ -17,9 +17,14 @@ test.each(screenNames)(
     await hydrated(page)
     await page.getByLabel('Phone').fill('not a phone')
     await page.getByLabel('Delivery charge (Rs.)').fill('some')
+    const points = page.getByRole('region', { name: 'Points' })
+    await points.getByLabel('One point for each (Rs.)').fill('0')
     const save = page.getByRole('button', { name: 'Save settings' })
     await save.click()
     await page.getByText('Please enter a number of 0 or more.').waitFor()
+    await points.getByText(/Please enter a whole number from 1 to/).waitFor()
+    await points.getByLabel('One point for each (Rs.)').fill('60')
+    await points.getByLabel('Points for Buy Now (% of the total)').fill('2')
     await page.getByLabel('Delivery charge (Rs.)').fill('180')
     await save.click()
     await page.locator('input[name=phone][aria-invalid]').waitFor()
@@ -40,6 +45,7 @@ test.each(screenNames)(
     await save.click()
     await page.getByText('Please choose at least one.').waitFor()
     await cash.check()
+    await points.getByRole('checkbox', { name: /Customers earn points/ }).uncheck()
     // Somebody else changes another setting meanwhile: it stays theirs.
     await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
     await save.click()
@@ -51,8 +57,9 @@ test.each(screenNames)(
       { day: '2030-12-25', name: 'Quaid Day', hours: { open: '10:00', close: '14:00' } },
     ])
     expect(settings.paymentMethods).toEqual(['cod'])
+    expect(settings.points).toEqual({ on: false, buyNowPercent: 2 })
     const { data } = (await (await site.as('owner')).get('admin/settings')).body
-    expect(data.shippingPrice).toBe(180)
+    expect(data).toMatchObject({ shippingPrice: 180, pointsDivisor: 60 })
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },
 )

@@ -120,7 +120,7 @@ function draftOf(id: Good): ProductDraft {
       good.wholesale === undefined
         ? null
         : { ...tag(good.wholesale, good.wholesaleOffer), ...plainTerms },
-    pointsDivisor: good.pointsDivisor ?? 30,
+    pointsDivisor: good.pointsDivisor ?? null,
     perishable: false,
     stock: good.stock ?? null,
     lowStock: null,

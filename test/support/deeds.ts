@@ -109,6 +109,18 @@ const changing = fc
         }),
   )
 
+const ruling = fc
+  .record({
+    pointsOn: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
+    pointsDivisor: fc.constantFrom(1, 7, 30, 100),
+    buyNowPercent: fc.constantFrom(0, 1, 5, 100),
+  })
+  .map(
+    (rule): Deed =>
+      (life) =>
+        life.rulePoints(rule),
+  )
+
 const trading = [
   { weight: 8, arbitrary: placing },
   { weight: 4, arbitrary: cancelling },
@@ -116,6 +128,7 @@ const trading = [
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
   { weight: 2, arbitrary: changing },
+  { weight: 1, arbitrary: ruling },
 ]
 /** Everything but returns. */
 export const trade = fc.oneof(...trading)

@@ -26,6 +26,7 @@ import type { ReturnKind } from '#shop/returns/order-return.ts'
 import { searchReturns } from '#shop/returns/returns.store.ts'
 import { reviewProduct } from '#shop/reviews/product-reviews.ts'
 import type { Rating } from '#shop/reviews/review.ts'
+import { changeSettings } from '#shop/settings/change-settings.ts'
 import { changeProduct } from '#shop/catalogue/change-product.ts'
 import { type Visit, visitOf } from '#shop/visit.ts'
 import { always } from '#shop/pricing/period.ts'
@@ -171,6 +172,8 @@ export function runScenario(
     answer,
     payBack,
     change,
+    rulePoints: async (rule: Parameters<typeof changeSettings>[1]) =>
+      changeSettings(await as('owner'), rule),
     redeem: async (who: Person, points: number) => redeemPoints(await as(who), points),
     move: async (id: string, to: OrderStatus) => void (await moveOrder(await as('clerk'), id, to)),
     review: async (who: Person, good: Good, rating: Rating) =>

@@ -30,7 +30,8 @@ export async function priceCart(visit: Visit, items: readonly CartItem[]): Promi
       ? [toCartLine(product, visit.priceList, item.quantity, { ...item, inAllColours })]
       : []
   })
-  return cartOf(lines, settings.shippingPrice)
+  const cart = cartOf(lines, settings.shippingPrice)
+  return settings.pointsOn ? cart : { ...cart, pointsEarned: 0 }
 }
 
 type Choice = { colour?: string | undefined; inAllColours?: number }

@@ -30,7 +30,8 @@ export type ProductDraft = {
   offerPeriod: Period
   multiBuy: MultiBuyOffer | null
   wholesale: WholesaleTag | null
-  pointsDivisor: number
+  /** Rupees for one point; null: as the setting says. */
+  pointsDivisor: number | null
   perishable: boolean
   stock: number | null
   /** So many left are few; null: as the setting says. */

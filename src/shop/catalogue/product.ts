@@ -49,6 +49,7 @@ export type Product = {
   /** It was listed a short while ago. */
   isNew?: true
   /** Rupees of a line's amount for one point (30 unless the item has another). */
+  /** Its own, or that of the shop's setting. */
   pointsDivisor: number
   /** null: not counted. */
   stock: number | null

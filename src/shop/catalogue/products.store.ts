@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
+import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
@@ -44,7 +45,10 @@ export type ProductRow = FactRow & {
   wholesale_step: number
   wholesale_carton: number | null
   wholesale_breaks: string
-  points_divisor: number
+  /** its own; null: as the settings say */
+  points_divisor: number | null
+  /** what they say; null: nothing yet */
+  shop_divisor: number | null
   stock: number | null
   low_stock: number | null
   picture: string | null
@@ -63,7 +67,9 @@ export type ProductRow = FactRow & {
 
 /** Everything a product shows, with the names of its shelf; `where` and `order by` follow. */
 export const productsWithShelf = sql`
-  select product.*, (select min(listed_at) from product) as opened_at, main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
+  select product.*, (select min(listed_at) from product) as opened_at,
+    (select cast(value as integer) from setting where name = 'pointsDivisor') as shop_divisor,
+    main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
   join category sub on sub.path = product.sub_path
@@ -91,6 +97,13 @@ export async function productsById(visit: Reader, ids: readonly string[]): Promi
     .map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
+/** A product's own divisor of points; null: it has none. */
+export const ownDivisorOf = async (db: Sql, id: string): Promise<number | null> =>
+  (
+    await db.maybeOne<{ own: number | null }>`
+      select points_divisor as own from product where id = ${id}`
+  )?.own ?? null
+
 /** A product as it is at a moment (milliseconds UTC): offers that have ended or not begun are left out. */
 export function toProduct(row: ProductRow, withWholesale: boolean, at: number): Product {
   const wholesale = withWholesale ? toWholesale(row) : null
@@ -114,7 +127,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean, at: number): 
     ...offersAt(row, at),
     ...(wholesale && { wholesale }),
     ...(isNewAt(row.listed_at, row.opened_at, at) && { isNew: true }),
-    pointsDivisor: row.points_divisor,
+    pointsDivisor: row.points_divisor ?? row.shop_divisor ?? standardPoints.divisor,
     stock: row.stock,
     rating:
       row.rating_count === 0

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import {
-  earnedOnLines,
-  earnedOnTotal,
-  soundDivisor,
-  spendable,
-  spendableLater,
-  whyNotRedeem,
-} from './points.ts'
+import { defaultSettings } from '../settings/settings.ts'
+import { pointsRuleOf, standardPoints } from './points-rule.ts'
+import { earnedOnLines, earnedOnTotal, spendable, spendableLater, whyNotRedeem } from './points.ts'
 
 // The checks in the order of the contract: asked, balance, total in rupees.
 test.each([
@@ -60,17 +55,9 @@ test.each([
   expect(whyNotRedeem(asked, { points, pendingPoints }, rupees(500))).toBe(answer)
 })
 
-test.each([
-  [30, 30],
-  [1, 1],
-  [null, 30],
-  [0, 30],
-  [-5, 30],
-  [2.5, 30],
-  [Number.NaN, 30],
-  [Infinity, 30],
-])('a divisor of %s counts as %d', (divisor, sound) => {
-  expect(soundDivisor(divisor)).toBe(sound)
+test('the rule that a shop starts with is that of the contract', () => {
+  expect(standardPoints).toEqual({ on: true, divisor: 30, buyNowPercent: 1 })
+  expect(pointsRuleOf(defaultSettings)).toEqual(standardPoints)
 })
 
 test.each([
@@ -92,7 +79,6 @@ test.each([
     ],
     40,
   ],
-  [[[100, 0]], 3],
   [[], 0],
   [[[0, 1]], 0],
 ])('lines of %j earn %d', (lines, points) => {
@@ -102,34 +88,39 @@ test.each([
 })
 
 test.each([
-  [390, 3],
-  [99.99, 0],
-  [100, 1],
-  [199.99, 1],
-  [0, 0],
-  [1_000_000, 10_000],
-])('a total of Rs. %d earns %d', (total, points) => {
-  expect(earnedOnTotal(rupees(total))).toBe(points)
+  [390, 1, 3],
+  [99.99, 1, 0],
+  [100, 1, 1],
+  [199.99, 1, 1],
+  [0, 1, 0],
+  [1_000_000, 1, 10_000],
+  [390, 0, 0],
+  [390, 5, 19],
+  [9.99, 10, 0],
+  [390, 100, 390],
+])('a total of Rs. %d earns, at %d percent, %d', (total, percent, points) => {
+  expect(earnedOnTotal(rupees(total), percent)).toBe(points)
 })
 
 test('points agree with whole-number arithmetic', () => {
   const line = fc.record({
     amount: fc.integer({ min: 0, max: 10 ** 14 }).map(paisa),
-    divisor: fc.integer({ min: -10, max: 10 ** 6 }),
+    divisor: fc.integer({ min: 1, max: 10 ** 6 }),
   })
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const oracle = lines.reduce(
-        (points, { amount, divisor }) =>
-          points + BigInt(amount) / (BigInt(divisor > 0 ? divisor : 30) * 100n),
+        (points, { amount, divisor }) => points + BigInt(amount) / (BigInt(divisor) * 100n),
         0n,
       )
       expect(BigInt(earnedOnLines(lines))).toBe(oracle)
     }),
   )
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(paisa), (total) => {
-      expect(BigInt(earnedOnTotal(total))).toBe(BigInt(total) / 10_000n)
+    fc.property(fc.nat(10 ** 13).map(paisa), fc.nat(100), (total, percent) => {
+      expect(BigInt(earnedOnTotal(total, percent))).toBe(
+        (BigInt(total) * BigInt(percent)) / 10_000n,
+      )
     }),
   )
 })

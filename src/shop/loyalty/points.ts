@@ -25,21 +25,13 @@ export type PointsEntry = {
 /** One point takes one rupee off. */
 export const worth = (points: number) => rupees(points)
 
-export const defaultDivisor = 30
-
-/** A missing or senseless divisor counts as the default. */
-export const soundDivisor = (divisor: number | null) =>
-  divisor !== null && Number.isInteger(divisor) && divisor > 0 ? divisor : defaultDivisor
-
-/** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor). */
+/** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor, in rupees). */
 export const earnedOnLines = (lines: readonly { amount: Paisa; divisor: number }[]) =>
-  lines.reduce(
-    (points, line) => points + Math.floor(line.amount / (soundDivisor(line.divisor) * 100)),
-    0,
-  )
+  lines.reduce((points, line) => points + Math.floor(line.amount / (line.divisor * 100)), 0)
 
-/** Buy Now: floor(1 % of the final total). */
-export const earnedOnTotal = (total: Paisa) => Math.floor(total / 10_000)
+/** Buy Now: floor(so many percent of the final total). */
+export const earnedOnTotal = (total: Paisa, percent: number) =>
+  Math.floor((total * percent) / 10_000)
 
 /** An account's balance, and how much of it is pending: earned by orders that are not delivered yet. */
 export type PointsHeld = { points: number; pendingPoints: number }

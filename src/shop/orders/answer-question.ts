@@ -4,7 +4,7 @@ import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { lockOrder } from './lock-order.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { BookedOrder, OrderLine } from './order.ts'
 import { type OrderQuestion, type QuestionAnswer, stateOfQuestion } from './order-question.ts'
 import { findQuestion, writeAnswer } from './order-questions.store.ts'
 import { findOrder } from './orders.store.ts'
@@ -15,7 +15,7 @@ import { replaceWithin } from './replace-within.ts'
 export async function readQuestion(
   db: Sql,
   token: string,
-): Promise<{ question: OrderQuestion; order: Order }> {
+): Promise<{ question: OrderQuestion; order: BookedOrder }> {
   const question = await findQuestion(db, token)
   const order = question && (await findOrder(db, 'anybody', question.orderId))
   if (question === undefined || order === undefined) throw new Refusal('question_not_found')
@@ -51,7 +51,12 @@ export async function answerQuestion(
   })
 }
 
-type Answered = { question: OrderQuestion; order: Order; line: OrderLine; answer: QuestionAnswer }
+type Answered = {
+  question: OrderQuestion
+  order: BookedOrder
+  line: OrderLine
+  answer: QuestionAnswer
+}
 
 async function cancelAsSaid(tx: Tx, visit: Visit, { question, order, line, answer }: Answered) {
   const { productId, colour } = line
@@ -63,7 +68,7 @@ async function cancelAsSaid(tx: Tx, visit: Visit, { question, order, line, answe
   await cancelWithin(tx, buyer, 'anybody', order.id, { lines, reason })
 }
 
-async function replaceAsAgreed(tx: Tx, visit: Visit, question: OrderQuestion, order: Order) {
+async function replaceAsAgreed(tx: Tx, visit: Visit, question: OrderQuestion, order: BookedOrder) {
   const { id, position, missing: quantity, offer, reason } = question
   if (offer === null) throw new Refusal('replacement_gone')
   const agreed = { reason, agreed: 'link', request: id, at: visit.now(), by: null } as const

@@ -13,7 +13,7 @@ import {
 } from './cancellation.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
-import { type Order, orderAllows } from './order.ts'
+import { type BookedOrder, type Order, orderAllows } from './order.ts'
 import { positionOf } from './position-of.ts'
 import { movePointsBack, restock } from './reverse-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -79,7 +79,7 @@ type Note = { reason: string | null; at: number; by: string | null }
 
 async function carryOut(
   tx: Tx,
-  order: Order,
+  order: BookedOrder,
   cancelled: Cancelled[],
   note: Note,
   byBuyer: boolean,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
 import { afterCancelling, dueOf, isWhole, linesToCancel, noAmounts } from './cancellation.ts'
-import { type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
+import { type BookedOrder, type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
 
 const line = (
   productId: string,
@@ -26,12 +27,17 @@ const line = (
   ifMissing: null,
 })
 
-function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = 'cart'): Order {
+function orderOf(
+  lines: OrderLine[],
+  redeemedPoints = 0,
+  flow: Order['flow'] = 'cart',
+): BookedOrder {
   const quote = quoteOrder({
     flow,
     lines: lines.map((one) => ({ ...one, quantity: one.quantity - one.cancelledQuantity })),
     shippingPrice: rupees(150),
     redeemPoints: redeemedPoints,
+    pointsRule: standardPoints,
   })
   return {
     id: 'o',
@@ -50,6 +56,7 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     cashOffered: null,
     placedAt: 0,
     arrival: null,
+    pointsRule: standardPoints,
     changes: [],
   }
 }

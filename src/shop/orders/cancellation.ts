@@ -1,9 +1,9 @@
-import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
+import { worth } from '../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../money.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import type { LineKey } from '../cart/cart.ts'
-import type { Order, OrderLine } from './order.ts'
+import { type BookedOrder, earnedBy, type Order, type OrderLine } from './order.ts'
 import { positionOf } from './position-of.ts'
 
 /** A line of an order and how many of it go. */
@@ -45,7 +45,7 @@ export type Amounts = {
 }
 
 /** The order's figures without what is cancelled. */
-export function afterCancelling(order: Order, cancelled: readonly Cancelled[]): Amounts {
+export function afterCancelling(order: BookedOrder, cancelled: readonly Cancelled[]): Amounts {
   if (isWhole(order, cancelled)) return noAmounts
   return amountsOf(order, (line, position) => left(line) - (quantityAt(cancelled, position) ?? 0))
 }
@@ -81,14 +81,22 @@ type HowMany = (line: OrderLine, position: number) => number
  * What the order costs if so many of each line stay, by the prices and the multi-buy offers that it was placed at.
  * `bought` are those that an offer counts. Points that are more than what is left to pay go back.
  */
-export function amountsOf(order: Order, staying: HowMany, bought: HowMany = staying): Amounts {
+export function amountsOf(
+  order: BookedOrder,
+  staying: HowMany,
+  bought: HowMany = staying,
+): Amounts {
   const { earnedPoints, ...figures } = figuresOf(order, staying, bought)
   // Never more than before: an order with no earning stays so.
   return { ...figures, earnedPoints: Math.min(order.earnedPoints, earnedPoints) }
 }
 
-/** The same, with what its lines earn, though that is more than before; a guest's order earns nothing. */
-export function figuresOf(order: Order, staying: HowMany, bought: HowMany = staying): Amounts {
+/** The same, with what its lines earn by its rule, though that is more than before; a guest's order earns nothing. */
+export function figuresOf(
+  order: BookedOrder,
+  staying: HowMany,
+  bought: HowMany = staying,
+): Amounts {
   const amounts = order.lines.map((line, position) => ({
     amount: keptAmount(line, { bought: bought(line, position), kept: staying(line, position) }),
     divisor: line.pointsDivisor,
@@ -97,8 +105,8 @@ export function figuresOf(order: Order, staying: HowMany, bought: HowMany = stay
   const payable = plus(subtotal, order.shipping)
   const redeemedPoints = Math.min(order.redeemedPoints, Math.floor(payable / 100))
   const total = less(payable, worth(redeemedPoints))
-  const earned = order.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
-  return { subtotal, redeemedPoints, total, earnedPoints: order.accountId === null ? 0 : earned }
+  const earnedPoints = order.accountId === null ? 0 : earnedBy(order, { amounts, total })
+  return { subtotal, redeemedPoints, total, earnedPoints }
 }
 
 const quantityAt = (cancelled: readonly Cancelled[], position: number) =>

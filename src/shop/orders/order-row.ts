@@ -4,7 +4,13 @@ import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { adjustedBy, type Adjustment } from './adjustments.ts'
 import { type LineRow, toLine } from './line-row.ts'
-import { type Order, type OrderFlow, orderFlows, type OrderStatus, orderStatuses } from './order.ts'
+import {
+  type BookedOrder,
+  type OrderFlow,
+  orderFlows,
+  type OrderStatus,
+  orderStatuses,
+} from './order.ts'
 
 export type OrderRow = {
   id: string
@@ -27,6 +33,9 @@ export type OrderRow = {
   placed_at: number
   arrives_from: string | null
   arrives_to: string | null
+  earns_points: number
+  points_divisor: number
+  buy_now_percent: number
 }
 
 export type ChangeRow = { order_id: string; status: OrderStatus; at: number }
@@ -43,7 +52,7 @@ type Parts = {
 export const toOrder = (
   row: OrderRow,
   { lines, changes, adjustments, arrival, cashOffered }: Parts,
-): Order => ({
+): BookedOrder => ({
   id: row.id,
   accountId: row.account_id,
   flow: oneOf(orderFlows, row.flow),
@@ -63,6 +72,11 @@ export const toOrder = (
   note: row.note,
   placedAt: row.placed_at,
   arrival,
+  pointsRule: {
+    on: row.earns_points === 1,
+    divisor: row.points_divisor,
+    buyNowPercent: row.buy_now_percent,
+  },
   changes: orderStatuses.flatMap((status) =>
     changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
   ),

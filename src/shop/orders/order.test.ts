@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { whyNotRedeem } from '../loyalty/points.ts'
+import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
 import {
   actionTo,
@@ -42,7 +43,15 @@ test.each([
 ] as const)(
   '%s of %j with %i points',
   (flow, lines, redeemPoints, { subtotal, shipping, total, earnedPoints }) => {
-    expect(quoteOrder({ flow, lines, shippingPrice: rupees(150), redeemPoints })).toEqual({
+    expect(
+      quoteOrder({
+        flow,
+        lines,
+        shippingPrice: rupees(150),
+        redeemPoints,
+        pointsRule: standardPoints,
+      }),
+    ).toEqual({
       subtotal: rupees(subtotal),
       shipping: rupees(shipping),
       total: rupees(total),
@@ -51,8 +60,32 @@ test.each([
   },
 )
 
+test.each([
+  [{ on: true, buyNowPercent: 1 }, 3, 16],
+  [{ on: true, buyNowPercent: 5 }, 19, 16], // 5 % of 390 is 19.5
+  [{ on: true, buyNowPercent: 100 }, 390, 16],
+  [{ on: true, buyNowPercent: 0 }, 0, 16],
+  [{ on: false, buyNowPercent: 5 }, 0, 0],
+])('by the rule %j Buy Now earns %i, the cart %i', (rule, atOnce, inCart) => {
+  const pointsRule = { ...standardPoints, ...rule }
+  const earned = (flow: 'buy-now' | 'cart', quantity: number) =>
+    quoteOrder({
+      flow,
+      lines: [line(240, quantity)],
+      shippingPrice: rupees(150),
+      redeemPoints: 0,
+      pointsRule,
+    }).earnedPoints
+  expect([earned('buy-now', 1), earned('cart', 2)]).toEqual([atOnce, inCart])
+})
+
 test('Buy Now ships for a flat 150, whatever the setting; the cart by the setting, once', () => {
-  const item = { lines: [line(10, 1), line(20, 3)], shippingPrice: rupees(99), redeemPoints: 0 }
+  const item = {
+    lines: [line(10, 1), line(20, 3)],
+    shippingPrice: rupees(99),
+    redeemPoints: 0,
+    pointsRule: standardPoints,
+  }
   expect(quoteOrder({ flow: 'buy-now', ...item }).shipping).toBe(rupees(150))
   expect(quoteOrder({ flow: 'cart', ...item }).shipping).toBe(rupees(99))
 })
@@ -73,13 +106,15 @@ test('a total is its parts to the paisa, and never below zero where the points m
       lines,
       fc.nat(10 ** 6).map(paisa),
       fc.nat(10 ** 7),
-      (flow, given, shippingPrice, redeemPoints) => {
-        const full = quoteOrder({ flow, lines: given, shippingPrice, redeemPoints: 0 })
+      fc.record({ on: fc.boolean(), divisor: fc.constant(30), buyNowPercent: fc.nat(100) }),
+      (flow, given, shippingPrice, redeemPoints, pointsRule) => {
+        const full = quoteOrder({ flow, lines: given, shippingPrice, redeemPoints: 0, pointsRule })
         const { subtotal, shipping, total, earnedPoints } = quoteOrder({
           flow,
           lines: given,
           shippingPrice,
           redeemPoints,
+          pointsRule,
         })
         const oracle = given.reduce(
           (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
@@ -94,6 +129,7 @@ test('a total is its parts to the paisa, and never below zero where the points m
           return
         expect(total).toBeGreaterThanOrEqual(0)
         expect(earnedPoints).toBeGreaterThanOrEqual(0)
+        if (!pointsRule.on) expect(earnedPoints).toBe(0)
         expect(earnedPoints).toBeLessThanOrEqual(full.earnedPoints)
       },
     ),

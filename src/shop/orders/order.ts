@@ -5,6 +5,7 @@ import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum } from '../money.ts'
 import { lineAmount, lineSaving, type MultiBuy, type PricedLine } from '../pricing/multi-buy.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
+import type { EarningRule, PointsRule } from '../loyalty/points-rule.ts'
 import type { Payment } from '../settings/payment.ts'
 
 export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
@@ -90,6 +91,12 @@ export type Order = {
   changes: { status: OrderStatus; at: number }[]
 }
 
+/** An order as the books have it, which can be worked out again. */
+export type BookedOrder = Order & {
+  /** In force when it was placed. */
+  pointsRule: PointsRule
+}
+
 /** The most letters of a note for the rider. */
 export const longestNote = 500
 
@@ -113,6 +120,7 @@ export function quoteOrder(input: {
   shippingPrice: Paisa
   redeemPoints: number
   terms?: Terms | null
+  pointsRule: EarningRule
 }): Quote {
   const amounts = input.lines.map((line) => ({
     amount: lineAmount(line),
@@ -121,8 +129,20 @@ export function quoteOrder(input: {
   const subtotal = sum(amounts.map((line) => line.amount))
   const shipping = shippingOf(input, subtotal)
   const total = less(plus(subtotal, shipping), worth(input.redeemPoints))
-  const earnedPoints = input.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
-  return { subtotal, shipping, total, earnedPoints }
+  return { subtotal, shipping, total, earnedPoints: earnedBy(input, { amounts, total }) }
+}
+
+type Earning = { amounts: readonly { amount: Paisa; divisor: number }[]; total: Paisa }
+
+/** What an order earns by its rule: Buy Now on its total, a cart on its lines. */
+export function earnedBy(
+  { flow, pointsRule }: { flow: OrderFlow; pointsRule: EarningRule },
+  { amounts, total }: Earning,
+): number {
+  if (!pointsRule.on) return 0
+  return flow === 'buy-now'
+    ? earnedOnTotal(total, pointsRule.buyNowPercent)
+    : earnedOnLines(amounts)
 }
 
 function shippingOf(

@@ -5,7 +5,7 @@ import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import type { Amounts } from './cancellation.ts'
 import { insertLines, readLines } from './order-lines.store.ts'
-import type { Order, OrderChannel, OrderStatus } from './order.ts'
+import type { BookedOrder, Order, OrderChannel, OrderStatus } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 import { changeDue, readCashOffered } from './payments.store.ts'
 
@@ -28,13 +28,21 @@ const changeable = (owner: Owner) =>
     : owned(owner)
 
 /** Not theirs and not there are the same: undefined. */
-export async function findOrder(db: Sql, owner: Owner, id: string): Promise<Order | undefined> {
+export async function findOrder(
+  db: Sql,
+  owner: Owner,
+  id: string,
+): Promise<BookedOrder | undefined> {
   const found = await db.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)}`
   return (await filled(db, found))[0]
 }
 
 /** The same, held until the transaction ends, to be changed: a key changes a guest's order alone. */
-export async function lockOrderRow(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
+export async function lockOrderRow(
+  tx: Sql,
+  owner: Owner,
+  id: string,
+): Promise<BookedOrder | undefined> {
   const found =
     await tx.all<OrderRow>`select * from orders where id = ${id} and ${changeable(owner)} ${tx.forUpdate}`
   return (await filled(tx, found))[0]
@@ -60,7 +68,7 @@ export async function listOrders(
   accountId: string,
   from: number,
   most: number,
-): Promise<Order[]> {
+): Promise<BookedOrder[]> {
   return filled(
     db,
     await db.all<OrderRow>`
@@ -70,7 +78,10 @@ export async function listOrders(
 }
 
 /** The newest order still `placed` without a redemption, held until the transaction ends. */
-export async function lockNewestRedeemable(tx: Sql, accountId: string): Promise<Order | undefined> {
+export async function lockNewestRedeemable(
+  tx: Sql,
+  accountId: string,
+): Promise<BookedOrder | undefined> {
   const found = await tx.all<OrderRow>`
     select * from orders where account_id = ${accountId} and status = 'placed' and redeemed_points = 0
       and not exists (select 1 from points_entry where order_id = orders.id and reason = 'redeemed')
@@ -86,10 +97,11 @@ export const localeOfOrder = async (db: Sql, id: string): Promise<string | null>
 /** An account's row must be locked: its orders are numbered one after the other. */
 export function insertOrder(
   tx: Sql,
-  order: Order,
+  order: BookedOrder,
   beside: { guestKeyHash: string | null; locale: Locale; channel: OrderChannel },
 ): Promise<unknown> {
   const { guestKeyHash, locale, channel } = beside
+  const { pointsRule: rule } = order
   const nth =
     order.accountId === null
       ? sql`${null}`
@@ -97,12 +109,14 @@ export function insertOrder(
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng, arrives_from, arrives_to, locale, note, channel)
+      zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
+      earns_points, points_divisor, buy_now_percent)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${nth}, ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
-      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel})`
+      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
+      ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent})`
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])
 }
 
@@ -153,14 +167,14 @@ export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
 const atOnce = 500
 
 /** Rows of orders as orders, with their lines and everything else that belongs to them. */
-export async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
-  const orders: Order[] = []
+export async function filled(db: Sql, found: OrderRow[]): Promise<BookedOrder[]> {
+  const orders: BookedOrder[] = []
   for (let from = 0; from < found.length; from += atOnce)
     orders.push(...(await fill(db, found.slice(from, from + atOnce))))
   return orders
 }
 
-async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
+async function fill(db: Sql, found: OrderRow[]): Promise<BookedOrder[]> {
   const ids = list(found.map((row) => row.id))
   const lines = await readLines(
     db,

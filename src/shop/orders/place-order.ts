@@ -17,7 +17,7 @@ import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
 import { handOver } from './hand-over.ts'
-import type { Order, OrderChannel, OrderLine } from './order.ts'
+import type { BookedOrder, Order, OrderChannel, OrderLine } from './order.ts'
 import { type PlaceOrderInput, whyNotPaid, whyNotPlace } from './place-order-input.ts'
 import { insertAdjustments } from './adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, noteStatus } from './orders.store.ts'
@@ -120,9 +120,9 @@ async function place(
 ): Promise<Order> {
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
-  const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = priced
+  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, arrival } = priced
   const { moved, soldOut } = await take(tx, lines)
-  const order: Order = {
+  const order: BookedOrder = {
     id,
     accountId: account?.id ?? null,
     flow: input.flow,
@@ -144,6 +144,7 @@ async function place(
     note: input.note ?? '',
     placedAt: visit.now(),
     arrival,
+    pointsRule,
     changes: [{ status: 'placed', at: visit.now() }],
   }
   const beside = {

@@ -9,6 +9,7 @@ import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
+import { type PointsRule, pointsRuleOf } from '../loyalty/points-rule.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
 import { less, nothing, type Paisa } from '../money.ts'
@@ -28,6 +29,8 @@ export type PricedOrder = {
   redeemPoints: number
   /** What was pending when they were redeemed: see `readHeld`. */
   pendingGuard: number | null
+  /** In force at this moment. */
+  pointsRule: PointsRule
   zone: string | null
   arrival: Arrival | null
 }
@@ -59,7 +62,7 @@ export async function readFacts(
 /**
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
  * products that are not there, colours that they have not (`color_gone`), quantities in which a stock buyer does not get them, a place or an
- * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
+ * amount that is not delivered, points that may not be redeemed (`points_off`: none may), and a total that the buyer was not
  * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
  */
 export function priceOrder(
@@ -87,14 +90,18 @@ export function workOut(
   const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
   const terms = zoneOfOrder(facts.zones, input.place)
+  const pointsRule = pointsRuleOf(settings)
   const quoteWith = (redeemPoints: number) =>
-    quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms })
+    quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms, pointsRule })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
   const { held } = facts
-  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, held.points)
-  if (redeemPoints > 0)
-    refuseIf(account === null ? 'sign_in' : whyNotRedeem(redeemPoints, held, full.total))
+  const most = pointsRule.on ? held.points : 0
+  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, most)
+  if (redeemPoints > 0) {
+    refuseIf(account === null ? 'sign_in' : pointsRule.on ? null : 'points_off')
+    refuseIf(whyNotRedeem(redeemPoints, held, full.total))
+  }
   const quote = quoteWith(redeemPoints)
   const delivery = input.atCounter
     ? ({ delivers: false } as const)
@@ -104,6 +111,7 @@ export function workOut(
     quote,
     redeemPoints,
     pendingGuard: held.guard,
+    pointsRule,
     zone: terms?.name ?? null,
     arrival: arrivalOf({ delivery, schedule: settings, at: visit.now() }),
   }

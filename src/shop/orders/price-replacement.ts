@@ -1,21 +1,21 @@
 import type { Sql } from '#db/database.ts'
 import { accountById, toAccount } from '../accounts/accounts.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
-import { productsById } from '../catalogue/products.store.ts'
+import { ownDivisorOf, productsById } from '../catalogue/products.store.ts'
 import type { CartItem } from '../cart/cart.ts'
 import { priceListOf } from '../person.ts'
 import { Refusal } from '../refusals.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { BookedOrder, OrderLine } from './order.ts'
 import { inColour, lineOf } from './price-order.ts'
 
 /**
  * The line that could stand in an order in place of the one at `replaces`, at the price of this moment for the buyer
- * of the order, in any quantity. Refuses what is not sold (`product_not_found`, `color_gone`), of which there are too few
+ * of the order, in any quantity; it earns by the rule that the order was placed under. Refuses what is not sold (`product_not_found`, `color_gone`), of which there are too few
  * (`out_of_stock`), and a product that the order has already, in whatever colour (`replacement_in_order`).
  */
 export async function priceReplacement(
   { db, now }: { db: Sql; now: () => number },
-  order: Order,
+  order: BookedOrder,
   { replaces, item }: { replaces: number; item: CartItem },
 ): Promise<OrderLine> {
   const { productId, quantity } = item
@@ -31,6 +31,7 @@ export async function priceReplacement(
   const found = { product, quantity, ...inColour(product, item.colour) }
   return {
     ...lineOf(found, priceList, quantity),
+    pointsDivisor: (await ownDivisorOf(db, productId)) ?? order.pointsRule.divisor,
     perishable: (await perishableAmong(db, [productId])).has(productId),
     ifMissing: order.lines[replaces]?.ifMissing ?? null,
     replaces,

@@ -1,6 +1,7 @@
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { record } from '../events/events.store.ts'
 import { less, nothing } from '../money.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { changeAmounts, lockNewestRedeemable } from './orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
@@ -21,7 +22,7 @@ const sameRequest = 10 * 60_000
  * The public contract's call after an order: when an order redeemed just that many, it is
  * acknowledged, once, and nothing changes; nor does the same amount again within ten minutes.
  * Otherwise the four rules, against the newest order still placed without a redemption, whose total
- * drops by as much.
+ * drops by as much; where the shop's points are off, none may be redeemed (`points_off`).
  */
 export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> {
   const { id } = customer(visit)
@@ -33,6 +34,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
     if (done?.acknowledged === 0)
       return void (await insertReceipt(tx, done.orderId, 'redeemed', at))
     if (await wasAcknowledged(tx, id, { points, since: at - sameRequest })) return
+    refuseIf((await readSettings(tx)).pointsOn ? null : 'points_off')
     const order = await lockNewestRedeemable(tx, id)
     const { guard, ...held } = await readHeld(tx, id)
     const why = whyNotRedeem(points, held, order?.total ?? nothing)

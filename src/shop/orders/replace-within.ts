@@ -7,7 +7,7 @@ import { Refusal } from '../refusals.ts'
 import { amountOff } from './cancellation.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { insertLines } from './order-lines.store.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { BookedOrder, Order, OrderLine } from './order.ts'
 import { changeAmounts } from './orders.store.ts'
 import { afterReplacing, type Agreement, type MissingPart } from './replacement.ts'
 import { insertReplacement } from './replacements.store.ts'
@@ -30,7 +30,7 @@ type Note = {
  */
 export async function replaceWithin(
   tx: Tx,
-  order: Order,
+  order: BookedOrder,
   { missing, line }: { missing: MissingPart; line: OrderLine },
   note: Note,
 ): Promise<void> {

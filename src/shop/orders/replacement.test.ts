@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { earnedOnLines, worth } from '../loyalty/points.ts'
+import { standardPoints } from '../loyalty/points-rule.ts'
 import { nothing, paisa, rupees, sum } from '../money.ts'
 import { lineAmount, type MultiBuy } from '../pricing/multi-buy.ts'
 import { afterCancelling, type Amounts, amountOff } from './cancellation.ts'
-import { leftOfLine, type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
+import { type BookedOrder, leftOfLine, orderFlows, type OrderLine, quoteOrder } from './order.ts'
 import { afterReplacing, atMost } from './replacement.ts'
 
 type Costs = { price: number; quantity: number; multiBuy?: MultiBuy | undefined; divisor?: number }
@@ -27,8 +28,9 @@ const line = ({ price, quantity, multiBuy, divisor = 30 }: Costs, productId = 'x
   ifMissing: null,
 })
 
-function orderOf(lines: OrderLine[], more: Partial<Order> = {}): Order {
-  const { flow = 'cart', redeemedPoints = 0 } = more
+function orderOf(lines: OrderLine[], more: Partial<BookedOrder> = {}): BookedOrder {
+  const { flow = 'cart', redeemedPoints = 0, pointsRule = standardPoints } = more
+  const shippingPrice = rupees(150)
   return {
     id: 'o',
     accountId: 'a',
@@ -36,7 +38,8 @@ function orderOf(lines: OrderLine[], more: Partial<Order> = {}): Order {
     status: 'placed',
     payment: 'cod',
     lines,
-    ...quoteOrder({ flow, lines, shippingPrice: rupees(150), redeemPoints: redeemedPoints }),
+    ...quoteOrder({ flow, lines, shippingPrice, redeemPoints: redeemedPoints, pointsRule }),
+    pointsRule,
     redeemedPoints,
     address: '',
     zone: null,
@@ -81,6 +84,8 @@ test.each([
   ['more points', [apples], {}, { price: 240_00, quantity: 2, divisor: 10 }, { total: 1350, earned: 24 + 48 }],
   ['for a guest', [apples], { accountId: null }, { price: 300_00, quantity: 2 }, { total: 1470, earned: 0 }],
   ['bought at once', [apples], { flow: 'buy-now' }, { price: 300_00, quantity: 2 }, { total: 1470, earned: 14 }],
+  ['for five percent', [apples], { flow: 'buy-now', pointsRule: { ...standardPoints, buyNowPercent: 5 } }, { price: 300_00, quantity: 2 }, { total: 1470, earned: 73 }],
+  ['while points were off', [apples], { pointsRule: { ...standardPoints, on: false } }, { price: 300_00, quantity: 2 }, { total: 1470, earned: 0 }],
   ['points that are still needed', [apples], { redeemedPoints: 800 }, { price: 30_00, quantity: 1 }, { total: 100, earned: 25, redeemed: 800 }],
   ['points that are too many', [apples], { redeemedPoints: 1300 }, { price: 30_00, quantity: 1 }, { total: 0, earned: 25, redeemed: 900 }],
 ] as const)('two of five are replaced by something %s', (_, lines, more, costs, after) => {
@@ -102,9 +107,15 @@ const costs = fc.record({
   ),
   divisor: fc.integer({ min: 1, max: 60 }),
 })
+const rules = fc.record({
+  on: fc.boolean(),
+  divisor: fc.integer({ min: 1, max: 100 }),
+  buyNowPercent: fc.nat(100),
+})
 const asked = fc.record({
   lines: fc.array(costs, { minLength: 1, maxLength: 4 }),
   flow: fc.constantFrom(...orderFlows),
+  pointsRule: rules,
   isGuest: fc.boolean(),
   points: fc.nat(500),
   at: fc.nat(3),
@@ -112,11 +123,11 @@ const asked = fc.record({
   by: costs,
 })
 
-const placedAs = ({ lines, flow, isGuest, points }: typeof asked extends fc.Arbitrary<infer T> ? T : never) => {
+const placedAs = ({ lines, flow, isGuest, points, pointsRule }: typeof asked extends fc.Arbitrary<infer T> ? T : never) => {
   const placed = lines.map((one, at) => line(one, `p${at}`))
-  const { total } = quoteOrder({ flow, lines: placed, shippingPrice: rupees(150), redeemPoints: 0 })
+  const { total } = quoteOrder({ flow, lines: placed, shippingPrice: rupees(150), redeemPoints: 0, pointsRule })
   const redeemedPoints = isGuest ? 0 : Math.min(points, Math.floor(total / 100))
-  const order = orderOf(placed, { flow, redeemedPoints, accountId: isGuest ? null : 'a' })
+  const order = orderOf(placed, { flow, redeemedPoints, pointsRule, accountId: isGuest ? null : 'a' })
   return isGuest ? { ...order, earnedPoints: 0 } : order
 } // prettier-ignore
 
@@ -140,9 +151,12 @@ test('whatever is replaced: the order costs its lines and its fee less points th
       expect(after.total).toBe(after.subtotal + order.shipping - after.redeemedPoints * 100)
       expect(after.total).toBeGreaterThanOrEqual(0)
       expect(after.redeemedPoints).toBeLessThanOrEqual(order.redeemedPoints)
+      const { on, buyNowPercent } = order.pointsRule
       const earned =
-        order.flow === 'cart' ? earnedOnLines(amounts) : Math.floor(after.total / 10_000)
-      expect(after.earnedPoints).toBe(order.accountId === null ? 0 : earned)
+        order.flow === 'cart'
+          ? earnedOnLines(amounts)
+          : Math.floor((after.total * buyNowPercent) / 10_000)
+      expect(after.earnedPoints).toBe(order.accountId === null || !on ? 0 : earned)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { type Paisa, paisa } from '../money.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import { amountOff, type Amounts, figuresOf } from './cancellation.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { BookedOrder, Order, OrderLine } from './order.ts'
 
 /** How the buyer agreed to a replacement: beforehand at the checkout, on the phone, or by the link of a question. */
 export const agreements = ['checkout', 'phone', 'link'] as const
@@ -35,7 +35,7 @@ export function withoutAsking(
  * The order's figures with a line in place of what is missing. The delivery fee stays as it was agreed; points that
  * are more than what is left to pay go back; what it earns follows its lines, and may be more than before.
  */
-export function afterReplacing(order: Order, missing: MissingPart, line: OrderLine): Amounts {
+export function afterReplacing(order: BookedOrder, missing: MissingPart, line: OrderLine): Amounts {
   const all = { ...order, lines: [...order.lines, line] }
   return figuresOf(all, ({ quantity, cancelledQuantity }, position) => {
     const left = quantity - cancelledQuantity

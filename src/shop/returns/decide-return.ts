@@ -4,7 +4,7 @@ import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { nextReversal } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import type { BookedOrder, Order, OrderLine } from '../orders/order.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
@@ -55,7 +55,7 @@ export async function decideReturn(
 
 async function takeBack(
   tx: Tx,
-  order: OrderWithReturns,
+  order: BookedOrder & OrderWithReturns,
   asked: OrderReturn,
   { choice, at, by }: { choice: boolean | null; at: number; by: string },
 ): Promise<string[]> {

@@ -8,6 +8,7 @@ import { nextReversal } from '../orders/cancellations.store.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
 import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
 import {
@@ -47,7 +48,8 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     await refuseKnownId(tx, input)
     const { accountId } = order
     const cash = asked.refund?.cash ?? null
-    refuseIf(whyNotPayBack(input, { cash, accountId, by }))
+    const { pointsOn } = await readSettings(tx)
+    refuseIf(whyNotPayBack(input, { cash, accountId, by, pointsOn }))
     const amount = cash ?? paisa(0)
     const points = input.method === 'points' ? pointsFor(amount) : 0
     const { returnId, id, method, note } = input

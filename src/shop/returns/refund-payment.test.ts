@@ -25,7 +25,7 @@ test.each<[RefundMethod, string, number | null, string | null, string | null]>([
   expect(
     whyNotPayBack(
       { method, note },
-      { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk' },
+      { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk', pointsOn: true },
     ),
   ).toBe(refusal),
 )
@@ -41,3 +41,9 @@ test.each([
 ] as const)('%s of %i points with %s to use is taken back: %s', (method, points, usable, refusal) =>
   expect(whyNotUndo({ method, points }, usable)).toBe(refusal),
 )
+
+test('while points are off a refund is paid back in money', () => {
+  const paying = { cash: paisa(24_000), accountId: 'amina', by: 'clerk', pointsOn: false }
+  expect(whyNotPayBack({ method: 'points', note: '' }, paying)).toBe('refund_points_off')
+  expect(whyNotPayBack({ method: 'cash', note: 'By the rider' }, paying)).toBeNull()
+})

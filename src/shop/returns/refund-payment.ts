@@ -28,13 +28,16 @@ export type UndoneRefund = RefundPayment & {
 /** Points are whole rupees: a part of one is rounded up, for the buyer. */
 export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
 
+type Paying = { cash: Paisa | null; accountId: string | null; by: string; pointsOn: boolean }
+
 /** Why a refund cannot be paid back so; null: it can. `accountId` null: a guest's. */
 export function whyNotPayBack(
   { method, note }: { method: RefundMethod; note: string },
-  { cash, accountId, by }: { cash: Paisa | null; accountId: string | null; by: string },
+  { cash, accountId, by, pointsOn }: Paying,
 ): PlainRefusal | null {
   if (cash === null || cash <= 0) return 'refund_nothing'
   if (method !== 'points') return note === '' ? 'refund_note_missing' : null
+  if (!pointsOn) return 'refund_points_off'
   if (accountId === null) return 'refund_no_account'
   return accountId === by ? 'own_points' : null
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { orderFlows, type OrderLine, quoteOrder } from '../orders/order.ts'
+import { type PointsRule, standardPoints } from '../loyalty/points-rule.ts'
+import { type BookedOrder, orderFlows, type OrderLine, quoteOrder } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, ReturnKind } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
 
@@ -21,13 +22,22 @@ const line = (productId: string, price: number, quantity: number, divisor = 30):
   ifMissing: null,
 })
 
+type Kept = BookedOrder & OrderWithReturns
+
 function orderOf(
   lines: OrderLine[],
   redeemedPoints = 0,
   flow: OrderWithReturns['flow'] = 'cart',
-): OrderWithReturns {
+  pointsRule: PointsRule = standardPoints,
+): Kept {
   const shippingPrice = rupees(150)
-  const quote = quoteOrder({ flow, lines, shippingPrice, redeemPoints: redeemedPoints })
+  const quote = quoteOrder({
+    flow,
+    lines,
+    shippingPrice,
+    redeemPoints: redeemedPoints,
+    pointsRule,
+  })
   const person = {
     address: '',
     zone: null,
@@ -49,6 +59,7 @@ function orderOf(
     redeemedPoints,
     placedAt: 0,
     changes: [],
+    pointsRule,
     returns: [],
   }
 }
@@ -61,7 +72,7 @@ const going = (productId: string, quantity: number, kind: ReturnKind = 'damaged'
 })
 
 /** The order after one more accepted return. */
-const after = (order: OrderWithReturns, what: Going): OrderWithReturns => ({
+const after = (order: Kept, what: Going): Kept => ({
   ...order,
   returns: [
     ...order.returns,
@@ -102,6 +113,18 @@ test.each([
     [499.5, 0, 24],
   ],
   ['bought at once', orderOf(goods.slice(0, 1), 0, 'buy-now'), apple, [240, 0, 3]],
+  [
+    'bought at once for five percent',
+    orderOf(goods.slice(0, 1), 0, 'buy-now', { ...standardPoints, buyNowPercent: 5 }),
+    apple,
+    [240, 0, 12],
+  ],
+  [
+    'placed while points were off',
+    orderOf(goods, 0, 'cart', { ...standardPoints, on: false }),
+    apple,
+    [240, 0, 0],
+  ],
 ] as const)('%s', (_, order, what, [cash, pointsBack, pointsTaken]) =>
   expect(refundOf(order, what)).toEqual({ cash: rupees(cash), pointsBack, pointsTaken }),
 )

@@ -1,7 +1,7 @@
 import { keyOf } from '../cart/cart.ts'
 import { less, paisa } from '../money.ts'
 import { amountsOf, noAmounts } from '../orders/cancellation.ts'
-import type { OrderLine } from '../orders/order.ts'
+import type { BookedOrder, OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
 type Going = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind'>
@@ -32,7 +32,7 @@ export function afterRefunds(order: OrderWithReturns) {
  * Of a multi-buy offer, what is kept costs what so many cost; where something came damaged, the rest keeps the
  * offer, and the damaged one is worth its share of it.
  */
-export function refundOf(order: OrderWithReturns, going: Going): Refund {
+export function refundOf(order: BookedOrder & OrderWithReturns, going: Going): Refund {
   // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
   const gone = [...order.returns.filter(({ refund }) => refund !== null), going]
   const goneOf = (line: OrderLine) => gone.filter((one) => keyOf(one) === keyOf(line))

@@ -68,9 +68,12 @@ export async function withReturns(db: Sql, orders: readonly Order[]): Promise<Or
 }
 
 /** The same for one. */
-export async function orderWithReturns(db: Sql, order: Order): Promise<OrderWithReturns> {
+export async function orderWithReturns<O extends Order>(
+  db: Sql,
+  order: O,
+): Promise<O & OrderWithReturns> {
   const [found] = await withReturns(db, [order])
-  return found ?? { ...order, returns: [] }
+  return { ...order, returns: found?.returns ?? [] }
 }
 
 type Search = { state: ReturnState | null; text: string }

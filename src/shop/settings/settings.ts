@@ -29,6 +29,12 @@ export type ShopSettings = {
   wholesaleApproval: boolean
   /** New reviews are read by staff before others read them. */
   reviewsWaitForApproval: boolean
+  /** Orders earn points, and points can be redeemed; off: neither, and balances stay (`PointsRule`). */
+  pointsOn: boolean
+  /** Rupees for one point, of products without a divisor of their own. */
+  pointsDivisor: number
+  /** Percent of its total that a Buy Now order earns. */
+  buyNowPercent: number
   /** Points can be redeemed as soon as they are earned, not only once their order is delivered. */
   spendPointsAtOnce: boolean
   /** Guests may check out a cart; Buy Now is open to them anyhow. */
@@ -66,6 +72,9 @@ export const defaultSettings: ShopSettings = {
   map: null,
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
+  pointsOn: true,
+  pointsDivisor: 30,
+  buyNowPercent: 1,
   spendPointsAtOnce: false,
   guestCheckout: true,
   staffTwoFactor: false,
@@ -75,6 +84,10 @@ export const defaultSettings: ShopSettings = {
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
 }
+
+/** The most rupees for one point, as of a product's own divisor; and the most percent of Buy Now. */
+export const mostDivisor = 1_000_000
+export const mostBuyNowPercent = 100
 
 /** The most days with other hours. */
 export const mostHolidays = 60

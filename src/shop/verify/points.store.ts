@@ -1,4 +1,12 @@
+import { sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
+import { amountOf } from './line-amount.store.ts'
+
+/** What the lines of an order that are left earn, each by its divisor. */
+const byLines = sql`
+  select order_id, sum(${amountOf(sql`(quantity - cancelled_quantity)`)} / (points_divisor * 100)) as points,
+    sum(cancelled_quantity) as gone
+  from order_line group by order_id`
 
 /** V3: the points ledger adds up, and says of each order what the order says. */
 export const points: Check[] = [
@@ -59,6 +67,21 @@ export const points: Check[] = [
         from return_request where refund is not null group by order_id) gone on gone.order_id = orders.id
       where status <> 'cancelled' and (redeemed_points <> coalesce(redeemed, 0) + coalesce(back, 0)
         or earned_points <> coalesce(earned, 0) + coalesce(taken, 0))`,
+  },
+  {
+    name: 'V3',
+    says: 'an order did not earn what the rule gives that it was placed under',
+    // Points that were redeemed later leave what was earned of the total as it was; of what is cancelled, only a gain is none.
+    find: (db) => db.all`
+      select id from (
+        select orders.id, earned_points, gone,
+          case when account_id is null or earns_points = 0 then 0 when flow = 'cart' then points
+            else total * buy_now_percent / 10000 end as least,
+          case when account_id is null or earns_points = 0 then 0 when flow = 'cart' then points
+            else (total + redeemed_points * 100) * buy_now_percent / 10000 end as most
+        from orders join (${byLines}) lines on lines.order_id = orders.id
+        where status <> 'cancelled') promised
+      where earned_points > most or (gone = 0 and earned_points <> least and earned_points <> most)`,
   },
   {
     name: 'V3',

@@ -117,6 +117,21 @@ test.each([
   ],
   [
     'V3',
+    /the rule gives that it was placed under/,
+    `update orders set earned_points = earned_points + 1 where id = ${placed}`,
+  ],
+  [
+    'V3',
+    /the rule gives that it was placed under/,
+    `update orders set earns_points = 0 where id = ${placed}`,
+  ],
+  [
+    'V3',
+    /the rule gives that it was placed under/,
+    `update order_line set points_divisor = points_divisor + 7 where order_id = ${placed}`,
+  ],
+  [
+    'V3',
     /not given back/,
     `delete from points_entry where order_id = ${cancelled} and reason = 'given-back'`,
   ],

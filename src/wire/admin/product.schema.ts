@@ -7,6 +7,7 @@ import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
+import { mostDivisor } from '#shop/settings/settings.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
@@ -60,7 +61,10 @@ export const AdminProduct = z.object({
   wholesaleStep: z.int(),
   wholesaleCarton: z.int().nullable(),
   wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })),
-  pointsDivisor: z.int().describe('rupees for one loyalty point'),
+  pointsDivisor: z
+    .int()
+    .nullable()
+    .describe('rupees for one loyalty point; null: as the settings say'),
   stock: z.int().nullable(),
   lowStock: z.int().nullable().describe('so many left are few; null: as the settings say'),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
@@ -110,7 +114,7 @@ const Fields = z.object({
   wholesaleStep: Quantity,
   wholesaleCarton: Quantity.min(2).nullable(),
   wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
-  pointsDivisor: z.int().min(1).max(1_000_000),
+  pointsDivisor: z.int().min(1).max(mostDivisor).nullable(),
   stock: Stock,
   lowStock: z.int().min(0).max(mostLowStock).nullable(),
   published: z.boolean(),

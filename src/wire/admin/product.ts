@@ -7,7 +7,6 @@ import { noFacts } from '#shop/catalogue/facts.ts'
 import { pictureId } from '#shop/catalogue/gallery.ts'
 import { distinctColours, readColour } from '#shop/catalogue/read-colour.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
-import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
 import type { MultiBuyOffer } from '#shop/pricing/multi-buy.ts'
 import { always } from '#shop/pricing/period.ts'
@@ -26,6 +25,7 @@ type Kept = Offers & {
   sku: string | null
   barcode: string | null
   lowStock: number | null
+  pointsDivisor: number | null
   family: string | null
   published: boolean
   version: number
@@ -70,7 +70,6 @@ export function encodeAdminProduct(
       until: momentOf(multiBuy.until),
     },
     ...encodeWholesale(wholesale),
-    pointsDivisor: product.pointsDivisor,
     stock: product.stock,
     rating: product.rating,
     ...kept,
@@ -102,7 +101,7 @@ const empty: ProductDraft = {
   offerPeriod: always,
   multiBuy: null,
   wholesale: null,
-  pointsDivisor: defaultDivisor,
+  pointsDivisor: null,
   perishable: false,
   stock: null,
   lowStock: null,
@@ -159,7 +158,7 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     },
     multiBuy: body.multiBuy === undefined ? draft.multiBuy : multiBuyOf(body.multiBuy),
     wholesale: wholesaleOf(body, draft.wholesale),
-    pointsDivisor: body.pointsDivisor ?? draft.pointsDivisor,
+    pointsDivisor: body.pointsDivisor === undefined ? draft.pointsDivisor : body.pointsDivisor,
     published: body.published ?? draft.published,
     colours: body.colors === undefined ? draft.colours : coloursOf(body.colors, draft),
     family: body.family === undefined ? draft.family : body.family,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
 import { PlainText, Rupees } from '../amounts.schema.ts'
 import { EmailOrNone, settingsFields } from '../settings-fields.schema.ts'
 
@@ -19,9 +20,26 @@ const sender = {
   senderEmail: EmailOrNone.describe('empty: the e-mail address of the shop'),
 }
 
+const points = {
+  pointsOn: z
+    .boolean()
+    .describe('new orders earn points, and points can be redeemed; off: balances stay as they are'),
+  pointsDivisor: z
+    .int()
+    .min(1)
+    .max(mostDivisor)
+    .describe('rupees for one point, of products without a divisor of their own'),
+  buyNowPercent: z
+    .int()
+    .min(0)
+    .max(mostBuyNowPercent)
+    .describe('percent of its total that a Buy Now order earns'),
+}
+
 export const AdminSettings = z.object({
   ...settingsFields,
   ...sender,
+  ...points,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
@@ -35,6 +53,7 @@ export const ChangeSettingsBody = z
   .strictObject({
     ...settingsFields,
     ...sender,
+    ...points,
     shippingPrice: Rupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

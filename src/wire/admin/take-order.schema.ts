@@ -43,4 +43,5 @@ export const OrderQuote = z.object({
   total: z.number(),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
+  canRedeem: z.boolean().describe('false: the points of the shop are off'),
 })

@@ -45,6 +45,7 @@ export const encodeQuote = ({
   lines,
   quote,
   redeemPoints,
+  pointsRule,
 }: PricedOrder): z.infer<typeof OrderQuote> => ({
   lines: lines.map((line) => ({
     productId: line.productId,
@@ -58,4 +59,5 @@ export const encodeQuote = ({
   total: toRupees(quote.total),
   redeemedPoints: redeemPoints,
   earnedPoints: quote.earnedPoints,
+  canRedeem: pointsRule.on,
 })

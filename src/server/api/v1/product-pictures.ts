@@ -47,6 +47,7 @@ export const productOf = (row: ProductRow) =>
     sku: row.sku,
     barcode: row.barcode,
     lowStock: row.low_stock,
+    pointsDivisor: row.points_divisor,
     family: row.family,
     published: row.published_at !== null,
     version: row.version,

@@ -1,5 +1,6 @@
 import { isShownAt } from '#shop/content/announcement.ts'
 import { readAnnouncement } from '#shop/content/announcement.store.ts'
+import { standardPoints } from '#shop/loyalty/points-rule.ts'
 import { holidaysFrom } from '#shop/settings/opening.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
@@ -19,6 +20,9 @@ export const settingsHandlers: Pick<
       storefrontOpen: ____,
       senderName: _____,
       senderEmail: ______,
+      pointsDivisor: _______,
+      pointsOn: on,
+      buyNowPercent,
       ...settings
     } = await readSettings(db)
     const line = await readAnnouncement(db)
@@ -26,6 +30,9 @@ export const settingsHandlers: Pick<
     return {
       ...settings,
       holidays: holidaysFrom(settings, shopDay(now())),
+      ...(!(on && buyNowPercent === standardPoints.buyNowPercent) && {
+        points: { on, buyNowPercent },
+      }),
       ...(isShownAt(line, now()) && { announcement: { text, link } }),
     }
   },

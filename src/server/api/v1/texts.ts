@@ -19,6 +19,7 @@ export const textHandlers: Pick<Handlers, keyof typeof textCalls> = {
 
 async function withOurs({ db }: Visit, text: WrittenText, { language }: Http) {
   const settings = await readSettings(db)
-  const values = shopValues(settings, settings.shippingPrice, language)
+  const points = { on: settings.pointsOn, buyNowPercent: settings.buyNowPercent }
+  const values = shopValues({ ...settings, points }, settings.shippingPrice, language)
   return { data: encodeAdminText(text, wordsOf(text.page, values, language)) }
 }

@@ -1,4 +1,3 @@
-import { defaultDivisor } from '../../loyalty/points.ts'
 import { always } from '../../pricing/period.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import {
@@ -33,7 +32,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   offerPeriod: listed.offerPeriod ?? always,
   multiBuy: listed.multiBuy ?? null,
   wholesale: onTerms(listed.wholesale ?? null, plainTerms),
-  pointsDivisor: defaultDivisor,
+  pointsDivisor: null,
   perishable: false,
   stock: listed.stock ?? null,
   lowStock: listed.lowStock ?? null,

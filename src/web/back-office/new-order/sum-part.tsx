@@ -17,7 +17,7 @@ export function SumPart({ draft, quoted, busy }: Props) {
   const free = customer === null ? 0 : Math.max(customer.points - customer.pendingPoints, 0)
   return (
     <FormPart title={t('sum.title')}>
-      {free > 0 && (
+      {free > 0 && (points > 0 || quoted.quote?.canRedeem !== false) && (
         <TextField
           label={t('sum.redeem')}
           type="number"

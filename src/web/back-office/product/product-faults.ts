@@ -1,5 +1,6 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { mostLowStock } from '#shop/catalogue/product-draft.ts'
+import { mostDivisor } from '#shop/settings/settings.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
@@ -8,6 +9,7 @@ export type Fault =
   | 'badPrice'
   | 'badOffer'
   | 'badWhole'
+  | 'badDivisor'
   | 'badStock'
   | 'badBarcode'
   | 'badLowStock'
@@ -41,11 +43,13 @@ export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault
     faults.lowStock = 'badLowStock'
   if (texts.barcode.trim() !== '' && readBarcode(texts.barcode) === null)
     faults.barcode = 'badBarcode'
-  if (!isCount(texts.pointsDivisor)) faults.pointsDivisor = 'badWhole'
+  if (texts.pointsDivisor !== '' && !isDivisor(texts.pointsDivisor))
+    faults.pointsDivisor = 'badDivisor'
   return { ...faults, ...multiBuyFaults(texts), ...wholesaleFaults(texts) }
 }
 
 const isCount = (text: string) => whole.test(text) && Number(text) > 0
+const isDivisor = (text: string) => isCount(text) && Number(text) <= mostDivisor
 const isOffer = (offer: string, list: string) =>
   offer === '' || (isPrice(offer) && Number(offer) < Number(list))
 const endsFirst = (from: string, until: string) => from !== '' && until !== '' && until <= from

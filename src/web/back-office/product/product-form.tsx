@@ -99,7 +99,7 @@ function Prices({ form }: { form: Form }) {
           </>
         )}
       </div>
-      <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} />
+      <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
     </FormPart>
   )
 }

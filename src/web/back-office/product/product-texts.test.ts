@@ -110,6 +110,8 @@ test.each<[string, Partial<ProductTexts>, object]>([
   ['half a piece', { stock: '1.5' }, { stock: 'badStock' }],
   ['a barcode with a wrong check digit', { barcode: '4006381333930' }, { barcode: 'badBarcode' }],
   ['half a piece for a limit', { lowStock: '1.5' }, { lowStock: 'badLowStock' }],
+  ['a divisor of points of nothing', { pointsDivisor: '0' }, { pointsDivisor: 'badDivisor' }],
+  ['one that is too large', { pointsDivisor: '1000001' }, { pointsDivisor: 'badDivisor' }],
   ['an end before the beginning', { offerUntil: '2025-01-05T09:00' }, { offerUntil: 'endsFirst' }],
   [
     'half a break',

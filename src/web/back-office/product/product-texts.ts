@@ -1,5 +1,4 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
-import { defaultDivisor } from '#shop/loyalty/points.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { clockText, momentOf } from '../parts/shop-clock.ts'
 
@@ -32,7 +31,7 @@ const orNothing = ['sku', 'barcode', 'family'] as const
 const lineNames = ['highlights', 'allergens'] as const
 const amountNames = ['offerPrice', 'wholesaleListPrice', 'wholesaleOfferPrice'] as const
 const momentNames = ['offerFrom', 'offerUntil'] as const
-const wholeNames = ['wholesaleMinimum', 'wholesaleStep', 'pointsDivisor'] as const
+const wholeNames = ['wholesaleMinimum', 'wholesaleStep'] as const
 const multiBuyNames = [
   'multiBuyQuantity',
   'multiBuyPrice',
@@ -53,6 +52,7 @@ export type TextName =
   | 'wholesaleCarton'
   | 'stock'
   | 'lowStock'
+  | 'pointsDivisor'
 export type FieldName = keyof ProductTexts
 
 const texted = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
@@ -74,6 +74,7 @@ export function textsOf(product: EditedProduct): ProductTexts {
     wholesaleCarton: figure(product.wholesaleCarton),
     stock: figure(product.stock),
     lowStock: figure(product.lowStock),
+    pointsDivisor: figure(product.pointsDivisor),
     multiBuyQuantity: figure(multiBuy && multiBuy.quantity),
     multiBuyPrice: figure(multiBuy && multiBuy.price),
     multiBuyFrom: clockText(multiBuy && multiBuy.from),
@@ -105,6 +106,7 @@ const empty = texted(
     'wholesaleCarton',
     'stock',
     'lowStock',
+    'pointsDivisor',
   ],
   () => '',
 )
@@ -116,7 +118,6 @@ export const newTexts = (like: EditedProduct | null): ProductTexts =>
         ...empty,
         wholesaleMinimum: '1',
         wholesaleStep: '1',
-        pointsDivisor: String(defaultDivisor),
         wholesaleBreaks: [],
         colors: [],
         published: true,
@@ -152,6 +153,7 @@ export function valuesOf(texts: ProductTexts) {
     wholesaleCarton: orNull(texts.wholesaleCarton),
     stock: orNull(texts.stock),
     lowStock: orNull(texts.lowStock),
+    pointsDivisor: orNull(texts.pointsDivisor),
     multiBuy:
       texts.multiBuyQuantity.trim() === ''
         ? null

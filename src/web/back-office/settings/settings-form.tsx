@@ -3,7 +3,6 @@ import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { HolidayFields } from './holiday-fields.tsx'
@@ -13,10 +12,12 @@ import {
   DeliveryFields,
   type PartProps,
   PaymentFields,
+  PointsFields,
   SenderFields,
   ShopFields,
+  WholeSetting,
 } from './settings-parts.tsx'
-import { choices, type Settings, settingsFields } from './settings-values.ts'
+import { sellingChoices, type Settings, settingsFields, wholeFields } from './settings-values.ts'
 import { TheirsOfSettings } from './their-settings.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -60,6 +61,9 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
           <SenderFields settings={settings} errorOf={errorOf} />
         </Part>
         <Selling settings={settings} errorOf={errorOf} />
+        <Part title={t('settings.points')}>
+          <PointsFields settings={settings} errorOf={errorOf} />
+        </Part>
         {mayWrite && (
           <div className="office-bar">
             <Button type="submit" kind="main" busy={busy}>
@@ -77,15 +81,12 @@ function Selling({ settings, errorOf }: PartProps) {
   return (
     <Part title={t('settings.selling')}>
       <PaymentFields settings={settings} errorOf={errorOf} />
-      <ChoiceFields settings={settings} names={choices} />
-      <TextField
+      <ChoiceFields settings={settings} names={sellingChoices} />
+      <WholeSetting
+        settings={settings}
+        errorOf={errorOf}
         name="lowStock"
-        label={t('settings.lowStock')}
-        hint={t('settings.lowStockHint')}
-        defaultValue={settings.lowStock}
-        error={errorOf('lowStock')}
-        inputMode="numeric"
-        className="max-w-80"
+        hint={t('settings.lowStockHint', wholeFields.lowStock)}
       />
     </Part>
   )

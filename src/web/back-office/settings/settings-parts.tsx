@@ -7,7 +7,13 @@ import { AreaField } from '../../ui/area-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { officePaths } from '../addresses.ts'
-import type { choices, Settings } from './settings-values.ts'
+import {
+  type Choice,
+  pointsChoices,
+  type Settings,
+  wholeFields,
+  type WholeField,
+} from './settings-values.ts'
 
 export type PartProps = { settings: Settings; errorOf: (field: string) => string | undefined }
 
@@ -77,7 +83,7 @@ export function DeliveryFields({ settings, errorOf }: PartProps) {
   )
 }
 
-type ChoiceProps = Pick<PartProps, 'settings'> & { names: readonly (typeof choices)[number][] }
+type ChoiceProps = Pick<PartProps, 'settings'> & { names: readonly Choice[] }
 
 /** What is on or off. */
 export function ChoiceFields({ settings, names }: ChoiceProps) {
@@ -93,6 +99,45 @@ export function ChoiceFields({ settings, names }: ChoiceProps) {
         />
       ))}
     </div>
+  )
+}
+
+type WholeProps = PartProps & { name: WholeField; hint: string }
+
+/** A whole number; its hint says how large it may be. */
+export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <TextField
+      name={name}
+      label={t(`settings.${name}`)}
+      hint={hint}
+      defaultValue={settings[name]}
+      error={errorOf(name)}
+      inputMode="numeric"
+      className="max-w-80"
+    />
+  )
+}
+
+/** What orders earn, and whether they earn and redeem at all. */
+export function PointsFields(props: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <p className="text-small text-soft">{t('settings.pointsHint')}</p>
+      <ChoiceFields settings={props.settings} names={pointsChoices} />
+      <WholeSetting
+        {...props}
+        name="pointsDivisor"
+        hint={t('settings.pointsDivisorHint', wholeFields.pointsDivisor)}
+      />
+      <WholeSetting
+        {...props}
+        name="buyNowPercent"
+        hint={t('settings.buyNowPercentHint', wholeFields.buyNowPercent)}
+      />
+    </>
   )
 }
 

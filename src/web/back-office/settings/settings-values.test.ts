@@ -19,6 +19,9 @@ const shown = {
   lowStock: 5,
   storefrontOpen: true,
   guestCheckout: true,
+  pointsOn: true,
+  pointsDivisor: 30,
+  buyNowPercent: 1,
   spendPointsAtOnce: false,
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
@@ -37,6 +40,9 @@ function formOf(change: Record<string, string | null> = {}) {
   form.set('lowStock', '5')
   form.set('storefrontOpen', 'on')
   form.set('guestCheckout', 'on')
+  form.set('pointsOn', 'on')
+  form.set('pointsDivisor', '30')
+  form.set('buyNowPercent', '1')
   for (const [name, value] of Object.entries(change))
     if (value === null) form.delete(name)
     else form.set(name, value)
@@ -52,6 +58,11 @@ test.each([
   [{ shippingPrice: '0' }, { shippingPrice: 0 }],
   [{ storefrontOpen: null }, { storefrontOpen: false }],
   [{ guestCheckout: null }, { guestCheckout: false }],
+  [{ pointsOn: null }, { pointsOn: false }],
+  [
+    { pointsDivisor: '50', buyNowPercent: '0' },
+    { pointsDivisor: 50, buyNowPercent: 0 },
+  ],
   [{ reviewsWaitForApproval: 'on' }, { reviewsWaitForApproval: true }],
   [{ paymentMethods: 'card' }, { paymentMethods: ['card'] }],
   [{ close: '23:00' }, { hours: [{ ...hours[0], close: '23:00' }] }],
@@ -78,6 +89,17 @@ test.each([
   ['free', false],
 ])('%j is a number: %j', (typed, isOne) =>
   expect(wrongNumbers(formOf({ shippingPrice: typed }))).toEqual(isOne ? [] : ['shippingPrice']),
+)
+
+test.each([
+  [{ pointsDivisor: '0' }, ['pointsDivisor']],
+  [{ pointsDivisor: '1' }, []],
+  [{ pointsDivisor: '1000000' }, []],
+  [{ pointsDivisor: '1000001' }, ['pointsDivisor']],
+  [{ pointsDivisor: '2.5', buyNowPercent: '101' }, ['pointsDivisor', 'buyNowPercent']],
+  [{ buyNowPercent: '100', lowStock: '1000' }, ['lowStock']],
+])('%j: out of their limits are %j', (change, wrong) =>
+  expect(wrongNumbers(formOf(change))).toEqual(wrong),
 )
 
 test('of a form with some of the fields only those are sent', () => {

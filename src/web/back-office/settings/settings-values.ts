@@ -1,3 +1,4 @@
+import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { textIn } from '../../ui/use-form.ts'
@@ -15,20 +16,33 @@ export const textFields = [
   'senderName',
   'senderEmail',
 ] as const
-export const choices = [
+export const sellingChoices = [
   'storefrontOpen',
   'guestCheckout',
-  'spendPointsAtOnce',
   'wholesaleApproval',
   'reviewsWaitForApproval',
 ] as const
+export const pointsChoices = ['pointsOn', 'spendPointsAtOnce'] as const
+const choices = [...sellingChoices, ...pointsChoices] as const
+export type Choice = (typeof choices)[number]
 
-export const numberFields = ['shippingPrice', 'lowStock'] as const
+/** Whole numbers, and how large they may be. */
+export const wholeFields = {
+  lowStock: { least: 0, most: 999 },
+  pointsDivisor: { least: 1, most: mostDivisor },
+  buyNowPercent: { least: 0, most: mostBuyNowPercent },
+} as const
+export type WholeField = keyof typeof wholeFields
+const wholeNames = Object.keys(wholeFields) as WholeField[]
+
+const isWholeIn = (text: string, { least, most }: { least: number; most: number }) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
 
 export const settingsFields = [
   ...textFields,
   ...choices,
-  ...numberFields,
+  'shippingPrice',
+  ...wholeNames,
   'towns',
   'hours',
   'holidays',
@@ -36,11 +50,16 @@ export const settingsFields = [
 ] as const
 export type SettingsField = (typeof settingsFields)[number]
 
-/** Numbers that are none, of those that the form has. */
+/** Numbers that are none, or out of their limits, of those that the form has. */
 export const wrongNumbers = (values: FormData, fields: readonly SettingsField[] = settingsFields) =>
-  numberFields.filter(
-    (field) => fields.includes(field) && !/^\d+(\.\d{1,2})?$/.test(textIn(values, field)),
-  )
+  (['shippingPrice', ...wholeNames] as const).filter((field) => {
+    const text = textIn(values, field)
+    const isRight =
+      field === 'shippingPrice'
+        ? /^\d+(\.\d{1,2})?$/.test(text)
+        : isWholeIn(text, wholeFields[field])
+    return fields.includes(field) && !isRight
+  })
 
 /**
  * What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. Of
@@ -68,7 +87,7 @@ export function changesIn(
     holidays: holidaysIn(all),
     paymentMethods: payments.filter((one) => all('paymentMethods').includes(one)),
     shippingPrice: Number(textIn(values, 'shippingPrice')),
-    lowStock: Number(textIn(values, 'lowStock')),
+    ...Object.fromEntries(wholeNames.map((field) => [field, Number(textIn(values, field))])),
   }
   const isChanged = ([field, value]: [string, unknown]) =>
     fields.includes(field as SettingsField) &&

@@ -9,6 +9,7 @@ import {
   changesIn,
   type Settings,
   type SettingsField,
+  wholeFields,
   wrongNumbers,
 } from './settings-values.ts'
 
@@ -56,7 +57,12 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
     check(values) {
       const wrong = wrongNumbers(values, fields)
       const errors: Record<string, string> = Object.fromEntries(
-        wrong.map((field) => [field, t('settings.number')]),
+        wrong.map((field) => [
+          field,
+          field === 'shippingPrice'
+            ? t('settings.number')
+            : t('settings.whole', wholeFields[field]),
+        ]),
       )
       if (fields.includes('paymentMethods') && !values.has('paymentMethods'))
         errors['paymentMethods'] = t('settings.onePayment')

@@ -44,6 +44,7 @@ export const accountMessages = screen('account', {
       "We review every business ourselves, usually within a day. Until then you see regular prices; we'll e-mail you as soon as you can see wholesale prices.",
     none: 'Not given',
     points: '{count} {count|point|points}, worth Rs. {count} on your next order',
+    pointsOff: '{count} {count|point|points}. They cannot be used at the moment, and stay yours.',
     pending: 'You can use {count} more once your order is delivered.',
     owed: 'Your points are below zero because something was returned after they were spent.',
     card: 'Your loyalty card',

@@ -87,7 +87,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
     from: 'Empty: at once',
     until: 'Empty: until you end it',
     multiBuy: 'As 3 for 500',
-    points: 'A customer earns one point for so many rupees of it',
+    points:
+      'A customer earns one point for so many rupees of it, from 1 to 1,000,000. Empty: as the settings say.',
     stock: 'Empty: not counted, always to be had',
     sku: 'Your own code, of any letters and digits; no two products share one',
     barcode: 'As on the pack, 8, 12 or 13 digits (EAN or UPC); a scanner may type it',
@@ -100,6 +101,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     badPrice: 'A price is an amount above zero, such as 250 or 99.50.',
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
     badWhole: 'Please type a whole number.',
+    badDivisor: 'Please type a whole number from 1 to 1,000,000.',
     badStock: 'Stock is a whole number; leave it empty if you do not count this product.',
     badBarcode:
       'This is no barcode: it has 8, 12 or 13 digits, and the last one fits the others. A code of your own goes into “Code”.',

@@ -52,7 +52,17 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     selling: 'Selling',
     lowStock: 'Say “only a few left” from',
     lowStockHint:
-      'A product says how many are left when there are this many or fewer, up to 999. 0 means never.',
+      'From {least} to {most}. A product says how many are left when there are this many or fewer. 0 means never.',
+    points: 'Points',
+    pointsHint:
+      'An order keeps what it was promised: a change counts for orders placed from now on, and not for what is cancelled, replaced or returned of earlier ones.',
+    pointsOn:
+      'Customers earn points, and can redeem them (if not, the points that they have stay theirs)',
+    pointsDivisor: 'One point for each (Rs.)',
+    pointsDivisorHint:
+      'A whole number from {least} to {most}. For products without a number of their own.',
+    buyNowPercent: 'Points for Buy Now (% of the total)',
+    buyNowPercentHint: 'A whole number from {least} to {most}. 0 means none.',
     storefrontOpen: 'Shoppers can see the shop (if not, they read that it opens soon)',
     guestCheckout: 'Guests can check out without an account',
     spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
@@ -65,6 +75,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     unchanged: 'Nothing was changed',
     failed: "We couldn't save the settings. Please try again.",
     number: 'Please enter a number of 0 or more.',
+    whole: 'Please enter a whole number from {least} to {most}.',
     readOnly: 'You can look at the settings. An owner or a manager can change them.',
   },
 })

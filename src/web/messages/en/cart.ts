@@ -22,6 +22,7 @@ export const cartMessages = screen('cart', {
     proceed: 'Proceed to Checkout',
     loginToGoOn: 'Log in to check out. Your cart is saved.',
     loginOrGuest: 'Log in to earn points with this order, or check out as a guest.',
+    loginOrGuestPlain: 'Log in, or check out as a guest.',
     more: 'Continue shopping',
     share: 'Share cart',
     shareTitle: 'A cart to put into yours:',

@@ -18,6 +18,7 @@ export const detailsMessages = screen('details', {
     needAddress: 'Please enter a delivery address',
     have: 'Have an account?',
     login: 'Log in and earn points',
+    loginPlain: 'Log in',
     noItem: 'No item selected',
     noItemText: 'This product is no longer sold, or the link may be mistyped.',
     shop: 'Start Shopping',

@@ -37,7 +37,7 @@ Under [Edit Profile](/profile) you change your name, e-mail, phone number, pictu
 
 ## Loyalty points
 
-One point is one rupee. Every order from your account earns some, and once it is delivered you may spend them at the checkout. Your balance is in the menu behind your name.
+One point is one rupee. {earning} Your balance is in the menu behind your name.
 
 ## Buying for a shop or a kitchen
 

@@ -22,7 +22,7 @@ The total is worked out again when you place the order. If a price has changed i
 
 ## Loyalty points
 
-One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. They can be used once the order that earned them is delivered. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points you redeemed come back, and points the order earned are taken back.
+One point is worth one rupee. {earning} No more of them can be redeemed than the order costs. If you cancel, points you redeemed come back, and points the order earned are taken back.
 
 ## Receipts
 
@@ -45,5 +45,8 @@ Stock buyers see their own prices after login and pay in the same way. An invoic
     title: 'Prices in rupees',
     text: 'Taxes are included. What the order page says is what you pay.',
   },
-  third: { title: '1 point is Rs. 1', text: 'Loyalty points come off the total before you pay.' },
+  third: {
+    title: '1 point is Rs. 1',
+    text: 'Points you redeem come off the total before you pay.',
+  },
 })

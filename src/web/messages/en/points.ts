@@ -6,6 +6,7 @@ export const pointsMessages = screen('points', {
     title: 'Your points',
     link: 'Points statement',
     lead: 'One point takes one rupee off an order.',
+    leadOff: 'Points are neither earned nor used at the moment. Those that you have stay yours.',
     balance: 'You have',
     count: '{count} {count|point|points}',
     pending:
@@ -24,6 +25,7 @@ export const pointsMessages = screen('points', {
     refunded: 'Refund of order',
     none: 'No points yet',
     noneText: 'Every order earns some, and each one takes a rupee off a later order.',
+    noneTextOff: 'Orders earn none at the moment.',
     shop: 'Start Shopping',
   },
   card: {

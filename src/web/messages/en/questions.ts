@@ -57,8 +57,7 @@ export const questionMessages = screen('questions', {
     keeps:
       'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).',
     money: 'In cash by the rider. What you had paid with points comes back as points.',
-    points:
-      'One rupee. You earn points with every order from your account, and can spend them once it is delivered.',
+    points: 'One rupee. {earning}',
     pointsOfCancelled: 'Points you redeemed come back, and points the order earned are taken back.',
     contact:
       'Under [Edit Profile](/profile). If you logged in a while ago, we ask for the current password first.',

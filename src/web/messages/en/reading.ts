@@ -81,6 +81,10 @@ export const readingMessages = screen('reading', {
     reachByEmail: 'by e-mail at {email}',
     reachByPage: 'through the [contact page](/contact)',
     where: 'We deliver in {towns}.',
+    earning:
+      'You earn points with every order from your account, and can spend them at the checkout once it is delivered.',
+    earningOff:
+      'At the moment orders earn no points, and points cannot be spent; those that you have stay yours.',
     courts: 'the courts of {town}',
     ownCourts: 'the courts of the town where the shop is',
   },

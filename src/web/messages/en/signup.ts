@@ -6,8 +6,10 @@ export const signupMessages = screen('signup', {
     who: 'How do you shop?',
     whoText: 'You can change it on the next page.',
     lead: 'It takes a minute, and you start earning points.',
+    leadPlain: 'It takes a minute.',
     forHome: 'For my home',
     forHomeText: 'Fresh food and daily needs at shop prices, and points on every order.',
+    forHomePlain: 'Fresh food and daily needs at shop prices.',
     forShop: 'For my shop',
     forShopText:
       'Wholesale prices for shops, kitchens and offices, and whole lists ordered at once.',

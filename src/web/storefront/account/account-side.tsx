@@ -10,12 +10,14 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LoyaltyCard } from './loyalty-card.tsx'
 import { CardCode } from './card-code.tsx'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { useSession } from '../auth/use-session.ts'
 
 /** The card, what is on it, and the ways from here. */
 export function AccountSide({ person }: { person: Person }) {
   const t = useMessages(accountMessages, addressesMessages, pointsMessages, siteMessages)
   const { logout } = useSession()
+  const { on } = usePointsRule()
   const later = spendableLater(person)
   return (
     <aside className="grid gap-6">
@@ -29,9 +31,11 @@ export function AccountSide({ person }: { person: Person }) {
         <p className="text-soft">
           {person.points < 0
             ? t('profile.owed')
-            : t('profile.points', { count: spendable(person) })}
+            : on
+              ? t('profile.points', { count: spendable(person) })
+              : t('profile.pointsOff', { count: person.points })}
         </p>
-        {later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
+        {on && later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
       </section>
       <nav aria-label={t('profile.ways')} className="panel grid p-2">
         <Link to={paths.orders()} className="menu-link">

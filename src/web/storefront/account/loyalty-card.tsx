@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -36,7 +37,9 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
 
 const Pending = ({ person }: { person: Person }) => {
   const t = useMessages(siteMessages)
+  const { on } = usePointsRule()
   return (
+    on &&
     spendableLater(person) > 0 && (
       <p className="text-small text-on-brand-soft">
         {t('loyalty.pending', { now: spendable(person), later: spendableLater(person) })}

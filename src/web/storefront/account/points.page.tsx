@@ -13,6 +13,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
@@ -53,6 +54,7 @@ export const page = definePage({
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const t = useMessages(pointsMessages)
   const columns = useColumns()
+  const { on } = usePointsRule()
   const { person } = useLayoutData()
   const held = person ?? { points: 0, pendingPoints: 0 }
   const balance = held.points
@@ -62,7 +64,7 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="grid gap-3">
           <h1 className="text-sign">{t('points.title')}</h1>
-          <p className="text-lead text-soft">{t('points.lead')}</p>
+          <p className="text-lead text-soft">{t(on ? 'points.lead' : 'points.leadOff')}</p>
         </div>
         <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
           {t('points.balance')}{' '}
@@ -71,7 +73,7 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
           </strong>
         </p>
       </div>
-      {later > 0 && (
+      {on && later > 0 && (
         <p className="flex gap-2 text-soft">
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
           <span>{t('points.pending', { now: spendable(held), later })}</span>
@@ -148,8 +150,14 @@ function useColumns(): Column<PointsEntry>[] {
 
 const Nothing = () => {
   const t = useMessages(pointsMessages)
+  const { on } = usePointsRule()
   return (
-    <EmptyState ornament="basket" level={1} title={t('points.none')} text={t('points.noneText')}>
+    <EmptyState
+      ornament="basket"
+      level={1}
+      title={t('points.none')}
+      text={t(on ? 'points.noneText' : 'points.noneTextOff')}
+    >
       <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
         {t('points.shop')}
       </Link>

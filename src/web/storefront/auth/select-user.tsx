@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { Ornament, type OrnamentName } from '../../ui/ornament/ornament.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { Opener } from '../parts/opener.tsx'
 
 type Choice = { kind: AccountKind; tint: string; picture: OrnamentName }
@@ -16,6 +17,7 @@ const choices: readonly Choice[] = [
 /** The first step of signing up: for the home, or for a shop. */
 export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void }) => {
   const t = useMessages(signupMessages)
+  const forHome = usePointsRule().on ? 'signup.forHomeText' : 'signup.forHomePlain'
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
       {choices.map(({ kind, tint, picture }) => (
@@ -34,7 +36,7 @@ export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void
                 <ChevronRight aria-hidden className="size-5 text-link rtl:-scale-x-100" />
               </span>
               <span className="text-small text-soft">
-                {t(kind === 'normal' ? 'signup.forHomeText' : 'signup.forShopText')}
+                {t(kind === 'normal' ? forHome : 'signup.forShopText')}
               </span>
             </span>
           </Opener>

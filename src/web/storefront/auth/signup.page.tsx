@@ -8,6 +8,7 @@ import { useNavigate } from '../../app/router/use-router.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { SignupSteps } from './signup-steps.tsx'
 import { AuthPage } from './auth-page.tsx'
 
@@ -34,6 +35,7 @@ export const page = definePage({
   }),
   Page: function SignupPage({ data: { kind, refused } }) {
     const t = useMessages(signupMessages)
+    const { on: hasPoints } = usePointsRule()
     const navigate = useNavigate()
     const login = () => void navigate(paths.loginPage())
     const turn = (next: AccountKind | null) =>
@@ -41,7 +43,7 @@ export const page = definePage({
     return (
       <AuthPage
         title={t(kind === null ? 'signup.who' : 'signup.title')}
-        lead={t(kind === null ? 'signup.whoText' : 'signup.lead')}
+        lead={t(kind === null ? 'signup.whoText' : hasPoints ? 'signup.lead' : 'signup.leadPlain')}
       >
         <SignupSteps kind={kind} onKind={turn} onDone={login} onLogin={login} refused={refused} />
       </AuthPage>

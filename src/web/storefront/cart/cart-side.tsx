@@ -16,13 +16,13 @@ type Props = { cart: ReturnType<typeof useCart> }
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages, cartMessages)
-  const { person, delivery, shown, before, total, chosen, choose, isPending } = cart
+  const { person, hasPoints, delivery, shown, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
   const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
   return (
     <>
       <div className="till-side">
-        {person && !isPending && (
+        {person && hasPoints && !isPending && (
           <section className="panel p-5" aria-labelledby="points">
             <h2 id="points" className="mb-3 text-lead">
               {t('points.title')}

@@ -11,7 +11,7 @@ export const CartSummary = ({ cart, children }: Props) =>
       figures={{ ...cart.shown, total: cart.total }}
       pieces={cart.count}
       points={cart.points}
-      earned={cart.shown.pointsEarned}
+      earned={cart.hasPoints ? cart.shown.pointsEarned : 0}
       guest={!cart.person}
       delivery={cart.delivery ?? null}
     >

@@ -5,6 +5,7 @@ import { less, nothing } from '#shop/money.ts'
 import { useCartState, useCartStore } from './use-cart-store.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { pointsThatHold } from './points-input.ts'
 import { useChosenPoints } from './use-chosen-points.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
@@ -15,6 +16,7 @@ export function useCart() {
   const cartStore = useCartStore()
   const { items, cart, failed, count } = useCartState()
   const person = usePerson()
+  const { on: hasPoints } = usePointsRule()
   const isHydrated = useHydrated()
   const delivery = useDelivery()
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
@@ -26,10 +28,12 @@ export function useCart() {
 
   const shown = cart && broughtOn(cartShown(cart, items), delivery?.terms ?? null)
   const before = shown?.total ?? nothing
-  const points = person && isHydrated ? pointsThatHold(chosen, person, before) : 0
+  const points = person && isHydrated && hasPoints ? pointsThatHold(chosen, person, before) : 0
   const isEmpty = count === 0 && (isHydrated || person !== null)
   return {
     person,
+    /** whether it earns points, and can be paid with some */
+    hasPoints,
     /** Of the place that is delivered to: null without one, undefined while the shop is asked. */
     delivery,
     shown,

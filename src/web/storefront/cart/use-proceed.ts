@@ -12,7 +12,10 @@ import { hitchIn } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
-export function useProceed({ shown, person }: ReturnType<typeof useCart>, options: GoOptions = {}) {
+export function useProceed(
+  { shown, person, hasPoints }: ReturnType<typeof useCart>,
+  options: GoOptions = {},
+) {
   const t = useMessages(cartMessages, siteMessages)
   const cartStore = useCartStore()
   const navigate = useNavigate()
@@ -31,7 +34,11 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>, option
     if (settings?.guestCheckout === false)
       return show('login', { after: go, reason: t('cart.loginToGoOn') })
     const guestWay = { label: t('login.checkOut'), go }
-    show('login', { after: go, reason: t('cart.loginOrGuest'), guestWay })
+    show('login', {
+      after: go,
+      reason: t(hasPoints ? 'cart.loginOrGuest' : 'cart.loginOrGuestPlain'),
+      guestWay,
+    })
   }
 }
 

@@ -33,7 +33,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
           />
           <OptionsPart payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
         </form>
-        {cart.person && <PointsDrawer cart={cart} account={cart.person} />}
+        {cart.person && cart.hasPoints && <PointsDrawer cart={cart} account={cart.person} />}
       </div>
       <OrderPanel checkout={checkout} />
       <div className="till-bar">

@@ -1,12 +1,14 @@
 import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 
 /** A guest may still log in: the cart comes along, and what was typed stays. */
 export function LoginHint() {
   const t = useMessages(detailsMessages)
   const person = usePerson()
+  const { on } = usePointsRule()
   const { show } = useOverlayActions()
   if (person) return null
   return (
@@ -17,7 +19,7 @@ export function LoginHint() {
         className="inline-link thumb"
         onClick={() => show('login', { after: focusPage })}
       >
-        {t('details.login')}
+        {t(on ? 'details.login' : 'details.loginPlain')}
       </button>
     </p>
   )

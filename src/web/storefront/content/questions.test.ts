@@ -4,7 +4,15 @@ import { english } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { groupsWith, questionGroups, questionsIn } from './questions.ts'
 
-const values = { shopName: '', shipping: '', who: '', reach: '', where: '', courts: '' }
+const values = {
+  shopName: '',
+  shipping: '',
+  who: '',
+  reach: '',
+  where: '',
+  earning: '',
+  courts: '',
+}
 const groups = questionGroups(messagesIn(english, questionMessages), values)
 
 const count = (typed: string) =>

@@ -18,6 +18,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useQuantity } from '../cart/use-cart-store.tsx'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
@@ -119,10 +120,11 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
 
 function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }) {
   const t = useMessages(productMessages)
+  const { on: hasPoints } = usePointsRule()
   const arriving = useArrival(isAvailable)
   return (
     <ul className="grid gap-2 text-small text-soft">
-      {points > 0 && (
+      {hasPoints && points > 0 && (
         <li className="flex items-center gap-2.5">
           <Sparkles aria-hidden className="size-4 text-marigold-deep" />{' '}
           {t('product.earns', { points })}

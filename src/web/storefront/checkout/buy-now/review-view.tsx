@@ -14,6 +14,7 @@ import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { PointsPart } from '../../cart/points-part.tsx'
 import { pointsThatHold } from '../../cart/points-input.ts'
 import { useDeliverTo } from '../../delivery/deliver-to.ts'
@@ -39,6 +40,7 @@ function useReview(wanted: Wanted) {
   const [chosen, setChosen] = useState(0)
   const { place } = useDeliverTo()
   const delivery = useDelivery()
+  const pointsRule = usePointsRule()
 
   const line = lineOf(wanted, priceListOf(person))
   const input = {
@@ -46,9 +48,10 @@ function useReview(wanted: Wanted) {
     lines: [line],
     shippingPrice: nothing,
     terms: delivery?.terms ?? null,
+    pointsRule,
   }
   const before = quoteOrder({ ...input, redeemPoints: 0 })
-  const points = person ? pointsThatHold(chosen, person, before.total) : 0
+  const points = person && pointsRule.on ? pointsThatHold(chosen, person, before.total) : 0
   const quote = quoteOrder({ ...input, redeemPoints: points })
   return {
     person,
@@ -56,6 +59,7 @@ function useReview(wanted: Wanted) {
     isHydrated,
     delivery: delivery ?? null,
     totalBefore: before.total,
+    hasPoints: pointsRule.on,
     chosen,
     setChosen,
     points,
@@ -92,7 +96,7 @@ export function ReviewView({ wanted, onColour }: Props) {
         <ItemPanel wanted={wanted} onColour={onColour} />
         <ShipTo wanted={wanted} details={details} isHydrated={review.isHydrated} />
         <Options wanted={wanted} total={quote.total} />
-        {person && (
+        {person && review.hasPoints && (
           <PointsPanel
             account={person}
             total={review.totalBefore}

@@ -16,7 +16,8 @@ export const shopValues = (
     phone,
     email,
     towns,
-  }: Pick<Settings, 'shopName' | 'address' | 'phone' | 'email' | 'towns'>,
+    points,
+  }: Pick<Settings, 'shopName' | 'address' | 'phone' | 'email' | 'towns' | 'points'>,
   shipping: Paisa,
   language: Language,
 ) => {
@@ -31,6 +32,8 @@ export const shopValues = (
     reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
     /** a sentence of its own, with the space after it */
     where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
+    /** whether orders earn points, and what they are good for */
+    earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     courts: towns[0] === undefined ? t('shop.ownCourts') : t('shop.courts', { town: towns[0] }),
   }
 }
