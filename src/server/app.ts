@@ -20,6 +20,7 @@ import { serveReportFiles } from './api/report-files.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openFacts } from './facts.ts'
+import { followLook } from './follow-look.ts'
 import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
@@ -28,6 +29,7 @@ import { serveOrderQuestion } from './order-question-page.ts'
 import { takeStockAlertForms } from './stock-alert-forms.ts'
 import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
+import { serveMailedLogo } from './mailed-logo.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { type Pages, servePages } from './pages.ts'
 import { languageIn, speakLanguages } from './plugins/languages.ts'
@@ -151,11 +153,12 @@ export async function buildApp({
   takeTokenForms(app, shop, cookies)
   takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
-    serveOrderQuestion(app, { shop, cookies, pages, publicUrl: config.publicUrl })
+    const look = followLook(app, shop)
+    serveOrderQuestion(app, { shop, cookies, pages, look, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, facts, { cacheFor }, pages)
     const { publicUrl } = config
     const longestWait = 3 * mostLate
-    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, publicUrl, longestWait, takeConnections }) // prettier-ignore
+    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, look, publicUrl, longestWait, takeConnections }) // prettier-ignore
   }
   return app
 }
@@ -190,7 +193,8 @@ function factsOfShop(app: FastifyInstance, { db, events }: OpenShop, staleFor: n
 /** What people look at with a browser. */
 async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
   serveSitemap(app, parts.shop, parts.publicUrl)
-  serveWebManifest(app, parts.shop)
+  serveWebManifest(app, parts.shop, parts.look)
+  serveMailedLogo(app, parts.look)
   for (const folder of buildFolders) await serveBuild(app, folder)
   servePages(app, parts)
 }

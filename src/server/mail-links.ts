@@ -1,4 +1,5 @@
 import type { Links } from '#shop/notifications/email.ts'
+import { logoPath } from '#web/app/logo-path.ts'
 import { paths } from '#web/app/paths.ts'
 import { questionPath } from '#web/app/question-path.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
@@ -18,5 +19,6 @@ export const mailLinks = (origin: string): Links => ({
   staffInvitation: (token) => origin + officePaths.invitation({ token }),
   orderQuestion: (token) => origin + questionPath({ token }),
   contact: origin + paths.contact(),
+  logo: (look) => origin + logoPath(look),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

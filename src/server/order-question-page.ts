@@ -15,6 +15,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { QuestionFacts } from '#web/order-question.tsx'
 import { questionPath } from '#web/app/question-path.ts'
 import { codeIn } from '#web/messages/code-in.ts'
+import type { ShownLook } from './follow-look.ts'
 import type { OpenShop } from './open-shop.ts'
 import type { Pages } from './pages.ts'
 import { takePlainForm } from './plain-form.ts'
@@ -22,14 +23,20 @@ import { originOf } from './plugins/hosts.ts'
 import { variesBy } from './plugins/languages.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 
-type Parts = { shop: OpenShop; cookies: Cookies; pages: Pages; publicUrl: string | null }
+type Parts = {
+  shop: OpenShop
+  cookies: Cookies
+  pages: Pages
+  look: ShownLook
+  publicUrl: string | null
+}
 
 /**
  * Where a buyer says what to do about a line of which too few are there. Reached by a link that was sent, without
  * a login and without scripts; opening it changes nothing, since mail scanners open links too.
  */
 export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
-  const { shop, cookies, pages, publicUrl } = parts
+  const { shop, cookies, pages, look, publicUrl } = parts
   type Query = { token?: unknown; problem?: unknown }
   app.get<{ Querystring: Query }>(questionPath(), async (request, reply) => {
     const { token, problem } = request.query
@@ -45,7 +52,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
         asked: asked && factsOf(asked),
         problem: codeIn(language, text(problem)) ?? null,
       },
-      { language, origin: originOf(request, publicUrl) },
+      { language, origin: originOf(request, publicUrl), look: await look() },
     )
     return reply
       .code(asked === null ? 404 : 200)

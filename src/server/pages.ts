@@ -2,6 +2,7 @@ import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClosedShop, followClosedShop } from './closed-shop.ts'
+import type { ShownLook } from './follow-look.ts'
 import { movedCategory } from './moved-category.ts'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
@@ -29,6 +30,7 @@ type Parts = {
   guestCache: GuestCache
   sharedPages: ReturnType<typeof openSharedPages>
   pages: Pages
+  look: ShownLook
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
   longestWait: number
@@ -89,7 +91,7 @@ type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
 async function sendOpeningSoon(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, parts: { shop, cookies, pages }, closedShop }: Closed,
+  { url, parts: { shop, cookies, pages, look }, closedShop }: Closed,
 ) {
   // Where the database is away the page says so itself.
   const settings = await closedShop().catch(() => null)
@@ -99,11 +101,12 @@ async function sendOpeningSoon(
     if (account !== null && account.role !== null) return false
   }
   const { language } = request
+  const context = { language, origin: url.origin, look: await look() }
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
     .header('Vary', variesBy)
-    .send(pages.renderOpeningSoon(settings, { language, origin: url.origin }))
+    .send(pages.renderOpeningSoon(settings, context))
   return true
 }
 
@@ -131,13 +134,14 @@ async function sharedFor(
   const { kind, wholesale, role } = account
   // Nobody in particular: what is kept for many cannot have been asked for by one of them.
   const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
-  const render = (reads: Reads) =>
+  const render = async (reads: Reads) =>
     pages.renderShared(
       { url, audience: { kind, wholesale, role } },
       apiFor(nobody, request, parts, reads),
       {
         language,
         origin: url.origin,
+        look: await parts.look(),
         change: isSaving ? withoutEagerPictures : same,
       },
     )
@@ -196,6 +200,7 @@ async function pageFor(
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,
     origin: url.origin,
+    look: await parts.look(),
     onError,
   })
   const type = 'text/html; charset=utf-8'

@@ -1,6 +1,7 @@
 import { findSecondFactor } from '#shop/accounts/second-factor.store.ts'
 import { shelfGaps } from '#shop/catalogue/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
+import { readLook } from '#shop/look/look.store.ts'
 import { isSetUp, missingParts } from '#shop/settings/missing.ts'
 import { isSettingSaved, readSettings } from '#shop/settings/settings.store.ts'
 import { customer, type Visit } from '#shop/visit.ts'
@@ -9,8 +10,9 @@ import { customer, type Visit } from '#shop/visit.ts'
 export async function setupState(visit: Visit) {
   const { db } = visit
   const { id } = customer(visit)
-  const [settings, isPriced, hasZone, shelves, factor] = await Promise.all([
+  const [settings, look, isPriced, hasZone, shelves, factor] = await Promise.all([
     readSettings(db),
+    readLook(db),
     isSettingSaved(db, 'shippingPrice'),
     hasActiveZone(db),
     shelfGaps(db),
@@ -19,6 +21,7 @@ export async function setupState(visit: Visit) {
   const missing = missingParts({
     settings,
     hasDelivery: isPriced || hasZone,
+    hasLogo: look.logo !== null,
     ...shelves,
     hasTwoFactor: Boolean(factor?.confirmedAt),
   })

@@ -72,6 +72,9 @@ function keptFor(address: string) {
     : 'public, max-age=86400'
 }
 
+/** The sizes of a logo for what takes no WebP. */
+const isLogo = (path: string) => /^\/?logos\/[\w@-]+\.png$/.test(path)
+
 /** Pictures of goods and people, from the data folder; whatever they are, they run nothing. */
 export async function serveMedia(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
@@ -79,10 +82,10 @@ export async function serveMedia(app: FastifyInstance, folder: string) {
     prefix: '/media/',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => path.endsWith('.webp'),
+    allowedPath: (path) => path.endsWith('.webp') || isLogo(path),
     maxAge: '30d',
-    setHeaders: (reply) => {
-      reply.header('content-type', 'image/webp')
+    setHeaders: (reply, path) => {
+      reply.header('content-type', path.endsWith('.png') ? 'image/png' : 'image/webp')
       reply.header('content-disposition', 'inline') // a picture is shown, and nothing else is served
       reply.header('content-security-policy', "sandbox; default-src 'none'")
       reply.header('cross-origin-resource-policy', 'same-site')

@@ -1,15 +1,19 @@
+import { type Logo, logoVersion } from '#shop/look/look.ts'
+import { tonesOf } from '#shop/look/tones.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
+import type { ShownLook } from './follow-look.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 
 /** What a phone reads when the shop is put on its home screen. */
-export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
+export function serveWebManifest(app: FastifyInstance, shop: OpenShop, shownLook: ShownLook) {
   app.get('/manifest.webmanifest', async ({ language }, reply) => {
     const t = messagesIn(language, siteMessages)
     const { shopName, tagline } = await readSettings(shop.db)
+    const { logo, colours } = await shownLook()
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
     const manifest = {
       id: '/',
@@ -21,15 +25,10 @@ export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
       start_url: paths.home(),
       scope: '/',
       display: 'standalone',
-      theme_color: '#0e4a38',
+      theme_color: tonesOf(colours).brand.day,
       background_color: '#fbf7ec',
       categories: ['shopping', 'food'],
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
+      icons: logo === null ? builtInIcons : iconsOf(logo),
       shortcuts: [
         { name: t('bar.cart'), url: paths.cart() },
         { name: t('search.button'), url: paths.search() },
@@ -38,4 +37,20 @@ export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
     }
     return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type has none of
   })
+}
+
+const builtInIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+]
+
+function iconsOf(logo: Logo) {
+  const src = (version: '192' | '512' | 'maskable') => `/media/${logoVersion(logo, version)}`
+  return [
+    { src: src('192'), sizes: '192x192', type: 'image/png' },
+    { src: src('512'), sizes: '512x512', type: 'image/png' },
+    { src: src('maskable'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Look } from '#shop/look/look.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
 import { readAssets } from './app/document/assets.ts'
@@ -43,6 +44,7 @@ type RenderContext = {
   language: Language
   /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */
   origin: string
+  look: Look
   /** told of every error that no one expected */
   onError?: (error: unknown) => void
 }
@@ -98,16 +100,20 @@ export async function render(
 }
 
 /** What whoever is not staff gets at every address of a shop that is not open yet. */
-export function renderOpeningSoon(shop: OpeningFacts, { language, origin }: RenderContext): string {
+export function renderOpeningSoon(
+  shop: OpeningFacts,
+  { language, origin, look }: RenderContext,
+): string {
   return plainDocumentHtml({
     language,
     head: openingSoonHead(shop, language),
     shop,
+    look,
     origin,
     assets: storefront.assets.of('missing'),
     body: renderToStaticMarkup(
       <LanguageProvider value={language}>
-        <OpeningSoon shop={shop} />
+        <OpeningSoon shop={shop} logo={look.logo} />
       </LanguageProvider>,
     ),
   })
@@ -116,12 +122,13 @@ export function renderOpeningSoon(shop: OpeningFacts, { language, origin }: Rend
 /** Where the buyer of an order says what to do about a line of which too few are there. */
 export function renderOrderQuestion(
   facts: OrderQuestionFacts,
-  { language, origin }: RenderContext,
+  { language, origin, look }: RenderContext,
 ): string {
   return plainDocumentHtml({
     language,
     head: orderQuestionHead(language),
     shop: facts.shop,
+    look,
     origin,
     assets: storefront.assets.of('order'),
     body: renderToStaticMarkup(
@@ -196,7 +203,7 @@ type Drawn = { url: URL; status: number; data: Loaded; body: string }
 function documentOf(
   loaded: Loaded,
   { url, status, data, body }: Drawn,
-  { language, origin }: RenderContext,
+  { language, origin, look }: RenderContext,
 ): string {
   const { pages, assets } = applicationAt(url.pathname)
   return documentHtml({
@@ -206,6 +213,7 @@ function documentOf(
         ? headOf(loaded, new URL(url.pathname + url.search, origin), language)
         : problemHead(status, language),
     shop: loaded.layout.shopOf(loaded.layoutData),
+    look,
     origin,
     assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
     data: packPageData(data),

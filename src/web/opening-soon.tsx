@@ -1,3 +1,4 @@
+import { fitted, type Logo } from '#shop/look/look.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Head } from './app/document/head.ts'
 import { openingSoonMessages } from './messages/en/opening-soon.ts'
@@ -16,11 +17,12 @@ export function openingSoonHead({ shopName }: OpeningFacts, language: Language):
 }
 
 /** Drawn on the server alone: it has no script, so that shoppers' scripts know nothing of it. */
-export function OpeningSoon({ shop }: { shop: OpeningFacts }) {
+export function OpeningSoon({ shop, logo }: { shop: OpeningFacts; logo: Logo | null }) {
   const t = useMessages(openingSoonMessages)
   const { shopName, phone, whatsapp } = shop
   return (
     <main className="wrap py-10">
+      {logo && <LogoOnTop logo={logo} name={shopName} />}
       <EmptyState
         level={1}
         ornament="lamp"
@@ -48,3 +50,20 @@ export function OpeningSoon({ shop }: { shop: OpeningFacts }) {
     </main>
   )
 }
+
+/** A light logo stands on the brand colour, others on paper. */
+const LogoOnTop = ({ logo, name }: { logo: Logo; name: string }) => (
+  <p className="flex justify-center">
+    <img
+      src={`/media/${logo.path}`}
+      alt={name}
+      {...fitted(logo, { width: 288, height: 96 })}
+      className="rounded-card"
+      style={{
+        boxSizing: 'content-box',
+        padding: '0.75rem',
+        background: logo.isLight ? 'var(--brand)' : '#fffdf7',
+      }}
+    />
+  </p>
+)

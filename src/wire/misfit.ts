@@ -17,6 +17,7 @@ export const misfits = [
   'barcode',
   'product_once',
   'own_address',
+  'hex_colour',
   'missing_more',
   'not_zero',
 ] as const

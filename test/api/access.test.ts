@@ -93,6 +93,9 @@ const matrix: Record<RouteName, number[]> = {
   adminRemoveReplyTemplate: staff(404),
   adminSettings: staff(),
   adminChangeSettings: staff(),
+  adminLook: staff(),
+  adminChangeLook: staff(),
+  adminSetLogo: staff(400), // without a picture
   adminReviews: staff(),
   adminReview: staff(),
   adminAnswerReview: staff(),

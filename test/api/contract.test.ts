@@ -279,6 +279,10 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     await newCategory(clerk)
     return clerk.send('DELETE', 'admin/categories/toys')
   },
+  adminSetLogo: async (shop) => {
+    const picture = { content: await pngPhoto(), field: 'picture' }
+    return (await shop.as('clerk')).form('admin/look/logo', { version: '0' }, picture)
+  },
   adminBanner: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.get(await newBanner(clerk))

@@ -25,6 +25,7 @@ const needNone = {
   adminMoveBlock: 'says where it is to be',
   adminMoveZone: 'says where it is to be',
   adminSetBannerPicture: 'the picture stands there already',
+  adminSetLogo: 'a repeat is for an older version',
   adminSetBlockPicture: 'the picture stands there already',
   adminSetEventPicture: 'the picture stands there already',
   adminSetNewsPicture: 'the picture stands there already',

@@ -279,6 +279,15 @@ const writes: Record<string, Write> = {
     const { path, body } = requests.adminChangeAnnouncement
     return { reply: await clerk.patch(path, body), action: 'announcement.changed', subject: 'line' }
   },
+  adminChangeLook: async (clerk) => {
+    const { path, body } = requests.adminChangeLook
+    return { reply: await clerk.patch(path, body), action: 'look.changed', subject: 'look' }
+  },
+  adminSetLogo: async (clerk) => {
+    const picture = { content: await pngPhoto(), field: 'picture' }
+    const reply = await clerk.form('admin/look/logo', { version: '0' }, picture)
+    return { reply, action: 'look.changed', subject: 'look' }
+  },
   adminSendTestMessage: async (clerk) => {
     const reply = await clerk.post('admin/outbox/test')
     return { reply, action: 'email.tested', subject: 'owner' }

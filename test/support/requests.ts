@@ -138,6 +138,12 @@ export const requests: Record<CallName, Request> = {
   adminRemoveReplyTemplate: { path: 'admin/reply-templates/none' },
   adminSettings: { path: 'admin/settings' },
   adminChangeSettings: { path: 'admin/settings', body: { tagline: 'Fresh every morning' } },
+  adminLook: { path: 'admin/look' },
+  adminChangeLook: {
+    path: 'admin/look',
+    body: { version: 0, colours: { brand: '#4a1942', accent: '#f7c948' } },
+  },
+  adminSetLogo: { path: 'admin/look/logo', form: { version: '0' } },
   adminReviews: { path: 'admin/reviews' },
   adminReview: { path: 'admin/reviews/hidden' },
   adminAnswerReview: {

@@ -108,7 +108,7 @@ export async function openShop({
       const other = await buildApp({
         config: { dataFolder, publicUrl, logLevel: 'silent' },
         shop: own,
-        pages: null,
+        pages,
         cacheFor,
         staleFor,
         mostLate,

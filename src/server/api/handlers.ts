@@ -14,6 +14,7 @@ import { geocodeHandlers } from './v1/geocode.ts'
 import { blockHandlers } from './v1/blocks.ts'
 import { eventHandlers } from './v1/events.ts'
 import { announcementHandlers } from './v1/announcement.ts'
+import { lookHandlers } from './v1/look.ts'
 import { textPictureHandlers } from './v1/text-pictures.ts'
 import { textHandlers } from './v1/texts.ts'
 import { newsHandlers } from './v1/news.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...textHandlers,
   ...textPictureHandlers,
   ...announcementHandlers,
+  ...lookHandlers,
   ...stockHandlers,
   ...bulkHandlers,
   ...categoryHandlers,

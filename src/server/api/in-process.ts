@@ -47,6 +47,8 @@ const silent: Omit<Http, 'language'> = {
     removeReturnPhoto: onlyOverHttp,
     saveProductPicture: onlyOverHttp,
     removeProductPicture: onlyOverHttp,
+    saveLogo: onlyOverHttp,
+    removeLogo: onlyOverHttp,
     saveTextPicture: onlyOverHttp,
     saveStoryPicture: onlyOverHttp,
     removeStoryPicture: onlyOverHttp,

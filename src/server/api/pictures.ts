@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ResizeOptions } from 'sharp'
-import { Refusal } from '#shop/refusals.ts'
+import type { Logo } from '#shop/look/look.ts'
+import { openLogoPictures } from './logo-pictures.ts'
+import { openPicture, refusingPictures, writePictures } from './open-picture.ts'
 
 /** The widths of a kind of picture: the largest has the plain name, the others `@` and their width. */
 const people = { folder: 'people', widths: [320, 160], fit: 'cover' } as const
@@ -15,7 +17,6 @@ const stories = { ...banners, folder: 'stories' } as const
 const texts = { folder: 'texts', widths: [1600, 960, 480] } as const
 const highest = 2400
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-const megapixels = 25_000_000
 
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
@@ -37,6 +38,9 @@ export type PictureStore = {
   saveTextPicture: (content: Buffer) => Promise<{ path: string; width: number; height: number }>
   saveReturnPhoto: Keep
   removeReturnPhoto: Remove
+  /** With icons of it, and one for e-mails. */
+  saveLogo: (content: Buffer) => Promise<Logo>
+  removeLogo: Remove
 }
 
 type Kind = { folder: string; widths: readonly number[] }
@@ -65,7 +69,7 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
       path: join(folder, index === 0 ? `${name}.webp` : `${name}@${kind.widths[index]}.webp`),
       picture,
     }))
-    await write(files)
+    await writePictures(files)
     return `${name}.webp`
   }
   const saveSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
@@ -93,7 +97,7 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
       withoutEnlargement: true,
     })
     const name = `${randomUUID()}.webp`
-    await write([{ path: join(photos, name), picture }])
+    await writePictures([{ path: join(photos, name), picture }])
     return name
   }
   const removeReturnPhoto = (name: string) => rm(join(photos, name), { force: true })
@@ -109,23 +113,8 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     saveTextPicture,
     saveReturnPhoto,
     removeReturnPhoto,
+    ...openLogoPictures(folder),
   }
-}
-
-/** The disk is full or unavailable. Nothing of the picture is stored. */
-export class StorageUnavailable extends Error {}
-
-async function write(files: readonly { path: string; picture: Buffer }[]) {
-  const writing = await Promise.allSettled(
-    files.map(async ({ path, picture }) => {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, picture)
-    }),
-  )
-  const failed = writing.find((one) => one.status === 'rejected')
-  if (failed === undefined) return
-  await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })))
-  throw new StorageUnavailable('A picture could not be written', { cause: failed.reason })
 }
 
 async function sizeOf(picture: Buffer | undefined) {
@@ -134,22 +123,7 @@ async function sizeOf(picture: Buffer | undefined) {
   return { width, height }
 }
 
-const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
-
-async function drawn(content: Buffer, size: ResizeOptions): Promise<Buffer> {
-  const { default: sharp } = await import('sharp') // 13 MB that most days need none of
-  const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
-  try {
-    const { format, width: wide, height: high } = await image.metadata()
-    if (!formats.has(format)) throw new Refusal('picture_type')
-    if (wide * high > megapixels) throw new Refusal('picture_pixels')
-    return await image.rotate().resize(size).webp({ quality: 82 }).toBuffer()
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(
-      error instanceof Error && /pixel limit/i.test(error.message)
-        ? 'picture_pixels'
-        : 'picture_type',
-    )
-  }
-}
+const drawn = (content: Buffer, size: ResizeOptions): Promise<Buffer> =>
+  refusingPictures(async () =>
+    (await openPicture(content)).resize(size).webp({ quality: 82 }).toBuffer(),
+  )

@@ -1,4 +1,5 @@
 import type { WriteEmail } from '#shop/notifications/email.ts'
+import { builtInLook } from '#shop/look/look.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import { emailMessages } from '#web/messages/en/emails.ts'
 import { english, type Language } from '#web/messages/language.ts'
@@ -10,13 +11,13 @@ import { toText } from './to-text.ts'
 /** Writes each e-mail in its reader's language, or in English where the shop does not speak that one any more. */
 export const emailsIn =
   (languages: readonly Language[]): WriteEmail =>
-  (email, { locale, shop, foot, links, secrets }) => {
+  (email, { locale, shop, foot, links, look = builtInLook, secrets }) => {
     const language = languages.find((one) => one.locale === locale) ?? english
     const pen = { t: messagesIn(language, emailMessages), shop, links }
     const written = compose(email, pen, secrets)
     return {
       subject: oneLine(written.subject),
       text: toText(written, foot, pen),
-      html: toHtml(written, shop, foot, language),
+      html: toHtml(written, { shop, foot, look, logo: links.logo(look) }, language),
     }
   }

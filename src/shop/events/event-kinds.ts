@@ -43,6 +43,7 @@ const all: Record<EventKind, true> = {
   'text.changed': true,
   'text.picture-added': true,
   'announcement.changed': true,
+  'look.changed': true,
   'order.placed': true,
   'order.packed': true,
   'order.shipped': true,

@@ -69,6 +69,7 @@ type Kinds = {
   'text.changed': { name: string; changes: Change[] }
   'text.picture-added': { name: string }
   'announcement.changed': { name: string; changes: Change[] }
+  'look.changed': { changes: Change[] }
   'order.placed': AtCounter
   'order.packed': AtCounter
   'order.shipped': AtCounter

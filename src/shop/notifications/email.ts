@@ -1,3 +1,4 @@
+import type { SavedLook } from '../look/look.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import type { OrderEmail } from './order-facts.ts'
 
@@ -87,6 +88,8 @@ export type Links = {
   stopStockAlerts: (token: string) => string
   orderQuestion: (token: string) => string
   contact: string
+  /** of the logo as it is now */
+  logo: (look: { version: number }) => string
 }
 
 /** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of an order's link. */
@@ -112,6 +115,8 @@ export type WriteEmail = (
     /** The lines below it: where the shop is. */
     foot: readonly string[]
     links: Links
+    /** Left out: as the shop comes. */
+    look?: SavedLook
     secrets?: Secrets
   },
 ) => { subject: string; text: string; html: string }

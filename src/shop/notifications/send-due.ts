@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readLook } from '../look/look.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { makeContactLink } from '../accounts/make-contact-link.ts'
 import { makeInvitationLink } from '../accounts/make-invitation-link.ts'
@@ -164,7 +165,7 @@ async function mailOf(
   { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
-  const settings = await readSettings(shop.db)
+  const [settings, look] = await Promise.all([readSettings(shop.db), readLook(shop.db)])
   const { shopName, phone, address } = settings
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
@@ -178,6 +179,7 @@ async function mailOf(
       shop: shopName,
       foot,
       links,
+      look,
       secrets,
     }),
   }

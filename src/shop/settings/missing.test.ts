@@ -6,6 +6,7 @@ const whole = {
   settings: { phone: '051 111 222', address: 'Raja Bazaar', hours },
   hasDelivery: true,
   hasProducts: true,
+  hasLogo: true,
   hasProductsWithoutPicture: false,
   hasTwoFactor: true,
 }
@@ -17,6 +18,7 @@ test.each([
   [{ settings: { ...whole.settings, hours: [] } }, ['hours']],
   [{ hasDelivery: false }, ['delivery']],
   [{ hasProducts: false }, ['products']],
+  [{ hasLogo: false }, ['logo']],
   [{ hasProductsWithoutPicture: true }, ['pictures']],
   [{ hasTwoFactor: false }, ['twoFactor']],
   [{ hasProducts: false, hasTwoFactor: false }, ['products', 'twoFactor']],

@@ -7,6 +7,7 @@ export const shopParts = [
   'address',
   'hours',
   'delivery',
+  'logo',
   'pictures',
   'twoFactor',
 ] as const
@@ -18,6 +19,7 @@ type Facts = {
   /** somebody has set what delivery costs, for the shop or for a zone */
   hasDelivery: boolean
   hasProducts: boolean
+  hasLogo: boolean
   /** published ones */
   hasProductsWithoutPicture: boolean
   /** of whoever asks */
@@ -32,6 +34,7 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
     address: settings.address === '',
     hours: settings.hours.length === 0,
     delivery: !facts.hasDelivery,
+    logo: !facts.hasLogo,
     pictures: facts.hasProductsWithoutPicture,
     twoFactor: !facts.hasTwoFactor,
   }

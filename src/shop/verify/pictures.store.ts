@@ -24,6 +24,13 @@ export const namedStoryPictures = (db: Sql) => db.all<{ id: string; picture: str
 export const namedTextPictures = (db: Sql) =>
   db.all<{ id: string; picture: string }>`select path as id, path as picture from text_picture`
 
+/** The logo that staff uploaded. */
+export const namedLogos = (db: Sql) =>
+  db.all<{
+    id: string
+    picture: string
+  }>`select id, logo as picture from look where logo like 'logos/%'`
+
 /** The photographs of returns. */
 export const namedPhotos = (db: Sql) =>
   db.all<{

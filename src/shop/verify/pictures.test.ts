@@ -20,6 +20,12 @@ test.each([
     'a picture that staff sent belongs to no product',
   ],
   [
+    'media/logos',
+    `insert into look (id, logo, logo_width, logo_height, logo_is_light, version) values ('look', 'logos/${name}.webp', 1, 1, 0, 1)`,
+    'the logo is no file',
+    'a logo that staff sent is not that of the shop',
+  ],
+  [
     'returns',
     `update return_request set photo = '${name}.webp' where kind = 'damaged'`,
     'the photograph of a return is no file',

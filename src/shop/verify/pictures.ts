@@ -4,6 +4,7 @@ import type { Sql } from '#db/database.ts'
 import type { Violation } from './check.ts'
 import {
   namedBannerPictures,
+  namedLogos,
   namedPhotos,
   namedPictures,
   namedProductPictures,
@@ -12,7 +13,7 @@ import {
 } from './pictures.store.ts'
 
 // The names that the shop gives to what people send; the demo's own pictures are called otherwise.
-const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\d+)?\.webp$/
+const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\w+)?\.(?:webp|png)$/
 
 /** A picture is written before the row that names it: a young one may be on its way. */
 const young = 10 * 60_000
@@ -20,7 +21,7 @@ const young = 10 * 60_000
 type Kind = {
   /** Of the folder where `name` is found, in the data folder. */
   root: string
-  name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'returns'
+  name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'logos' | 'returns'
   named: typeof namedPictures
   missing: string
   left: string
@@ -61,6 +62,13 @@ const kinds: Kind[] = [
     named: namedTextPictures,
     missing: 'a picture for texts is no file',
     left: 'a picture that staff sent is not among those for texts',
+  },
+  {
+    root: 'media',
+    name: 'logos',
+    named: namedLogos,
+    missing: 'the logo is no file',
+    left: 'a logo that staff sent is not that of the shop',
   },
   {
     root: '.',

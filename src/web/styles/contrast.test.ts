@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { presets } from '#shop/look/look.ts'
+import { contrast } from '#shop/look/tone.ts'
+import { builtInTones, toneNames, tonesOf } from '#shop/look/tones.ts'
 
 // Every pair in which the shop writes, by day and by night (WCAG 2.2, 1.4.3 and 1.4.11).
 const text = 4.5
@@ -16,12 +20,17 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
   ['link', 'paper', text],
   ['link', 'raised', text],
   ['link', 'sunk', text],
+  ['link', 'marigold-soft', text],
+  ['link', 'leaf-soft', text],
+  ['ink', 'marigold-soft', text],
   ['on-brand', 'brand', text],
   ['on-brand', 'brand-deep', text],
   ['on-brand', 'brand-line', text],
   ['on-brand-soft', 'brand', text],
   ['on-brand-soft', 'brand-deep', text],
-  ['marigold', 'brand', text],
+  ['bright', 'brand', text],
+  ['bright', 'brand-deep', text],
+  ['bright', 'brand-line', drawn],
   ['on-marigold', 'marigold', text],
   ['on-marigold', 'marigold-deep', text],
   ['on-marigold-soft', 'marigold-soft', text],
@@ -42,16 +51,44 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
 const colours = read(readFileSync(new URL('./colours.css', import.meta.url), 'utf8'))
 
 test.each(pairs)('%s on %s has a contrast of at least %f', (ink, ground, least) => {
-  for (const scheme of ['day', 'night'] as const) {
-    for (const one of colours.get(ink) ?? []) {
-      for (const other of colours.get(ground) ?? []) {
-        expect(
-          contrast(one[scheme], other[scheme]),
-          `${scheme}: ${one[scheme]}, ${other[scheme]}`,
-        ).toBeGreaterThanOrEqual(least)
-      }
-    }
-  }
+  expect(tooFaint(colours, [[ink, ground, least]])).toEqual([])
+})
+
+const hexColour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const chosen = fc.record({ brand: hexColour, accent: hexColour })
+
+test('whatever colours an owner chooses, everything can be read', () => {
+  const extremes = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#808080']
+  const examples = extremes.flatMap((brand) => extremes.map((accent) => ({ brand, accent })))
+  fc.assert(
+    fc.property(chosen, (pair) => {
+      expect(tooFaint(new Map([...colours, ...worn(pair)]), pairs)).toEqual([])
+    }),
+    { numRuns: 150, examples: [...Object.values(presets), ...examples].map((one) => [one]) },
+  )
+})
+
+test('on a dark page the loud colour is told from what is around it', () => {
+  fc.assert(
+    fc.property(chosen, (pair) => {
+      const { marigold, raised, paper } = tonesOf(pair)
+      for (const { night } of [raised, paper])
+        expect(contrast(marigold.night, night)).toBeGreaterThanOrEqual(drawn)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test.each(Object.entries(presets))('the colours of %s are shown as they are', (_, preset) => {
+  const { brand, marigold } = tonesOf(preset)
+  expect({ brand: brand.day, accent: marigold.day }).toEqual(preset)
+})
+
+test('the tones that the shop comes with are those of the style sheet', () => {
+  for (const name of toneNames)
+    expect([name, builtInTones[name]]).toEqual([name, colours.get(name)?.[0]])
 })
 
 test('every colour of the table is there', () => {
@@ -60,6 +97,26 @@ test('every colour of the table is there', () => {
     .filter((name) => !colours.has(name))
   expect(missing).toEqual([])
 })
+
+type Table = ReadonlyMap<string, readonly { day: string; night: string }[]>
+
+/** As the shop wears colours that are chosen. */
+function worn(pair: { brand: string; accent: string }): Table {
+  const tones = tonesOf(pair)
+  return new Map(toneNames.map((name) => [name, [tones[name]]]))
+}
+
+function tooFaint(table: Table, of: typeof pairs): string[] {
+  return of.flatMap(([ink, ground, least]) =>
+    (['day', 'night'] as const).flatMap((scheme) =>
+      (table.get(ink) ?? []).flatMap((one) =>
+        (table.get(ground) ?? [])
+          .filter((other) => contrast(one[scheme], other[scheme]) < least)
+          .map((other) => `${ink} ${one[scheme]} on ${ground} ${other[scheme]}, ${scheme}`),
+      ),
+    ),
+  )
+}
 
 /** A name may have several values: `tint` has one for each kind of shelf. */
 function read(css: string) {
@@ -70,16 +127,4 @@ function read(css: string) {
     found.set(name, [...(found.get(name) ?? []), { day, night }])
   }
   return found
-}
-
-function contrast(one: string, other: string) {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

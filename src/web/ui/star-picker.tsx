@@ -26,7 +26,7 @@ export function StarPicker({ value, onChange, label, error }: Props) {
         {[1, 2, 3, 4, 5].map((star) => (
           <label
             key={star}
-            className="rounded-small has-focus-visible:outline-3 has-focus-visible:outline-marigold"
+            className="rounded-small has-focus-visible:outline-3 has-focus-visible:outline-bright"
           >
             <input
               type="radio"

@@ -37,6 +37,7 @@ import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { reviewCalls } from './review.schema.ts'
 import { AddStarterBody, StarterProduct, StarterReport } from './starter.schema.ts'
+import { lookCalls } from './look.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
@@ -130,6 +131,7 @@ export const staffCalls = {
   ...textCalls,
   ...textPictureCalls,
   ...announcementCalls,
+  ...lookCalls,
   ...blockCalls,
   ...productCalls,
   ...stockCalls,

@@ -1,6 +1,7 @@
 import type { Email } from '#shop/notifications/email.ts'
 import { retryEmail } from '#shop/notifications/retry-email.ts'
 import { sendTestMessage } from '#shop/notifications/send-test-message.ts'
+import { readLook } from '#shop/look/look.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
@@ -37,7 +38,7 @@ export const outboxHandlers: Pick<
   },
 
   async adminEmailPreview({ db, now }, { params: { kind } }, { language }) {
-    const settings = await readSettings(db)
+    const [settings, look] = await Promise.all([readSettings(db), readLook(db)])
     const { shopName, address, phone, senderName, senderEmail, email } = settings
     const from = { name: senderName || shopName, address: senderEmail || email || null }
     const written = emailsIn([language])(sampleEmail(kind, language, now()), {
@@ -45,6 +46,7 @@ export const outboxHandlers: Pick<
       shop: shopName,
       foot: [shopName, address, phone].filter(Boolean),
       links: mailLinks(''),
+      look,
       secrets: sampleSecrets(language),
     })
     return { data: { kind, from, ...written } }

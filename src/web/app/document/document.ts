@@ -1,8 +1,10 @@
+import type { Look } from '#shop/look/look.ts'
 import { fullTitle, type Head, type ShopName } from './head.ts'
 import type { PageAssets } from './assets.ts'
 import { pageDataId } from './page-data-id.ts'
 import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
+import { lookPartsOf } from './look-parts.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -11,6 +13,7 @@ type Parts = {
   language: Language
   head: Head
   shop: ShopName
+  look: Look
   origin: string
   assets: PageAssets
   data: string
@@ -22,6 +25,7 @@ export const documentHtml = ({
   language,
   head,
   shop,
+  look,
   origin,
   assets,
   data,
@@ -32,8 +36,8 @@ export const documentHtml = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${headScript}</script>
-${facts({ language, head, shop, origin })}
-${links(assets)}
+${facts({ language, head, shop, look, origin })}
+${links(assets, look)}
 ${preload(head)}
 </head>
 <body>
@@ -47,6 +51,7 @@ export const plainDocumentHtml = ({
   language,
   head,
   shop,
+  look,
   origin,
   assets,
   body,
@@ -55,17 +60,18 @@ export const plainDocumentHtml = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${facts({ language, head, shop, origin })}
-${links(assets)}
+${facts({ language, head, shop, look, origin })}
+${links(assets, look)}
 </head>
 <body>${body}</body>
 </html>`
 
-function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
+function facts({ language, head, shop, look, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
   const t = messagesIn(language, siteMessages)
   const title = escape(fullTitle(head.title, shop, language))
   const description = escape(head.description ?? t('shop.description'))
   const url = head.canonical && escape(origin + head.canonical)
+  const { colours } = lookPartsOf(look)
   const image = escape(origin + (head.image ?? '/share.png'))
   return [
     `<title>${title}</title>`,
@@ -74,8 +80,8 @@ function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' |
     head.feed &&
       `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(head.feed)}">`,
     `<meta name="color-scheme" content="light dark">`,
-    `<meta name="theme-color" content="#fbf7ec" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="#0d1a16" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${colours.day}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colours.night}" media="(prefers-color-scheme: dark)">`,
     shop && `<meta property="og:site_name" content="${escape(shop.shopName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -93,14 +99,16 @@ function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' |
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
 
-const links = ({ styles, fonts }: PageAssets) =>
-  [
+function links({ styles, fonts }: PageAssets, look: Look) {
+  const { style, icons } = lookPartsOf(look)
+  return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(style === '' ? [] : [style]),
     ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/touch-icon.png">',
+    ...icons,
   ].join('\n')
+}
 
 const preload = ({ preload: picture }: Head) =>
   picture

@@ -50,6 +50,7 @@ const placeOf: Record<Part['part'], string> = {
   address: officePaths.settings(),
   hours: officePaths.settings(),
   delivery: officePaths.settings(),
+  logo: officePaths.settings(),
   pictures: officePaths.products(),
   twoFactor: officePaths.security(),
 }

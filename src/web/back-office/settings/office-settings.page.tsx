@@ -4,6 +4,7 @@ import { backOfficeSettingsMessages } from '../../messages/en/back-office-settin
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
+import { LookPart } from '../look/look-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -11,12 +12,17 @@ import { SettingsForm } from './settings-form.tsx'
 export const page = definePage({
   async load({ api, layoutData }) {
     await layoutData
-    return (await staffSend(api)('adminSettings')).data
+    const send = staffSend(api)
+    const [{ data: settings }, { data: look }] = await Promise.all([
+      send('adminSettings'),
+      send('adminLook'),
+    ])
+    return { settings, look }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeSettingsMessages)('settings.title'),
   }),
-  Page: ({ data }) => {
+  Page: ({ data: { settings, look } }) => {
     const t = useMessages(backOfficeSettingsMessages)
     const mayWrite = useAllows('settings.write')
     const { revalidate } = useRevalidator()
@@ -30,10 +36,11 @@ export const page = definePage({
         {!mayWrite && <p>{t('settings.readOnly')}</p>}
         <SettingsForm
           key={times}
-          settings={data}
+          settings={settings}
           mayWrite={mayWrite}
           onTakeTheirs={() => void revalidate().then(beginAnew)}
         />
+        <LookPart look={look} shopName={settings.shopName} mayWrite={mayWrite} />
       </div>
     )
   },

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ShopSetup } from '../home/shop-setup.tsx'
+import { LookFields } from '../look/look-part.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { staffSend } from '../send.ts'
 import { ProductWays } from './product-ways.tsx'
@@ -20,16 +21,22 @@ export const page = definePage({
     if (!allows(role, 'settings.write'))
       throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
     const send = staffSend(api)
-    const [{ data: settings }, { data: today }] = await Promise.all([
+    const [{ data: settings }, { data: look }, { data: today }] = await Promise.all([
       send('adminSettings'),
+      send('adminLook'),
       send('adminToday'),
     ])
-    return { settings, setup: today.setup, step: stepIn(searchParams.get('step'), today.setup) }
+    return {
+      settings,
+      look,
+      setup: today.setup,
+      step: stepIn(searchParams.get('step'), today.setup),
+    }
   },
   head: ({ step }, { language }) => ({
     title: messagesIn(language, backOfficeStepsMessages)(`step.${step}`),
   }),
-  Page: ({ data: { settings, setup, step } }) => {
+  Page: ({ data: { settings, look, setup, step } }) => {
     const t = useMessages(backOfficeStepsMessages)
     const nth = steps.indexOf(step) + 1
     return (
@@ -67,6 +74,7 @@ export const page = definePage({
             </h2>
             <p>{t(`hint.${step}`)}</p>
           </div>
+          {step === 'shop' && <LookFields look={look} shopName={settings.shopName} mayWrite />}
           {step === 'products' ? (
             <ProductWays hasSome={isDone('products', setup, step)} />
           ) : step === 'open' ? null : (

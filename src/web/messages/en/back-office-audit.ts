@@ -74,6 +74,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'picture-added': 'Stored a picture for a text',
   },
   announcement: { changed: 'Changed the announcement' },
+  look: { changed: 'Changed the logo or the colours of the shop' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   order: {
     placed: 'Placed an order',

@@ -25,6 +25,7 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     address: 'The address of your shop',
     hours: 'Opening hours',
     delivery: 'What delivery costs (until you say so: Rs. 150)',
+    logo: 'A logo, and colours of your own',
     pictures: 'Pictures: some products have none',
     twoFactor: 'Two-factor login, so that nobody else gets in with your password',
   },

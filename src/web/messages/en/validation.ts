@@ -48,6 +48,7 @@ export const validationMessages = screen('validation', {
       'This must be a barcode of 8, 12 or 13 digits whose last digit fits the others; a code of your own goes into the code',
     missing_more: 'This is more than was ordered',
     own_address: 'This must be an address of the shop, as /offers',
+    hex_colour: 'This must be a colour, as #0e4a38',
     product_once: 'This must name a product once',
     not_zero: 'This must not be 0',
   } as const satisfies Record<MisfitCode, string>,

@@ -23,7 +23,7 @@ export function AvatarField({ name, person, error }: Props) {
       )}
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <label className="button button-plain button-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold">
+          <label className="button button-plain button-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bright">
             <ImageUp aria-hidden className="size-4" /> {t('signup.picture')}
             <input
               ref={input}

@@ -22,7 +22,7 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
           </div>
           <div className="text-end">
             <dt className="text-tiny text-on-brand-soft">{t('loyalty.points')}</dt>
-            <dd className="money text-lead font-bold text-marigold">
+            <dd className="money text-lead font-bold text-bright">
               {t('loyalty.balance', { points: person.points })}
             </dd>
           </div>

@@ -26,7 +26,7 @@ export function CheckoutHeader() {
           <Logo />
         </Link>
         <p className="flex items-center gap-1.5 text-tiny">
-          <LockKeyhole aria-hidden className="size-4 text-marigold" /> {t('checkout.secure')}
+          <LockKeyhole aria-hidden className="size-4 text-bright" /> {t('checkout.secure')}
         </p>
         <nav
           aria-label={t('checkout.ways')}

@@ -72,7 +72,7 @@ function Figures() {
         {counters.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">
             <dt className="text-on-brand-soft max-sm:text-small sm:text-lead">{label}</dt>
-            <dd className="font-display text-sign font-bold text-marigold">
+            <dd className="font-display text-sign font-bold text-bright">
               <CountUp to={count} />
             </dd>
           </div>

@@ -79,7 +79,7 @@ const DeliveringTo = personalPart('deliver', function DeliveringTo() {
       className="header-deliver thumb rounded-small text-start"
       onClick={() => open('address')}
     >
-      <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
+      <MapPin aria-hidden className="size-4 shrink-0 text-bright wide:size-5" />
       <span className="grid min-w-0 grid-cols-[auto_1fr] gap-x-1.5 text-tiny">
         <span className="text-on-brand-soft max-wide:sr-only">{t('layout.deliveringTo')}</span>
         <span

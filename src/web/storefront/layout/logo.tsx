@@ -9,13 +9,13 @@ export function Logo() {
   const name = useLayoutData().settings?.shopName ?? ''
   const size = name.length > shortName ? 'logo-long' : 'text-title wide:text-[1.75rem]'
   return (
-    <span className="flex items-center gap-2">
+    <span className="logo">
       <svg viewBox="-50 -50 100 100" className="size-8 shrink-0 wide:size-10" aria-hidden>
         {petals.map((turn) => (
           <path
             key={turn}
             d="M0 0C14-14 20-24 20-32A20 18 0 0 0-20-32C-20-24-14-14 0 0Z"
-            className="fill-marigold"
+            className="fill-bright"
             transform={`rotate(${turn}) scale(.88)`}
           />
         ))}

@@ -1,0 +1,22 @@
+import { changeLook, setLogo } from '#shop/look/change-look.ts'
+import { readLook } from '#shop/look/look.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { encodeLook } from '#wire/admin/look.ts'
+import type { lookCalls } from '#wire/admin/look.schema.ts'
+import type { Handlers } from '../handler.ts'
+
+export const lookHandlers: Pick<Handlers, keyof typeof lookCalls> = {
+  adminLook: async ({ db }) => ({ data: encodeLook(await readLook(db)) }),
+  async adminChangeLook(visit, { body: { version, ...changes } }, { pictures }) {
+    return { data: encodeLook(await changeLook(visit, version, changes, pictures.removeLogo)) }
+  },
+  async adminSetLogo(visit, _, http) {
+    const { fields, picture: content } = await http.form()
+    if (content === null) throw new Refusal('picture_missing')
+    const version = Number(fields['version'])
+    if (!Number.isInteger(version)) throw new Refusal('fields_missing')
+    const { saveLogo, removeLogo: remove } = http.pictures
+    const look = await setLogo(visit, version, { keep: () => saveLogo(content), remove })
+    return { data: encodeLook(look) }
+  },
+}

@@ -1,0 +1,82 @@
+import { isSurelyUnwritten } from '../accounts/picture.ts'
+import { countTry } from '../accounts/throttle.store.ts'
+import { changesBetween } from '../events/changes.ts'
+import { record } from '../events/events.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { chosenColours, type Colours, type Logo, type Look, type SavedLook } from './look.ts'
+import { readLook, saveLook } from './look.store.ts'
+
+/** Removes all files of a logo. */
+type RemoveLogo = (path: string) => Promise<void>
+
+/**
+ * Changes the colours (null: those that the shop comes with) or takes the logo away. Refuses another version than
+ * the one that the change was made on (`changed_meanwhile`).
+ */
+export const changeLook = (
+  visit: Visit,
+  version: number,
+  { colours, logo }: { colours?: Colours | null | undefined; logo?: null | undefined },
+  remove: RemoveLogo,
+): Promise<SavedLook> =>
+  writeLook(visit, { version, remove }, (before) => ({
+    logo: logo === null ? null : before.logo,
+    colours: colours === undefined ? before.colours : chosenColours(colours),
+  }))
+
+const hour = 60 * 60_000
+const logosAnHour = 100
+
+/**
+ * Gives the shop a logo; the one before goes. Refuses what is no picture, another version (`changed_meanwhile`), and
+ * more than 100 an hour from one account, since drawing them anew is expensive.
+ */
+export async function setLogo(
+  visit: Visit,
+  version: number,
+  { keep, remove }: { keep: () => Promise<Logo>; remove: RemoveLogo },
+): Promise<SavedLook> {
+  const { id: actor } = requirePermission(visit, 'settings.write')
+  if ((await readLook(visit.db)).version !== version) throw new Refusal('changed_meanwhile')
+  const tries = await countTry(visit.db, `logo ${actor}`, visit.now(), hour)
+  if (tries > logosAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
+  const logo = await keep()
+  return writeLook(visit, { version, remove }, (before) => ({ ...before, logo })).catch(
+    async (error: unknown) => {
+      if (isSurelyUnwritten(error)) await remove(logo.path)
+      throw error
+    },
+  )
+}
+
+async function writeLook(
+  visit: Visit,
+  { version, remove }: { version: number; remove: RemoveLogo },
+  change: (before: Look) => Look,
+): Promise<SavedLook> {
+  const { id: actor } = requirePermission(visit, 'settings.write')
+  const { look, gone } = await visit.db.transaction(async (tx) => {
+    const { version: now, ...before } = await readLook(tx)
+    if (now !== version) throw new Refusal('changed_meanwhile')
+    const after = change(before)
+    const changes = changesBetween(toldOf(before), toldOf(after))
+    if (changes.length > 0) {
+      if ((await saveLook(tx, version, after)) === 0) throw new Refusal('changed_meanwhile')
+      const data = { changes }
+      await record(tx, { kind: 'look.changed', at: visit.now(), actor, subject: 'look', data })
+    }
+    const old = before.logo !== null && before.logo.path !== after.logo?.path ? before.logo : null
+    return { look: await readLook(tx), gone: old }
+  })
+  if (gone !== null) await remove(gone.path)
+  return look
+}
+
+/** What the audit tells: null is what the shop comes with. */
+const toldOf = ({ logo, colours }: Look) => ({
+  logo: logo?.path ?? null,
+  brand: colours?.brand ?? null,
+  accent: colours?.accent ?? null,
+})

@@ -1,0 +1,85 @@
+import { isWide, type Logo, type Look, logoVersion } from '#shop/look/look.ts'
+import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/look/tones.ts'
+
+/** What the head of a document says of the shop's look; the style is '' for a shop that looks as it comes. */
+export type LookParts = {
+  style: string
+  icons: readonly string[]
+  colours: { day: string; night: string }
+}
+
+export const lookStyleId = 'look'
+
+// The one that was asked for last: pages are drawn many times between two changes of it.
+let last: { look: Look; parts: LookParts } | null = null
+
+export function lookPartsOf(look: Look): LookParts {
+  if (last?.look !== look) last = { look, parts: partsOf(look) }
+  return last.parts
+}
+
+const partsOf = (look: Look): LookParts => {
+  const style = lookStyle(look)
+  const { brand } = tonesOf(look.colours)
+  return {
+    style: style && `<style id="${lookStyleId}">${style}</style>`,
+    icons: look.logo === null ? builtInIcons : iconsOf(look.logo),
+    colours: look.colours === null ? { day: '#fbf7ec', night: '#0d1a16' } : brand,
+  }
+}
+
+const builtInIcons = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/touch-icon.png">',
+]
+
+const iconsOf = (logo: Logo) => [
+  `<link rel="icon" href="/media/${logoVersion(logo, '64')}" type="image/png" sizes="64x64">`,
+  `<link rel="apple-touch-icon" href="/media/${logoVersion(logo, '180')}">`,
+]
+
+/** What a style sheet says of the look, over what the shop comes with; '': nothing. */
+export const lookStyle = ({ logo, colours }: Look): string =>
+  (colours === null ? '' : tonesStyle(tonesOf(colours))) + (logo === null ? '' : logoStyle(logo))
+
+// One of two properties is empty and the other is invalid, by day and by night: this is what `light-dark()` becomes
+// for browsers that do not know it.
+const [byDay, byNight] = ['--day:initial;--night: ', '--day: ;--night:initial']
+
+function tonesStyle(tones: Tones): string {
+  const changed = toneNames.flatMap((name) => {
+    const { day, night } = tones[name]
+    const own = builtInTones[name]
+    if (day === own.day && night === own.night) return []
+    return `--${name}:${day === night ? day : `var(--day,${day})var(--night,${night})`}`
+  })
+  return (
+    `:root:root{${[byDay, ...changed].join(';')}}` +
+    `@media(prefers-color-scheme:dark){:root:root:not([data-theme=light]){${byNight}}}` +
+    `:root:root[data-theme=dark]{${byNight}}`
+  )
+}
+
+const highest = { small: 2, large: 2.5 }
+const longest = 4
+const margin = 0.25
+
+/** In place of the flower, on a ground on which it is seen: a light logo on the brand colour, others on paper. */
+function logoStyle(logo: Logo): string {
+  const ratio = Math.min(longest, logo.width / logo.height)
+  const wide = (height: number) => `${round((height - 2 * margin) * ratio + 2 * margin)}rem`
+  const ground = logo.isLight ? 'var(--brand)' : '#fffdf7'
+  const size = (height: number) => `inline-size:${wide(height)};block-size:${height}rem`
+  return (
+    `.logo>svg{display:none}` +
+    `.logo::before,.office-title::before{content:"";flex:none;${size(highest.small)};max-inline-size:7rem;` +
+    `padding:${margin}rem;border-radius:.5rem;background:${ground} url(/media/${logo.path}) center/contain no-repeat content-box,${ground}}` +
+    `.office-title::before{margin-inline-end:.625rem}` +
+    `@media(min-width:71.875rem){.logo::before{${size(highest.large)};max-inline-size:none}}` +
+    (isWide(logo)
+      ? '.logo>span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
+      : '')
+  )
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,128 @@
+import { type Colours, isSameColours, type Preset, presets } from '#shop/look/look.ts'
+import { tonesOf } from '#shop/look/tones.ts'
+import { toneOf } from '#shop/look/tone.ts'
+import { backOfficeLookMessages } from '../../messages/en/back-office-look.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Theirs } from '../content/theirs.tsx'
+import { LookPreview } from './look-preview.tsx'
+import { coloursIn, type StaffLook, textOf } from './look-values.ts'
+import { useLookForm } from './use-look-form.ts'
+
+type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
+
+/** The colours of the shop, and how it looks in them while they are chosen. */
+export function ColourForm({ look, shopName, mayWrite }: Props) {
+  const t = useMessages(backOfficeLookMessages)
+  const { form, busy, problem, typed, set, theirs, takeTheirs, isChanged } = useLookForm(look)
+  const colours = coloursIn(typed.colours)
+  const choose = (chosen: Colours) => set({ colours: textOf(chosen) })
+  return (
+    <form {...form} noValidate>
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
+        <legend className="mb-2 text-small font-semibold">{t('look.colours')}</legend>
+        {theirs ? (
+          <Theirs
+            fields={[
+              {
+                name: 'colours',
+                label: t('look.colours'),
+                words: t('look.theirColours', coloursIn(textOf(theirs.now.colours ?? presets.bazaar))), // prettier-ignore
+              },
+            ]}
+            onTake={takeTheirs}
+          />
+        ) : (
+          problem && <Notice>{problem}</Notice>
+        )}
+        <Presets colours={colours} onChoose={choose} />
+        <div
+          role="group"
+          aria-label={t('look.own')}
+          className="grid items-start gap-4 sm:grid-cols-2"
+        >
+          {(['brand', 'accent'] as const).map((name) => (
+            <ColourField
+              key={name}
+              name={name}
+              colours={colours}
+              onChange={(value) => choose({ ...colours, [name]: value })}
+            />
+          ))}
+        </div>
+        <LookPreview colours={colours} logo={look.logo} shopName={shopName} />
+        {mayWrite && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" kind="main" busy={busy}>
+              {t('look.save')}
+            </Button>
+            <p role="status" className="text-small text-soft">
+              {isChanged && t('look.unsaved')}
+            </p>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+const presetNames = Object.keys(presets) as Preset[]
+
+function Presets({ colours, onChoose }: { colours: Colours; onChoose: (chosen: Colours) => void }) {
+  const t = useMessages(backOfficeLookMessages)
+  return (
+    <div role="group" aria-label={t('look.presets')} className="grid gap-2 sm:grid-cols-2">
+      {presetNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isSameColours(presets[name], colours)}
+          className="flex min-h-11 items-center gap-3 rounded-card border-[1.5px] border-line bg-raised px-3 py-2 text-start font-semibold aria-pressed:border-link aria-pressed:bg-leaf-soft"
+          onClick={() => onChoose(presets[name])}
+        >
+          <span
+            aria-hidden
+            className="flex shrink-0 overflow-hidden rounded-pill border border-edge"
+          >
+            <span className="size-6" style={{ background: presets[name].brand }} />
+            <span className="size-6" style={{ background: presets[name].accent }} />
+          </span>
+          {t(`preset.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type FieldProps = { name: keyof Colours; colours: Colours; onChange: (value: string) => void }
+
+/** A colour of the owner's own, and what becomes of it where it could not be read. */
+function ColourField({ name, colours, onChange }: FieldProps) {
+  const t = useMessages(backOfficeLookMessages)
+  const chosen = colours[name]
+  const shown = tonesOf(colours)[name === 'brand' ? 'brand' : 'marigold'].day
+  const isDarker = toneOf(shown).lightness < toneOf(chosen).lightness
+  const corrected = shown !== chosen && t(isDarker ? 'look.darker' : 'look.lighter', { shown })
+  return (
+    <Field
+      label={t(`look.${name}`)}
+      hint={[t(`look.${name}Hint`), corrected].filter(Boolean).join(' ')}
+    >
+      {(wiring) => (
+        <span className="flex items-center gap-3">
+          <input
+            {...wiring}
+            type="color"
+            name={name}
+            value={chosen}
+            className="h-11 w-20 shrink-0 rounded-small border border-edge bg-raised p-1"
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <span className="money">{chosen}</span>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { fitted } from '#shop/look/look.ts'
+import type { StaffLook } from './look-values.ts'
+
+type Props = { logo: StaffLook['logo']; alt: string; room: { width: number; height: number } }
+
+/** The logo on the ground that it is shown on; the flower where there is none. */
+export function LogoImage({ logo, alt, room }: Props) {
+  if (logo === null)
+    return (
+      <img
+        src="/favicon.svg"
+        alt=""
+        width={room.height}
+        height={room.height}
+        className="shrink-0"
+      />
+    )
+  return (
+    <img
+      src={`/media/${logo.image}`}
+      alt={alt}
+      {...fitted(logo, room)}
+      className="shrink-0 rounded-small"
+      style={{
+        boxSizing: 'content-box',
+        padding: '0.25rem',
+        background: logo.isLight ? 'var(--brand)' : '#fffdf7',
+      }}
+    />
+  )
+}

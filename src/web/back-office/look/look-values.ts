@@ -1,0 +1,32 @@
+import { builtInColours, type Colours, type Look } from '#shop/look/look.ts'
+import type { Answer } from '#wire/calls.ts'
+import { lookStyle, lookStyleId } from '../../app/document/look-parts.ts'
+
+export type StaffLook = Answer<'adminLook'>['data']
+
+/** A pair is chosen as one: two people's halves make no pair. */
+export type LookValues = { colours: string }
+
+export const valuesOf = ({ colours }: StaffLook): LookValues => ({
+  colours: textOf(colours ?? builtInColours),
+})
+
+export const textOf = ({ brand, accent }: Colours): string => `${brand} ${accent}`
+
+export function coloursIn(text: string): Colours {
+  const [brand = builtInColours.brand, accent = builtInColours.accent] = text.split(' ')
+  return { brand, accent }
+}
+
+const lookOf = ({ logo, colours }: StaffLook): Look => ({
+  logo: logo && { path: logo.image, width: logo.width, height: logo.height, isLight: logo.isLight },
+  colours,
+})
+
+/** The page that is open wears it at once, as every page does that is opened now. */
+export function wear(look: StaffLook) {
+  const style = document.getElementById(lookStyleId) ?? document.createElement('style')
+  style.id = lookStyleId
+  style.textContent = lookStyle(lookOf(look))
+  document.head.append(style)
+}

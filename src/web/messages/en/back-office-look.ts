@@ -1,0 +1,52 @@
+import { screen } from '../screen.ts'
+
+/** The logo and the colours of the shop, as staff choose them. */
+export const backOfficeLookMessages = screen('back-office-look', {
+  look: {
+    title: 'Logo and colours',
+    hint: 'On every page, in e-mails, and as the icon on people’s phones. A logo is saved as soon as it is chosen.',
+    logo: 'Logo',
+    logoHint:
+      'JPEG, PNG, WebP or AVIF, up to 5 MB and 25 megapixels, square or wide. A clear background looks best.',
+    logoAlt: 'The logo of the shop',
+    builtIn: 'The flower that the shop comes with.',
+    choose: 'Choose a logo',
+    replace: 'Choose another logo',
+    remove: 'Remove the logo',
+    logoSaved: 'The logo is saved.',
+    logoRemoved: 'The logo is gone; the flower is back.',
+    colours: 'Colours',
+    presets: 'Colours that go well together',
+    own: 'Or your own',
+    brand: 'Main colour',
+    brandHint: 'Behind the header and the footer, and of links.',
+    accent: 'Second colour',
+    accentHint: 'Of buttons and badges.',
+    darker: 'Shown as {shown}, a little darker, so that words on it can be read.',
+    lighter: 'Shown as {shown}, a little lighter, so that words on it can be read.',
+    save: 'Save the colours',
+    saved: 'The colours are saved.',
+    unsaved: 'Not saved yet',
+    failed: "We couldn't save the colours. Please try again.",
+    preview: 'How it will look',
+    day: 'In the light theme',
+    night: 'In the dark theme',
+    theirColours: '{brand} and {accent}',
+  },
+  preset: {
+    bazaar: 'Bottle green, marigold',
+    sea: 'Deep sea, coral',
+    berry: 'Aubergine, saffron',
+    brick: 'Brick, wheat',
+    indigo: 'Indigo, mint',
+    coal: 'Charcoal, red',
+  },
+  sample: {
+    badge: 'New',
+    product: 'Basmati rice',
+    pack: '5 kg bag',
+    button: 'Add to cart',
+    link: 'Delivery and returns',
+    soft: 'Arrives tomorrow',
+  },
+})
