@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { drag, fingerDrag } from '../support/drag.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -12,7 +13,12 @@ test.each(screenNames)(
   'on a %s categories are added, put in order, renamed, put together and deleted',
   async (screen) => {
     const site = await openSite()
-    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    const { page, errors } = await visit(
+      browser,
+      site,
+      { ...screens[screen], hasTouch: true },
+      'clerk',
+    )
     await page.goto('/admin/categories')
     await hydrated(page)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -34,17 +40,19 @@ test.each(screenNames)(
     await dialog.getByRole('button', { name: 'Delete category' }).click()
     await row('Toys').waitFor({ state: 'detached' })
 
-    if (screen === 'desktop') {
-      const rowOf = (name: string) => page.locator('.office-drag-row', { has: row(name) })
-      const upperHalf = { targetPosition: { x: 60, y: 3 } }
-      await rowOf('Tea & Drinks')
-        .locator('.office-grip')
-        .dragTo(rowOf('Fruit & Vegetables'), upperHalf)
-      await page.getByText(/“Tea & Drinks” is now number \d/).waitFor()
+    // By finger, then back by mouse.
+    const rowOf = (name: string) => page.locator('.office-drag-row', { has: row(name) })
+    const gripOf = (name: string) => rowOf(name).locator('.office-grip')
+    /** How far the first is below the second. */
+    const below = async (name: string, other: string) => {
       const names = await page.getByRole('heading', { level: 2 }).allTextContents()
-      const at = (name: string) => names.findIndex((one) => one.includes(name))
-      expect(at('Tea & Drinks')).toBe(at('Fruit & Vegetables') - 1)
+      return names.indexOf(name) - names.indexOf(other)
     }
+    await fingerDrag(page, gripOf('Tea & Drinks'), rowOf('Fruit & Vegetables'), { half: 'upper' })
+    await page.getByText(/“Tea & Drinks” is now number \d/).waitFor()
+    await expect.poll(() => below('Tea & Drinks', 'Fruit & Vegetables')).toBe(-1)
+    await drag(page, gripOf('Tea & Drinks'), rowOf('Fruit & Vegetables'), { half: 'lower' })
+    await expect.poll(() => below('Tea & Drinks', 'Fruit & Vegetables')).toBe(1)
 
     await button('Fruit & Vegetables').click()
     expect(await axeFaults(page)).toEqual([])

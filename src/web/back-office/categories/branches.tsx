@@ -50,7 +50,7 @@ function Branch({ branch, parents, drag, nth, last }: BranchProps) {
         {...(mayWrite && drag.row(branch))}
       >
         {mayWrite && (
-          <span aria-hidden className="office-grip" {...drag.handle(branch)}>
+          <span aria-hidden className="office-grip -ms-3" {...drag.handle(branch)}>
             <GripVertical className="size-5" />
           </span>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAfterDrop } from './drag-rows.ts'
+import { placeAfterDrop, scrollBeside } from './drag-rows.ts'
 
 test.each([
   ['abcd', 0, 3, 'after', 'bcda'],
@@ -14,3 +14,13 @@ test.each([
   letters.splice(placeAfterDrop(from, on, edge) - 1, 0, moved)
   expect(letters.join('')).toBe(after)
 })
+
+test.each([
+  [0, -14],
+  [48, -7],
+  [96, 0],
+  [400, 0],
+  [704, 0],
+  [752, 7],
+  [900, 14],
+])('at %i of 800 pixels the page scrolls by %i', (y, by) => expect(scrollBeside(y, 800)).toBe(by))
