@@ -52,12 +52,12 @@ test('columns are taken for what was asked, whatever their headings', async () =
   expect((await importList(clerk, list, 'column=name')).status).toBe(400)
 })
 
-/** Every tenth of them has no price. */
-const long = (rows: number) =>
+/** Every tenth of them, or what `every` says, has no price. */
+const long = (rows: number, every = 10) =>
   Buffer.from(
     `\ufeffcode;name;category;price\r\n${Array.from(
       { length: rows },
-      (_, n) => `R-${n};Rice ${n};Rice;${n % 10 === 3 ? '' : 100 + n}\r\n`,
+      (_, n) => `R-${n};Rice ${n};Rice;${n % every === 3 ? '' : 100 + n}\r\n`,
     ).join('')}`,
   )
 
@@ -79,6 +79,19 @@ test('a long list with faults says how far it is and what came of it, to its sen
   expect(seen).toContain('reading')
   expect((await progressOf(clerk)).body.data).toMatchObject({ state: 'done', report: data })
   expect((await progressOf(owner)).status).toBe(404)
+})
+
+test('of 50,000 rows the 200 bad ones are named, each with its line, and the good ones are taken', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const list = long(50_000, 250)
+  const whole = { rows: 50_000, added: 49_800, refused: 200, repeated: 0 }
+  const { data } = (await importList(clerk, list, 'dryRun=1')).body
+  expect(data).toMatchObject({ dryRun: true, ...whole })
+  const lines = data.rejected.map(({ line }: { line: number }) => line)
+  expect(lines).toEqual(Array.from({ length: 200 }, (_, nth) => 250 * nth + 5))
+  expect((await importList(clerk, list, `run=${run}`)).body.data).toMatchObject(whole)
+  expect((await clerk.get('admin/products?q=rice 49999')).body.data[0].name).toBe('Rice 49999')
 })
 
 test('a list that is sent again under its run is read once, one that broke off begins again', async () => {
