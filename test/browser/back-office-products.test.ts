@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
@@ -13,6 +13,55 @@ const allSaved = (page: Page) => page.getByText('All changes are saved.').waitFo
 const valueIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('label')?.innerText.replace('\n', ''))
+
+/** Presses Tab until the field or link of that name has the focus. */
+async function tabTo(page: Page, thing: Locator) {
+  const isThere = () => thing.evaluate((one) => one === document.activeElement)
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1)
+    await page.keyboard.press('Tab')
+  expect(await isThere()).toBe(true)
+}
+
+test.each(screenNames)(
+  'on a %s a product is found, opened, changed and saved by keyboard alone',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('option', { name: 'Products' }).waitFor()
+    await page.keyboard.type('products')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+    const search = page.getByRole('searchbox', { name: 'Find products' })
+    await tabTo(page, search)
+    await page.keyboard.type('kala kulu')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=kala/)
+    await page.getByText('1 product', { exact: true }).waitFor()
+    const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
+    await tabTo(page, price)
+    await page.keyboard.type('310')
+    await page.keyboard.press('Enter')
+    await allSaved(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    await page.keyboard.type('kala kulu')
+    await page.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/products/apples')
+    await page.getByRole('heading', { name: 'Kala Kulu Apples', level: 1 }).waitFor()
+    await tabTo(page, page.getByLabel('Brand'))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Swat')
+    await page.keyboard.press('Enter')
+    await page.getByText('Saved Kala Kulu Apples').waitFor()
+    const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
+    expect(data).toMatchObject({ listPrice: 310, brand: 'Swat' })
+    expect(errors).toEqual([])
+  },
+)
 
 test.each(screenNames)('on a %s prices are changed by keyboard alone', async (screen) => {
   const site = await openSite()
