@@ -17,6 +17,7 @@ import { notHere, registerApi } from './api/register.ts'
 import { serveBackup } from './api/backup.ts'
 import { serveProductList } from './api/product-list.ts'
 import { serveReportFiles } from './api/report-files.ts'
+import { serveOriginals } from './api/original-pictures.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openFacts } from './facts.ts'
@@ -106,8 +107,10 @@ export async function buildApp({
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
   const media = join(config.dataFolder, 'media')
-  const photos = join(config.dataFolder, 'returns') // apart from what is served to everybody
-  await mkdir(media, { recursive: true })
+  // Apart from what is served to everybody.
+  const photos = join(config.dataFolder, 'returns')
+  const originals = join(config.dataFolder, 'originals')
+  for (const folder of [media, originals]) await mkdir(folder, { recursive: true })
 
   const app = makeServer(config, languages, logTo)
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
@@ -145,7 +148,8 @@ export async function buildApp({
   serveReportFiles(app, { shop, cookies })
   serveProductList(app, { shop, cookies })
   serveBackup(app, { shop, cookies, dataFolder: config.dataFolder })
-  const pictures = openPictures({ media, photos })
+  const pictures = openPictures({ media, photos, originals })
+  serveOriginals(app, { shop, cookies, pictures })
   registerApi(app, { shop, cookies, guestCache, pictures })
   takeLoginForm(app, shop, cookies)
   takeSignupForm(app, { shop, cookies, pictures })

@@ -85,6 +85,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'product.removed':
     case 'product.picture-added':
     case 'product.picture-changed':
+    case 'product.picture-cropped':
     case 'product.picture-removed':
     case 'products.changed':
     case 'products.imported':

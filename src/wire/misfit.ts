@@ -20,6 +20,7 @@ export const misfits = [
   'hex_colour',
   'missing_more',
   'not_zero',
+  'crop',
 ] as const
 export type MisfitCode = (typeof misfits)[number]
 

@@ -114,6 +114,7 @@ const matrix: Record<RouteName, number[]> = {
   adminRemoveProduct: staff(404),
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),
+  adminCropPicture: staff(404),
   adminRemovePicture: staff(404),
   adminCategories: staff(),
   adminCreateCategory: staff(201),

@@ -51,6 +51,9 @@ test('everything is downloaded, brought back into an empty folder, opened, and a
   expect(await restoreBackup(file, folder)).toBeGreaterThan(1)
   const pictures = await readdir(join(folder, 'media'), { recursive: true })
   expect(pictures.toSorted()).toEqual((await readdir(join(shop.dataFolder, 'media'), { recursive: true })).toSorted()) // prettier-ignore
+  expect(await readdir(join(folder, 'originals'))).toEqual(
+    await readdir(join(shop.dataFolder, 'originals')),
+  )
   const restored = openDatabase({ folder })
   const orders = async (db: Db) => (await db.one<{ count: number }>`select count(*) as count from orders`).count // prettier-ignore
   expect(await orders(restored)).toBe(await orders(shop.db))

@@ -245,6 +245,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const address = `admin/products/${data.id}/pictures/${pictureId}`
     return (await shop.as('clerk')).patch(address, { alt: 'Red apples', position: 1 })
   },
+  adminCropPicture: async (shop) => {
+    const { data, pictureId } = (await withPicture(shop)).body
+    const crop = { left: 0.25, top: 0, width: 0.5, height: 0.5 }
+    const address = `admin/products/${data.id}/pictures/${pictureId}/crop`
+    return (await shop.as('clerk')).put(address, { crop })
+  },
   adminRemovePicture: async (shop) => {
     const { data, pictureId } = (await withPicture(shop)).body
     return (await shop.as('clerk')).send(

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sweepPictures } from '#shop/verify/pictures.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -220,4 +221,169 @@ test('no room for a picture: 503 and nothing is written; then it works again', a
   rmSync(folder)
   expect((await add(clerk)).status).toBe(201)
   await expectSoundLedger(shop)
+})
+
+const cropTo = (caller: Caller, picture: string, crop: unknown) =>
+  caller.put(`${address}/${picture}/crop`, { crop })
+const originalsOf = (shop: TestShop) => readdirSync(join(shop.dataFolder, 'originals'))
+const leftHalf = { left: 0, top: 0, width: 0.5, height: 1 }
+/** Left red, right blue, as wide as a phone's camera takes it. */
+const twoColours = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#1e4fb3' } })
+  .composite([{ input: await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#b3261e' } }).png().toBuffer(), left: 0, top: 0 }])
+  .jpeg()
+  .withExif({ IFD0: { Copyright: 'SECRET-OWNER' } })
+  .toBuffer() // prettier-ignore
+/** Whether the picture at this address is red in its middle, and at its right edge. */
+async function isRed(shop: TestShop, path: string) {
+  const file = join(shop.dataFolder, 'media', path)
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number) => {
+    const [red = 0, , blue = 0] = data.subarray((320 * info.width + x) * info.channels)
+    return red > blue
+  }
+  return [at(320), at(630)]
+}
+
+test('a picture is cropped from its original, and shown whole again, at the same place', async () => {
+  const shop = await openShop({ cacheFor: 60_000 })
+  const clerk = await shop.as('clerk')
+  const { pictureId: picture } = (await add(clerk, twoColours, 'Two')).body
+  await add(clerk, green)
+  const [first] = (await shown(shop)).pictures
+  expect(await isRed(shop, first.image)).toEqual([false, false])
+  const colors = [{ name: 'Red', picture }]
+  expect((await clerk.patch('admin/products/apples', { colors })).status).toBe(200)
+
+  const cropped = await cropTo(clerk, picture, leftHalf)
+  expect(cropped).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        pictures: [{ id: picture, alt: 'Two', crop: leftHalf }, { crop: null }],
+        colors: [{ name: 'Red', picture }],
+      },
+    },
+  })
+  const [{ _id, image }] = (await shown(shop)).pictures
+  expect([_id, image === first.image]).toEqual([picture, false])
+  expect(await isRed(shop, image)).toEqual([true, true])
+  expect((await shown(shop)).coloroptions).toMatchObject([{ image }])
+  expect([filesOf(shop).length, originalsOf(shop).length]).toEqual([6, 2]) // those it had are gone
+  expect((await cropTo(clerk, picture, leftHalf)).body.data.pictures[0].image).toBe(image)
+
+  const whole = (await cropTo(clerk, picture, null)).body.data.pictures[0]
+  expect([whole.id, whole.crop]).toEqual([picture, null])
+  expect(await isRed(shop, whole.image)).toEqual([false, false])
+  const cropEvents = await shop.db.all<{ data: string }>`
+    select data from event where kind = 'product.picture-cropped' order by seq`
+  expect(cropEvents.map(({ data }) => JSON.parse(data).changes.map(({ field, before, after }: { field: string; before: unknown; after: unknown }) => [field, before, after]))).toEqual([
+    [['crop.left', null, 0], ['crop.top', null, 0], ['crop.width', null, 50], ['crop.height', null, 100]],
+    [['crop.left', 0, null], ['crop.top', 0, null], ['crop.width', 50, null], ['crop.height', 100, null]],
+  ]) // prettier-ignore
+  await expectSoundLedger(shop)
+  await clerk.send('DELETE', `${address}/${picture}`)
+  expect([filesOf(shop).length, originalsOf(shop).length]).toEqual([3, 1])
+  await expectSoundLedger(shop)
+})
+
+test('the original is at most 2048 pixels wide, holds nothing of who took it, and is for those who may crop', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { pictureId: picture } = (await add(clerk, twoColours)).body
+  const [name = ''] = originalsOf(shop)
+  const file = join(shop.dataFolder, 'originals', name)
+  expect(await sharp(file).metadata()).toMatchObject({ width: 2048, height: 1024, format: 'webp' })
+  expect(readFileSync(file).toString('latin1')).not.toContain('SECRET-OWNER')
+  const original = `${address}/${picture}/original`
+  expect(await clerk.get(original)).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' },
+  })
+  expect((await (await shop.as('amina')).get(original)).status).toBe(403)
+  expect((await shop.guest().get(original)).status).toBe(401)
+  expect((await shop.guest().get(`/media/originals/${name}`)).status).toBe(404)
+  expect((await clerk.get(`${address}/none/original`)).status).toBe(404)
+  await expectSoundLedger(shop)
+})
+
+test('a picture is cropped as it is sent; two parts of one photograph are two pictures', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const send = (crop: string) =>
+    clerk.form(address, { alt: '', crop }, { content: twoColours, field: 'picture' })
+  const left = (await send('0,0,0.5,1')).body
+  expect(left.data.pictures).toMatchObject([{ crop: leftHalf }])
+  expect(await isRed(shop, left.data.pictures[0].image)).toEqual([true, true])
+  expect((await send('0.5,0,0.5,1')).body.data.pictures).toHaveLength(2)
+  expect((await send('0,0,0.5,1')).body.pictureId).toBe(left.pictureId)
+  for (const wrong of ['', '0,0,1', '0,0,1,1,1', '0,0,2,1', '0.6,0,0.5,1', 'a,b,c,d', '0,0,0,0'])
+    expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400])
+  await expectSoundLedger(shop)
+})
+
+test('an order goes on showing a picture as it was before it was cropped', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { pictureId: picture } = (await add(clerk, twoColours)).body
+  const amina = await shop.as('amina')
+  const { _id: order } = await placed(amina, cartOrder())
+  const before = `products/${picture}.webp`
+  await cropTo(clerk, picture, leftHalf)
+  expect((await amina.get(`order/${order}`)).body.data.products[0].product.imgsrc).toBe(before)
+  expect((await shop.guest().get(`/media/${before}`)).status).toBe(200)
+  await expectSoundLedger(shop)
+  await clerk.send('DELETE', `${address}/${picture}`)
+  expect((await shop.guest().get(`/media/${before}`)).status).toBe(200)
+  expect([filesOf(shop).length, originalsOf(shop)]).toEqual([3, []])
+  expect((await add(clerk, twoColours)).body.data.pictures).toHaveLength(1)
+  await expectSoundLedger(shop)
+})
+
+test('a picture that has no original is cropped from the largest that is kept, and can be shown whole again', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const goods = join(shop.dataFolder, 'media', 'goods')
+  mkdirSync(goods)
+  writeFileSync(
+    join(goods, 'apples.webp'),
+    await sharp(twoColours).resize(640, 640).webp().toBuffer(),
+  )
+  await shop.db.run`update product set picture = 'goods/apples.webp' where id = 'apples'`
+  const cropped = await cropTo(clerk, 'apples', { ...leftHalf, height: 0.5 })
+  expect(cropped.body.data.pictures).toMatchObject([{ id: 'apples' }])
+  expect(await isRed(shop, cropped.body.data.pictures[0].image)).toEqual([true, true])
+  expect(filesOf(shop)).toContain('apples.webp') // another product may have the same
+  const whole = (await cropTo(clerk, 'apples', null)).body.data.pictures[0]
+  expect(await isRed(shop, whole.image)).toEqual([false, false])
+  expect([filesOf(shop).length, originalsOf(shop).length]).toEqual([4, 1])
+  await expectSoundLedger(shop)
+  const sweepers = Date.now() + 20 * 60_000
+  await sweepPictures(shop.db, shop.dataFolder, sweepers)
+  expect([filesOf(shop).length, originalsOf(shop).length]).toEqual([4, 1])
+  await shop.db.run`update product set gallery = '[]', picture = null where id = 'apples'`
+  await sweepPictures(shop.db, shop.dataFolder, sweepers)
+  expect([filesOf(shop), originalsOf(shop)]).toEqual([['apples.webp'], []])
+})
+
+test('crops that make no sense are refused; of two at once one holds, and nothing is left over', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { pictureId: picture } = (await add(clerk, twoColours)).body
+  for (const [crop, id, status] of [
+    [{ ...leftHalf, left: 0.6 }, picture, 400],
+    [{ ...leftHalf, left: -0.1 }, picture, 400],
+    [{ ...leftHalf, width: 0.001 }, picture, 400],
+    [{ left: 0 }, picture, 400],
+    [undefined, picture, 400],
+    [leftHalf, 'none', 404],
+  ] as const)
+    expect([crop, (await cropTo(clerk, id, crop)).status]).toEqual([crop, status])
+  expect((await cropTo(await shop.as('amina'), picture, leftHalf)).status).toBe(403)
+  const both = [leftHalf, { ...leftHalf, left: 0.5 }]
+  const answers = await Promise.all(both.map((crop) => cropTo(clerk, picture, crop)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect([filesOf(shop).length, originalsOf(shop).length]).toEqual([3, 1])
+  await expectSoundLedger(shop)
+  rmSync(join(shop.dataFolder, 'originals'), { recursive: true })
+  expect((await cropTo(clerk, picture, null)).status).toBe(404)
 })

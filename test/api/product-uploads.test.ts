@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { galleryOf } from '#shop/catalogue/gallery.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { phonePhoto, pixelBomb, pngPhoto } from '../support/pictures.ts'
@@ -78,10 +79,10 @@ test('a photograph of a product is drawn anew under a name of ours: place, owner
     ])
   }
   const files = filesOf(shop)
-  expect(files).toHaveLength(3 * names.length)
+  expect(files).toHaveLength(4 * names.length)
   for (const file of files) {
     expect(file.slice(shop.dataFolder.length)).toMatch(
-      /^\/media\/products\/[\da-f-]{36}(@160|@320)?\.webp$/,
+      /^\/(media\/products|originals)\/[\da-f-]{36}(@160|@320)?\.webp$/,
     )
     const stored = readFileSync(file)
     expect(stored.toString('latin1')).not.toMatch(/SECRET-OWNER|TAIL-SCRIPT|php|Exif|GPS/)
@@ -121,13 +122,16 @@ test('a picture of a product without a row is swept away once it is old, one wit
   await add(clerk, await pngPhoto(31, 31))
   const [first] = (await shop.guest().get('shoppingitems/apples')).body.data.pictures
   // As if the server had ended between the commit that removes the second and its file.
-  const stored = [{ path: first.image, alt: '', digest: 'd', withdrawn: false }]
+  const gallery = galleryOf(await shop.db.one`select * from product where id = 'apples'`)
+  const stored = gallery.filter(({ path }) => path === first.image)
   await shop.db.run`update product set gallery = ${JSON.stringify(stored)} where id = 'apples'`
   const later = Date.now() + 20 * 60_000
   await sweepPictures(shop.db, shop.dataFolder, Date.now())
-  expect(filesOf(shop)).toHaveLength(6) // young: its row may be on its way
+  expect(filesOf(shop)).toHaveLength(8) // young: its row may be on its way
   await sweepPictures(shop.db, shop.dataFolder, later)
-  expect(filesOf(shop).map((file) => file.includes(first._id))).toEqual([true, true, true])
+  const names = [first._id, stored[0]?.original]
+  const kept = filesOf(shop).map((file) => names.some((name) => name && file.includes(name)))
+  expect(kept).toEqual([true, true, true, true])
   await expectSoundLedger(shop)
 })
 

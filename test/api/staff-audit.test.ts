@@ -375,6 +375,12 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/products/apples/pictures/${picture}`, { alt: 'Red' })
     return { reply, action: 'product.picture-changed', subject: 'apples' }
   },
+  adminCropPicture: async (clerk) => {
+    const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
+    const address = `admin/products/apples/pictures/${await newPicture(clerk)}/crop`
+    const reply = await clerk.put(address, { crop })
+    return { reply, action: 'product.picture-cropped', subject: 'apples' }
+  },
   adminRemovePicture: async (clerk) => {
     const picture = await newPicture(clerk)
     const reply = await clerk.send('DELETE', `admin/products/apples/pictures/${picture}`)

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { filesOfLogo, type Logo, logoVersion } from '#shop/look/look.ts'
-import { openPicture, refusingPictures, writePictures } from './open-picture.ts'
+import { openPicture, refusingPictures } from './draw-picture.ts'
+import { write } from './picture-files.ts'
 
 const folder = 'logos'
 /** In pages; three times as large as it is shown. */
@@ -26,9 +27,7 @@ export function openLogoPictures(media: string) {
     async saveLogo(content: Buffer): Promise<Logo> {
       const path = `${folder}/${randomUUID()}.webp`
       const { logo, files } = await refusingPictures(() => drawn(content, path))
-      await writePictures(
-        files.map(({ path: to, picture }) => ({ path: join(media, to), picture })),
-      )
+      await write(files.map(({ path: to, picture }) => ({ path: join(media, to), picture })))
       return logo
     },
     async removeLogo(path: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ResizeOptions } from 'sharp'
 import type { Logo } from '#shop/look/look.ts'
+import { drawn, sizeOf } from './draw-picture.ts'
 import { openLogoPictures } from './logo-pictures.ts'
-import { openPicture, refusingPictures, writePictures } from './open-picture.ts'
+import { filesOfSizes, removeFiles, write } from './picture-files.ts'
+import { openProductPictures, type ProductPictureStore } from './product-pictures.ts'
 
 /** The widths of a kind of picture: the largest has the plain name, the others `@` and their width. */
-const people = { folder: 'people', widths: [320, 160], fit: 'cover' } as const
-const products = { folder: 'products', widths: [640, 320, 160], fit: 'contain' } as const
+const people = { folder: 'people', widths: [320, 160] } as const
 /** As wide as a banner is drawn, in its proportions. */
 const banners = { folder: 'banners', widths: [1600, 960, 480], ratio: 2 } as const
 /** Of news, events and the parts of the about page; drawn as wide as banners. */
@@ -16,7 +16,6 @@ const stories = { ...banners, folder: 'stories' } as const
 /** In texts: as high as they come, and no larger than they are. */
 const texts = { folder: 'texts', widths: [1600, 960, 480] } as const
 const highest = 2400
-const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
@@ -25,11 +24,9 @@ type Remove = (path: string) => Promise<void>
 export type PictureStore = {
   saveAvatar: Keep
   remove: Remove
-  saveProductPicture: Keep
-  /** Pictures that came with a product, and not by upload, stay where they are. */
-  removeProductPicture: Remove
+  products: ProductPictureStore
   saveBannerPicture: Keep
-  /** The same for those that came with the demo. */
+  /** Those that came with the demo, and not by upload, stay where they are. */
   removeBannerPicture: Remove
   saveStoryPicture: Keep
   /** The same for those that came with the demo. */
@@ -44,38 +41,26 @@ export type PictureStore = {
 }
 
 type Kind = { folder: string; widths: readonly number[] }
-type Folders = { media: string; photos: string }
+type Folders = { media: string; photos: string; originals: string }
 
 /**
  * Whatever was sent is decoded and drawn anew: what is no picture is refused, and position, tail and
  * tricks of the original stay outside. The name is ours.
  */
-export function openPictures({ media: folder, photos }: Folders): PictureStore {
-  const removeSizes = async (path: string, widths: readonly number[]) => {
-    const sizes = ['', ...widths.slice(1).map((width) => `@${width}`)]
-    const paths = sizes.map((size) => path.replace('.webp', `${size}.webp`))
-    await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
-  }
+export function openPictures({ media: folder, photos, originals }: Folders): PictureStore {
+  const removeSizes = (path: string, widths: readonly number[]) => removeFiles(folder, path, widths)
   const remove = (path: string) => removeSizes(path, people.widths)
-  const removeProductPicture = async (path: string) => {
-    if (path.startsWith(`${products.folder}/`)) await removeSizes(path, products.widths)
-  }
   const removeWide = (kind: typeof banners | typeof stories) => async (path: string) => {
     if (path.startsWith(`${kind.folder}/`)) await removeSizes(path, kind.widths)
   }
   const saveSizes = async (kind: Kind, sizes: readonly Buffer[]) => {
     const name = `${kind.folder}/${randomUUID()}`
-    const files = sizes.map((picture, index) => ({
-      path: join(folder, index === 0 ? `${name}.webp` : `${name}@${kind.widths[index]}.webp`),
-      picture,
-    }))
-    await writePictures(files)
+    await write(filesOfSizes(join(folder, name), kind.widths, sizes))
     return `${name}.webp`
   }
-  const saveSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
-    const { fit } = kind
-    const sizes = kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })) // prettier-ignore
-    return saveSizes(kind, await Promise.all(sizes))
+  const saveAvatar = async (content: Buffer) => {
+    const sizes = people.widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })) // prettier-ignore
+    return saveSizes(people, await Promise.all(sizes))
   }
   const saveWide = (kind: typeof banners | typeof stories) => async (content: Buffer) => {
     const sizes = kind.widths.map((width) => drawn(content, { width, height: width / kind.ratio, fit: 'cover' })) // prettier-ignore
@@ -97,15 +82,14 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
       withoutEnlargement: true,
     })
     const name = `${randomUUID()}.webp`
-    await writePictures([{ path: join(photos, name), picture }])
+    await write([{ path: join(photos, name), picture }])
     return name
   }
   const removeReturnPhoto = (name: string) => rm(join(photos, name), { force: true })
   return {
-    saveAvatar: saveSquare(people),
+    saveAvatar,
     remove,
-    saveProductPicture: saveSquare(products),
-    removeProductPicture,
+    products: openProductPictures({ media: folder, originals }),
     saveBannerPicture: saveWide(banners),
     removeBannerPicture: removeWide(banners),
     saveStoryPicture: saveWide(stories),
@@ -116,14 +100,3 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     ...openLogoPictures(folder),
   }
 }
-
-async function sizeOf(picture: Buffer | undefined) {
-  const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(picture).metadata()
-  return { width, height }
-}
-
-const drawn = (content: Buffer, size: ResizeOptions): Promise<Buffer> =>
-  refusingPictures(async () =>
-    (await openPicture(content)).resize(size).webp({ quality: 82 }).toBuffer(),
-  )

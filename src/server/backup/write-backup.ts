@@ -6,7 +6,7 @@ import { ending, headerOf, paddingAfter } from './tar.ts'
 const piece = 256 * 1024
 
 /** The folders of files that belong to the database. */
-const folders = ['media', 'returns'] as const
+const folders = ['media', 'returns', 'originals'] as const
 
 /** Whether a path is one of a backup, and leads nowhere else. */
 export const isOurs = (path: string): boolean =>

@@ -1,18 +1,37 @@
-import type { NewPicture } from '../accounts/picture.ts'
 import { countTry } from '../accounts/throttle.store.ts'
-import { galleryOf, pictureId, whyNotAdd, withPicture } from './gallery.ts'
+import {
+  filesOf,
+  galleryOf,
+  type PictureCrop,
+  pictureId,
+  whyNotAdd,
+  withPicture,
+} from './gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { changeGallery } from './change-pictures.ts'
+import { changeGallery, removeUnnamed } from './change-pictures.ts'
 import { findAnyProduct } from './edit-products.store.ts'
 
 const hour = 60 * 60_000
 const picturesAnHour = 600
 
-/** `digest` names the content that was sent, `alt` the words that stand in for the picture. */
-export type SentPicture = NewPicture & { digest: string; alt: string }
+/** The files of a picture that was drawn: what shoppers see (`path`), and what it was drawn from. */
+export type DrawnPicture = { path: string; original: string }
+
+export type SentPicture = {
+  /** Names what was sent, to recognise it when it is sent again. */
+  digest: string
+  /** The words that stand in for the picture. */
+  alt: string
+  /** The part of it that is shown; null: all of it. */
+  crop: PictureCrop | null
+  /** Stores it, whole and cropped; refuses what is no picture. */
+  keep: () => Promise<DrawnPicture>
+  /** Takes one of its files away. */
+  remove: (path: string) => Promise<void>
+}
 
 /**
  * Adds a picture at the end of a product's. The same content a second time answers with the picture
@@ -31,31 +50,33 @@ export async function addPicture(
     return { product: known, pictureId: pictureId(same.path) }
   refuseIf(whyNotAdd(before))
   const drawn = same === undefined ? await savePicture(visit, sent) : null
-  const path = drawn ?? same?.path ?? ''
-  const writing = changeGallery(visit, known.id, 'product.picture-added', (gallery) => {
-    const after = withPicture(gallery, { path, alt: sent.alt, digest: sent.digest })
+  const files = drawn === null ? [] : filesOf(drawn)
+  const { digest, alt, crop } = sent
+  const picture = { path: '', digest, alt, ...(crop && { crop }), ...same, ...drawn }
+  const writing = changeGallery(visit, known.id, { kind: 'product.picture-added' }, (gallery) => {
+    const after = withPicture(gallery, picture)
     if (after !== gallery) refuseIf(whyNotAdd(gallery))
     return after
   })
   const product = await writing.catch(async (error: unknown) => {
-    // After any other error it may have been written: then the sweep takes the file, if nothing names it.
-    if (error instanceof Refusal && drawn !== null) await sent.remove(drawn)
+    // After any other error it may have been written: then the sweep takes the files, if nothing names them.
+    if (error instanceof Refusal) await Promise.all(files.map(sent.remove))
     throw error
   })
-  const kept = galleryOf(product).find(({ digest }) => digest === sent.digest)?.path ?? path
-  // The same picture was uploaded at the same time.
-  if (drawn !== null && kept !== drawn) await sent.remove(drawn)
+  // The same picture may have been uploaded at the same time.
+  await removeUnnamed(product, files, sent.remove)
+  const kept = galleryOf(product).find((one) => one.digest === digest)?.path ?? picture.path
   return { product, pictureId: pictureId(kept) }
 }
 
-/** Resizing a picture is expensive, so it is limited. */
-async function savePicture(visit: Visit, sent: SentPicture): Promise<string> {
-  const tries = await countTry(
-    visit.db,
-    `product picture ${requirePermission(visit, 'product.write').id}`,
-    visit.now(),
-    hour,
-  )
-  if (tries > picturesAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
+async function savePicture(visit: Visit, sent: SentPicture): Promise<DrawnPicture> {
+  await countDrawing(visit)
   return sent.keep()
+}
+
+/** Drawing a picture is expensive, so it is limited. */
+export async function countDrawing(visit: Visit): Promise<void> {
+  const { id } = requirePermission(visit, 'product.write')
+  const tries = await countTry(visit.db, `product picture ${id}`, visit.now(), hour)
+  if (tries > picturesAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
 }

@@ -1,9 +1,11 @@
 import { bumpCatalogue } from './catalogue.store.ts'
 import {
+  filesOf,
   type Gallery,
   galleryOf,
-  pictureId,
+  type PictureCrop,
   shownOf,
+  shownPicture,
   type StoredPicture,
   withChange,
   withoutPicture,
@@ -12,8 +14,9 @@ import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
-import { isOnOrder, writeGallery } from './pictures.store.ts'
+import { isOnOrder, moveColours, writeGallery } from './pictures.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
 export type PictureChange = { alt?: string | undefined; position?: number | undefined }
@@ -25,13 +28,13 @@ export const changePicture = (
   id: string,
   change: PictureChange,
 ): Promise<ProductRow> =>
-  changeGallery(visit, idOrNumber, 'product.picture-changed', (gallery) => {
-    pathOf(gallery, id)
+  changeGallery(visit, idOrNumber, { kind: 'product.picture-changed', id }, (gallery) => {
+    pictureOf(gallery, id)
     return withChange(gallery, id, change)
   })
 
 /**
- * Takes a picture away, its file (`remove`) after that. One that an order still shows keeps its file.
+ * Takes a picture away, its files (`remove`) after that. One that an order still shows keeps them.
  * Refuses a picture that is not there, so a repeat changes nothing.
  */
 export async function removePicture(
@@ -40,20 +43,36 @@ export async function removePicture(
   id: string,
   remove: (path: string) => Promise<void>,
 ): Promise<ProductRow> {
-  let path = ''
+  let files: string[] = []
   const row = await changeGallery(
     visit,
     idOrNumber,
-    'product.picture-removed',
+    { kind: 'product.picture-removed' },
     async (gallery, isOrdered) => {
-      path = pathOf(gallery, id)
-      return withoutPicture(gallery, id, await isOrdered(path))
+      const picture = pictureOf(gallery, id)
+      files = filesOf(picture)
+      return withoutPicture(gallery, id, await isOrdered(picture.path))
     },
   )
-  if (!galleryOf(row).some((one) => one.path === path)) await remove(path)
+  await removeUnnamed(row, files, remove)
   return row
 }
 
+/** Takes those files away (`remove`) that no picture of the product has. */
+export async function removeUnnamed(
+  row: ProductRow,
+  files: readonly string[],
+  remove: (path: string) => Promise<void>,
+): Promise<void> {
+  const named = new Set(galleryOf(row).flatMap(filesOf))
+  await Promise.all(files.filter((file) => !named.has(file)).map(remove))
+}
+
+/** `id`: of the picture whose fields are noted as they were and are. */
+type PictureEvent = {
+  kind: `product.picture-${'added' | 'changed' | 'cropped' | 'removed'}`
+  id?: string
+}
 type Change = (
   gallery: StoredPicture[],
   isOrdered: (path: string) => Promise<boolean>,
@@ -63,7 +82,7 @@ type Change = (
 export async function changeGallery(
   visit: Visit,
   idOrNumber: string,
-  kind: 'product.picture-added' | 'product.picture-changed' | 'product.picture-removed',
+  { kind, id = '' }: PictureEvent,
   change: Change,
 ): Promise<ProductRow> {
   const { id: by } = requirePermission(visit, 'product.write')
@@ -74,16 +93,44 @@ export async function changeGallery(
     const after = await change(before, (path) => isOnOrder(tx, row.id, path))
     if (after === before) return row
     const at = visit.now()
+    const moved = movedPaths(before, after)
     await writeGallery(tx, row.id, after, at)
-    const data = { name: row.name, pictures: shownOf(after).map(({ id }) => id) }
+    if (moved.size > 0) await moveColours(tx, row, moved)
+    const data = {
+      name: row.name,
+      pictures: shownOf(after).map((picture) => picture.id),
+      changes: changesBetween(fieldsOf(before, id), fieldsOf(after, id)),
+    }
     await record(tx, { kind, at, actor: by, subject: row.id, data })
     await bumpCatalogue(tx)
     return (await findAnyProduct(tx, row.id)) ?? row
   })
 }
 
-function pathOf(gallery: Gallery, id: string): string {
-  const found = gallery.find(({ path, withdrawn }) => !withdrawn && pictureId(path) === id)
+/** The picture of that id; refuses one that is not there. */
+export function pictureOf(gallery: Gallery, id: string): StoredPicture {
+  const found = shownPicture(gallery, id)
   if (found === undefined) throw new Refusal('picture_not_found')
-  return found.path
+  return found
 }
+
+/** Where the files of pictures are now that were others before. */
+const movedPaths = (before: Gallery, after: Gallery): Map<string, string> =>
+  new Map(
+    shownOf(before).flatMap(({ id, path }) => {
+      const now = shownPicture(after, id)?.path ?? path
+      return now === path ? [] : [[path, now]]
+    }),
+  )
+
+/** What of a picture the audit tells; sides of a crop in percent. */
+function fieldsOf(gallery: Gallery, id: string) {
+  const shown = shownOf(gallery)
+  const at = shown.findIndex((picture) => picture.id === id)
+  const picture = shown[at]
+  if (picture === undefined) return {}
+  return { position: at + 1, alt: picture.alt, crop: inPercent(picture.crop ?? {}) }
+}
+
+const inPercent = (crop: Partial<PictureCrop>) =>
+  Object.fromEntries(Object.entries(crop).map(([side, part]) => [side, Math.round(100 * part)]))

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   galleryOf,
+  isSameCrop,
   shownOf,
+  shownPicture,
   type StoredPicture,
   whyNotAdd,
   withChange,
+  withCrop,
   withoutPicture,
   withPicture,
 } from './gallery.ts'
@@ -65,6 +68,38 @@ test.each([
   const gallery = withoutPicture(abc, 'a', isOrdered)
   expect([namesOf(gallery), gallery.length]).toEqual([['b', 'c'], stays])
 })
+
+const half = { left: 0, top: 0, width: 0.5, height: 1 }
+const drawn = { path: 'products/b.0a1b2c3d.webp', original: 'originals/o.webp', crop: half }
+
+test.each([
+  [false, 3],
+  [true, 4],
+])(
+  'cropped while an order shows it (%s): same id and place, %i stay stored',
+  (isOrdered, stays) => {
+    const gallery = withCrop(abc, 'b', drawn, isOrdered)
+    expect([namesOf(gallery), gallery.length]).toEqual([['a', 'b', 'c'], stays])
+    expect(shownPicture(gallery, 'b')).toMatchObject({ ...drawn, digest: 'b' })
+    const whole = withCrop(gallery, 'b', { ...drawn, crop: null }, false)
+    expect([shownPicture(whole, 'b')?.crop, whole.length]).toEqual([undefined, stays])
+    expect(withoutPicture(gallery, 'b', false)).toHaveLength(stays - 1)
+  },
+)
+
+test('a crop that is removed while an order shows it comes back as that crop', () => {
+  const gallery = withoutPicture(withCrop(abc, 'b', drawn, true), 'b', true)
+  const again = withPicture(gallery, { path: 'products/x.webp', alt: 'Again', digest: 'b' })
+  expect(shownPicture(again, 'b')).toMatchObject({ ...drawn, alt: 'Again' })
+  expect(again).toHaveLength(4)
+})
+
+test.each([
+  [undefined, null, true],
+  [half, { ...half }, true],
+  [half, null, false],
+  [half, { ...half, left: 0.1 }, false],
+])('%j and %j: the same part: %s', (one, other, is) => expect(isSameCrop(one, other)).toBe(is))
 
 test('twelve are shown at most; those that are withdrawn do not count', () => {
   const many = Array.from({ length: 12 }, (_, at) => stored(`p${at}`))

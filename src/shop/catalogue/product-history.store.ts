@@ -12,6 +12,7 @@ const kinds = [
   'product.price-unplanned',
   'product.picture-added',
   'product.picture-changed',
+  'product.picture-cropped',
   'product.picture-removed',
 ] as const satisfies EventKind[]
 

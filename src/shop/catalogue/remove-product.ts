@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
-import { galleryOf } from './gallery.ts'
+import { filesOf, galleryOf } from './gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -49,7 +49,7 @@ async function hide(tx: Tx, row: ProductRow, { at, by }: Work): Promise<Done> {
 async function drop(tx: Tx, row: ProductRow, work: Work): Promise<Done> {
   await deleteProduct(tx, row, work.at)
   await note(tx, row, 'product.removed', work)
-  return { outcome: 'removed', unused: galleryOf(row).map(({ path }) => path) }
+  return { outcome: 'removed', unused: galleryOf(row).flatMap(filesOf) }
 }
 
 async function note(

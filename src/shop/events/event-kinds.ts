@@ -66,6 +66,7 @@ const all: Record<EventKind, true> = {
   'product.price-unplanned': true,
   'product.picture-added': true,
   'product.picture-changed': true,
+  'product.picture-cropped': true,
   'product.picture-removed': true,
   'products.changed': true,
   'products.imported': true,

@@ -111,7 +111,9 @@ type Kinds = {
   'product.price-planned': { name: string; changes: Change[] }
   'product.price-unplanned': { name: string; changes: Change[] }
   'product.picture-added': { name: string; pictures: string[] }
-  'product.picture-changed': { name: string; pictures: string[] }
+  /** `pictures`: those that it has then; `changes` are missing in older events. */
+  'product.picture-changed': { name: string; pictures: string[]; changes?: Change[] }
+  'product.picture-cropped': { name: string; pictures: string[]; changes: Change[] }
   'product.picture-removed': { name: string; pictures: string[] }
   /** A part of a change of many products. */
   'products.changed': { changed: string[]; products: { id: string; changes: Change[] }[] }

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { StoredPicture } from '../catalogue/gallery.ts'
+import { filesOf, type StoredPicture } from '../catalogue/gallery.ts'
 
 /** The pictures that people sent and rows name, with whose row that is. */
 export const namedPictures = (db: Sql) =>
@@ -39,12 +39,18 @@ export const namedPhotos = (db: Sql) =>
   }>`select id, 'returns/' || photo as picture from return_request where photo is not null`
 
 /** The pictures that staff uploaded for products, those too that an order alone still shows. */
-export async function namedProductPictures(db: Sql): Promise<{ id: string; picture: string }[]> {
+export const namedProductPictures = async (db: Sql) => filesBelow(db, 'products/')
+
+/** What the pictures of products are cropped from. */
+export const namedOriginals = async (db: Sql) => filesBelow(db, 'originals/')
+
+async function filesBelow(db: Sql, folder: string): Promise<{ id: string; picture: string }[]> {
   const products = await db.all<{ id: string; gallery: string }>`
-    select id, gallery from product where gallery like '%products/%'`
+    select id, gallery from product where gallery like ${`%"${folder}%`}`
   return products.flatMap(({ id, gallery }) =>
     (JSON.parse(gallery) as StoredPicture[])
-      .filter(({ path }) => path.startsWith('products/'))
-      .map(({ path: picture }) => ({ id, picture })),
+      .flatMap(filesOf)
+      .filter((path) => path.startsWith(folder))
+      .map((picture) => ({ id, picture })),
   )
 }

@@ -26,6 +26,12 @@ test.each([
     'a logo that staff sent is not that of the shop',
   ],
   [
+    'originals',
+    `update product set gallery = '[{"path":"goods/a.webp","alt":"","digest":null,"withdrawn":false,"original":"originals/${name}.webp"}]' where id = 'apples'`,
+    'what a picture of a product was drawn from is no file',
+    'a picture that staff sent is the original of none of a product',
+  ],
+  [
     'returns',
     `update return_request set photo = '${name}.webp' where kind = 'damaged'`,
     'the photograph of a return is no file',

@@ -5,6 +5,7 @@ import type { Violation } from './check.ts'
 import {
   namedBannerPictures,
   namedLogos,
+  namedOriginals,
   namedPhotos,
   namedPictures,
   namedProductPictures,
@@ -12,8 +13,9 @@ import {
   namedTextPictures,
 } from './pictures.store.ts'
 
-// The names that the shop gives to what people send; the demo's own pictures are called otherwise.
-const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\w+)?\.(?:webp|png)$/
+// The names that the shop gives to what people send, and to crops; the demo's own pictures are called otherwise.
+const sent =
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]+\.[0-9a-f]{8})(?:@\w+)?\.(?:webp|png)$/
 
 /** A picture is written before the row that names it: a young one may be on its way. */
 const young = 10 * 60_000
@@ -21,7 +23,7 @@ const young = 10 * 60_000
 type Kind = {
   /** Of the folder where `name` is found, in the data folder. */
   root: string
-  name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'logos' | 'returns'
+  name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'logos' | 'returns' | 'originals'
   named: typeof namedPictures
   missing: string
   left: string
@@ -69,6 +71,13 @@ const kinds: Kind[] = [
     named: namedLogos,
     missing: 'the logo is no file',
     left: 'a logo that staff sent is not that of the shop',
+  },
+  {
+    root: '.',
+    name: 'originals',
+    named: namedOriginals,
+    missing: 'what a picture of a product was drawn from is no file',
+    left: 'a picture that staff sent is the original of none of a product',
   },
   {
     root: '.',

@@ -28,6 +28,7 @@ import { outboxCalls } from './outbox.schema.ts'
 import {
   AdminProduct,
   ChangePictureBody,
+  CropPictureBody,
   ChangeProductBody,
   NewProductBody,
   ProductsChosen,
@@ -111,7 +112,7 @@ export const staffCalls = {
   adminAddPicture: {
     summary: 'Add a picture to a product, after those that it has',
     params: ById,
-    multipart: { picture: 'file', alt: 'text' },
+    multipart: { picture: 'file', alt: 'text', crop: 'text' },
     status: 201,
     answer: data(AdminProduct).extend({ pictureId: z.string() }),
   },
@@ -119,6 +120,12 @@ export const staffCalls = {
     summary: 'Change the alternative text of a picture, or its place (1: the first)',
     params: PictureById,
     body: ChangePictureBody,
+    answer: data(AdminProduct),
+  },
+  adminCropPicture: {
+    summary: 'Show another part of a picture, or all of it again (null), drawn from its original',
+    params: PictureById,
+    body: CropPictureBody,
     answer: data(AdminProduct),
   },
   adminRemovePicture: {
@@ -173,6 +180,11 @@ export const staffFiles = {
   adminProductList: {
     summary: 'All products as a list that an import takes back; amounts in rupees',
     type: 'text/csv',
+  },
+  adminOriginalPicture: {
+    summary: 'What a picture of a product is cropped from, or the largest that is kept of it',
+    params: PictureById,
+    type: 'image/webp',
   },
   adminReturnPhoto: {
     summary: 'The photograph of a return, for staff',

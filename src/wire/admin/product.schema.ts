@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
 import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
-import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { leastSide, mostPictures } from '#shop/catalogue/gallery.ts'
 import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
+import { decodeCrop } from './product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
@@ -30,7 +31,17 @@ export const AdminProduct = z.object({
     amount: z.number().nullable(),
     unit: z.enum(packUnits).nullable(),
   }),
-  pictures: z.array(z.object({ id: z.string(), image: z.string(), alt: z.string() })),
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      image: z.string(),
+      alt: z.string(),
+      crop: z
+        .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+        .nullable()
+        .describe('the part of its original that is shown, in parts of it; null: all of it'),
+    }),
+  ),
   colors: z.array(
     z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
   ),
@@ -175,3 +186,26 @@ export const ChangePictureBody = z.object({
   alt: PlainText(500).optional(),
   position: z.int().min(1).max(mostPictures).optional(),
 })
+
+const Part = z.number().min(0).max(1)
+const Side = z.number().min(leastSide).max(1)
+/** Numbers are written with limited precision: this much beyond the edge is still on it. */
+const slack = 1e-5
+
+const Crop = z
+  .object({ left: Part, top: Part, width: Side, height: Side })
+  .refine(
+    ({ left, top, width, height }) => left + width <= 1 + slack && top + height <= 1 + slack,
+    misfit('crop'),
+  )
+
+export const CropPictureBody = z.object({
+  crop: Crop.nullable().describe('in parts (0 to 1) of the original; null: all of it'),
+})
+
+/** The same in a form: left, top, width and height with commas between. */
+export const CropText = z.string().refine((text) => {
+  return cropParts.test(text) && Crop.safeParse(decodeCrop(text)).success
+}, misfit('crop'))
+
+const cropParts = /^(?:[01](?:\.\d{1,20})?(?:,(?!$)|$)){4}$/

@@ -4,7 +4,7 @@ import { changedStock } from '#shop/catalogue/stock-change.ts'
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import type { Colour } from '#shop/catalogue/colour.ts'
 import { noFacts } from '#shop/catalogue/facts.ts'
-import { pictureId } from '#shop/catalogue/gallery.ts'
+import { type PictureCrop, pictureId } from '#shop/catalogue/gallery.ts'
 import { distinctColours, readColour } from '#shop/catalogue/read-colour.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
@@ -50,7 +50,12 @@ export function encodeAdminProduct(
     itemCategory: shelf.item,
     categoryPath: shelf.path,
     pack: product.pack,
-    pictures: product.gallery.map(({ id, path, alt }) => ({ id, image: path, alt })),
+    pictures: product.gallery.map(({ id, path, alt, crop = null }) => ({
+      id,
+      image: path,
+      alt,
+      crop,
+    })),
     colors: product.colours.map(({ name, swatch, picture }) => ({
       name,
       swatch,
@@ -232,4 +237,13 @@ function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms)
         price: amount(price) ?? nothing,
       })) ?? terms.breaks,
   }
+}
+
+/** As it is sent in a form. */
+export const encodeCrop = ({ left, top, width, height }: PictureCrop): string =>
+  [left, top, width, height].map((part) => part.toFixed(6)).join(',')
+
+export function decodeCrop(text: string): PictureCrop {
+  const [left = 0, top = 0, width = 1, height = 1] = text.split(',').map(Number)
+  return { left, top, width, height }
 }

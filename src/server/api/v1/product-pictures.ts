@@ -4,37 +4,60 @@ import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.s
 import { Refusal } from '#shop/refusals.ts'
 import { addPicture } from '#shop/catalogue/add-picture.ts'
 import { changePicture, removePicture } from '#shop/catalogue/change-pictures.ts'
+import { cropPicture } from '#shop/catalogue/crop-picture.ts'
 import { removeProduct } from '#shop/catalogue/remove-product.ts'
-import { encodeAdminProduct } from '#wire/admin/product.ts'
+import { decodeCrop, encodeAdminProduct } from '#wire/admin/product.ts'
+import { CropText } from '#wire/admin/product.schema.ts'
+import { fitting } from '../../fitting.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'adminAddPicture' | 'adminChangePicture' | 'adminRemovePicture' | 'adminRemoveProduct'
+type Names =
+  | 'adminAddPicture'
+  | 'adminChangePicture'
+  | 'adminCropPicture'
+  | 'adminRemovePicture'
+  | 'adminRemoveProduct'
 
 export const productPictureHandlers: Pick<Handlers, Names> = {
   async adminAddPicture(visit, { params }, http) {
     const { fields, picture: content } = await http.form()
     if (content === null) throw new Refusal('picture_missing')
+    const crop =
+      fields.crop === undefined ? null : decodeCrop(fitting(CropText, fields.crop, 'crop'))
+    const { save, remove } = http.pictures.products
     const { product, pictureId } = await addPicture(visit, params.id, {
-      digest: createHash('sha256').update(content).digest('hex'),
+      digest: digestOf(content, fields.crop),
       alt: fields.alt?.trim() ?? '',
-      keep: () => http.pictures.saveProductPicture(content),
-      remove: http.pictures.removeProductPicture,
+      crop,
+      keep: () => save(content, crop),
+      remove,
     })
     return { data: productOf(product), pictureId }
   },
   adminChangePicture: async (visit, { params, body }) => ({
     data: productOf(await changePicture(visit, params.id, params.picture, body)),
   }),
+  async adminCropPicture(visit, { params, body }, { pictures }) {
+    const { crop: draw, remove } = pictures.products
+    const files = { draw, remove }
+    return {
+      data: productOf(await cropPicture(visit, params.id, params.picture, body.crop, files)),
+    }
+  },
   adminRemovePicture: async (visit, { params }, { pictures }) => ({
     data: productOf(
-      await removePicture(visit, params.id, params.picture, pictures.removeProductPicture),
+      await removePicture(visit, params.id, params.picture, pictures.products.remove),
     ),
   }),
   async adminRemoveProduct(visit, { params }, http) {
-    const outcome = await removeProduct(visit, params.id, http.pictures.removeProductPicture)
+    const outcome = await removeProduct(visit, params.id, http.pictures.products.remove)
     return { ...doneIn(http, sentences[outcome]), outcome }
   },
 }
+
+/** Two parts of one photograph are two pictures. */
+const digestOf = (content: Buffer, crop = '') =>
+  createHash('sha256').update(content).update(crop).digest('hex')
 
 const sentences = {
   removed: 'done.productRemoved',

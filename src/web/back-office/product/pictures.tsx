@@ -1,10 +1,8 @@
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -13,7 +11,9 @@ import { type DragRows, placeAfterDrop, useDragRows } from '../parts/drag-rows.t
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { EditedProduct } from './product-texts.ts'
+import { AddPictures } from './add-pictures.tsx'
 import { useCrops } from './use-crops.tsx'
+import { useRecrop } from './use-recrop.tsx'
 import { useUploads } from './use-uploads.ts'
 
 type Props = { product: EditedProduct; mayWrite: boolean }
@@ -25,61 +25,24 @@ export function Pictures({ product, mayWrite }: Props) {
   const { upload, waiting, sent, problems } = useUploads(product)
   const { crop, cropping } = useCrops(upload)
   const [isCropped, setCropped] = useState(false)
-  const add = (files: readonly File[]) => void (isCropped ? crop(files) : upload(files))
-  const [isOver, setOver] = useState(false)
-  const id = useId()
+  const recrop = useRecrop(product)
+  const add = (files: readonly File[]) =>
+    void (isCropped ? crop(files) : upload(files.map((file) => ({ file, crop: null }))))
   const drag = usePictureDrag(product)
   const room = mostPictures - product.pictures.length
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add([...event.dataTransfer.files])
-  }
   return (
     <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: mostPictures })}>
       {product.pictures.length === 0 && <p className="text-soft">{t('pictures.none')}</p>}
       <ol className="grid gap-4">
         {product.pictures.map((picture, nth) => (
-          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite, drag }} />
+          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite, drag, recrop }} />
         ))}
       </ol>
-      {mayWrite && room > 0 && (
-        <div
-          data-over={isOver || undefined}
-          className="office-drop"
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <input
-            id={id}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            multiple
-            className="peer sr-only"
-            onChange={({ target }) => {
-              add([...(target.files ?? [])])
-              target.value = ''
-            }}
-          />
-          <label htmlFor={id} className={buttonClass({ className: 'office-pick' })}>
-            <ImagePlus aria-hidden className="size-5" />
-            {t('pictures.add')}
-          </label>
-          <p className="text-small text-soft">{t('pictures.drop')}</p>
-          <Checkbox
-            label={t('pictures.crop')}
-            checked={isCropped}
-            onChange={({ target }) => setCropped(target.checked)}
-          />
-        </div>
-      )}
+      {mayWrite && room > 0 && <AddPictures add={add} isCropped={isCropped} onCrop={setCropped} />}
       {cropping}
+      {recrop.dialog}
       <p role="status" className="text-small text-soft empty:hidden">
-        {waiting > 0 && t('pictures.waiting', { count: waiting })}
+        {waiting > 0 && `${t('pictures.waiting', { count: waiting })} ${t('pictures.goOn')}`}
       </p>
       {waiting > 0 && (
         <progress
@@ -91,8 +54,10 @@ export function Pictures({ product, mayWrite }: Props) {
       )}
       {problems.length > 0 && (
         <Notice>
-          {problems.map(({ name, words }, nth) => (
-            <p key={nth}>{t('pictures.problem', { name, words })}</p>
+          {problems.map(({ names, words }) => (
+            <p key={words} className="break-words">
+              {t('pictures.problem', { names: names.join(', '), words })}
+            </p>
           ))}
         </Notice>
       )}
@@ -119,12 +84,18 @@ function usePictureDrag({ id, pictures }: EditedProduct) {
   })
 }
 
-type OneProps = Props & { picture: Picture; nth: number; drag: DragRows<Picture> }
+type OneProps = Props & {
+  picture: Picture
+  nth: number
+  drag: DragRows<Picture>
+  recrop: ReturnType<typeof useRecrop>
+}
 
-function OnePicture({ product, picture, nth, mayWrite, drag }: OneProps) {
+function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const isDrawn = recrop.busyWith === picture.id
   const params = { id: product.id, picture: picture.id }
   const change = (body: { alt?: string; position?: number }, done: string) =>
     void (busy || act(() => send('adminChangePicture', { params, body }), done))
@@ -133,11 +104,18 @@ function OnePicture({ product, picture, nth, mayWrite, drag }: OneProps) {
   return (
     <li
       className="office-drag-row grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3"
-      aria-busy={busy}
+      aria-busy={busy || isDrawn}
       {...(mayWrite && drag.row(picture))}
     >
-      <div className="office-drag-picture" {...(mayWrite && drag.handle(picture))}>
-        <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+      <div className="grid justify-items-center gap-1">
+        <div className="office-drag-picture" {...(mayWrite && drag.handle(picture, 'mouse'))}>
+          <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+        </div>
+        {mayWrite && (
+          <span aria-hidden className="office-grip" {...drag.handle(picture)}>
+            <GripVertical className="size-5" />
+          </span>
+        )}
       </div>
       <div className="grid gap-1">
         <label className="grid gap-1 text-tiny font-semibold text-soft">
@@ -170,6 +148,11 @@ function OnePicture({ product, picture, nth, mayWrite, drag }: OneProps) {
               />
             )}
             <IconButton
+              label={t('pictures.recrop', { nth: nth + 1 })}
+              icon={<Crop aria-hidden className="size-5" />}
+              onClick={() => void recrop.open(picture)}
+            />
+            <IconButton
               label={t('pictures.remove', { nth: nth + 1 })}
               icon={<Trash2 aria-hidden className="size-5" />}
               onClick={() =>
@@ -179,6 +162,14 @@ function OnePicture({ product, picture, nth, mayWrite, drag }: OneProps) {
               }
             />
           </div>
+        )}
+        {isDrawn && (
+          <>
+            <p role="status" className="text-small text-soft">
+              {t('pictures.drawing', { nth: nth + 1 })}
+            </p>
+            <progress aria-hidden className="w-full accent-(--marigold)" />
+          </>
         )}
       </div>
     </li>

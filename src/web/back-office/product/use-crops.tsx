@@ -1,23 +1,25 @@
 import { type ReactNode, useState } from 'react'
-import CropDialog from '../../ui/picture/crop-dialog.tsx'
+import type { PictureCrop } from '#shop/catalogue/gallery.ts'
 import { readPicture } from '../../ui/picture/read-picture.ts'
+import { CropPartDialog } from './crop-part-dialog.tsx'
+import type { ChosenPicture } from './upload-queue.ts'
 
 type Turn = {
   picture: HTMLImageElement
   file: File
   rest: readonly File[]
-  done: readonly File[]
+  done: readonly ChosenPicture[]
 }
 
-/** Crops pictures to a square one after the other, then sends all; one whose dialog is cancelled is left out. */
-export function useCrops(send: (files: readonly File[]) => Promise<void>): {
+/** A square is chosen of pictures one after the other, then all are sent; one whose dialog is cancelled is left out. */
+export function useCrops(send: (pictures: readonly ChosenPicture[]) => void): {
   crop: (files: readonly File[]) => Promise<void>
   cropping: ReactNode
 } {
   const [turn, setTurn] = useState<Turn | null>(null)
   const [isOpen, setOpen] = useState(false)
 
-  async function next(files: readonly File[], done: readonly File[]): Promise<void> {
+  async function next(files: readonly File[], done: readonly ChosenPicture[]): Promise<void> {
     const [file, ...rest] = files
     if (file === undefined) {
       setOpen(false)
@@ -25,23 +27,24 @@ export function useCrops(send: (files: readonly File[]) => Promise<void>): {
     }
     const picture = await readPicture(file)
     // What this browser cannot read is sent as it is: the shop says what is wrong with it.
-    if (picture === null) return next(rest, [...done, file])
+    if (picture === null) return next(rest, [...done, { file, crop: null }])
     setTurn({ picture, file, rest, done })
     setOpen(true)
   }
 
-  function onDone({ picture, file, rest, done }: Turn, square: File | null) {
+  function onDone({ picture, file, rest, done }: Turn, crop: PictureCrop | null) {
     URL.revokeObjectURL(picture.src)
-    const cropped = square === null ? [] : [new File([square], file.name, { type: square.type })]
-    void next(rest, [...done, ...cropped])
+    void next(rest, crop === null ? done : [...done, { file, crop }])
   }
 
   const cropping = turn && (
-    <CropDialog
+    <CropPartDialog
       key={turn.picture.src}
       open={isOpen}
       picture={turn.picture}
-      onDone={(square) => onDone(turn, square)}
+      part={null}
+      onUse={(crop) => onDone(turn, crop)}
+      onClose={() => onDone(turn, null)}
     />
   )
   return { crop: (files) => next(files, []), cropping }

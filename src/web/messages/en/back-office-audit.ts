@@ -99,6 +99,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'price-unplanned': 'Took a planned price back',
     'picture-added': 'Added a picture to a product',
     'picture-changed': 'Changed a picture of a product',
+    'picture-cropped': 'Cropped a picture of a product',
     'picture-removed': 'Removed a picture of a product',
   },
   products: {
@@ -198,6 +199,10 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     stock: 'Stock',
     picture: 'Picture',
     pictures: 'Pictures',
+    'crop-left': 'Crop begins, in % from the left',
+    'crop-top': 'Crop begins, in % from the top',
+    'crop-width': 'Width of the crop in %',
+    'crop-height': 'Height of the crop in %',
     colours: 'Colours',
     family: 'Sizes that belong together',
     facts: 'Facts',

@@ -22,7 +22,7 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     postgresBack: 'To bring it back into a new database and a new data folder:',
   },
   commands: {
-    dump: 'pg_dump --format=custom --dbname=ADDRESS > shop.dump\ntar -cf files.tar -C data media returns',
+    dump: 'pg_dump --format=custom --dbname=ADDRESS > shop.dump\ntar -cf files.tar -C data media originals returns',
     undump:
       'createdb shop\npg_restore --dbname=shop shop.dump\nmkdir data && tar -xf files.tar -C data',
     restore: 'DATA_DIR=./restored npm run restore -- shop-2026-11-24.tar',

@@ -41,6 +41,7 @@ export const validationMessages = screen('validation', {
     map_tiles: 'This must have {tiles}',
     whole_pin: 'This lat and lng go together',
     stock_before: 'This stock and stockBefore, the stock that it was changed from, come together',
+    crop: 'This has to be a part of the picture: left, top, width and height, each from 0 to 1',
     stock_once: 'This stock and stockChange exclude each other',
     stock_reason: 'This change does not go with its reason',
     best_before: 'This day goes only with what was received',

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { pictureOf } from '#shop/catalogue/change-pictures.ts'
+import { findAnyProduct } from '#shop/catalogue/edit-products.store.ts'
+import { galleryOf } from '#shop/catalogue/gallery.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { apiBase, fileRoutes } from '#wire/routes.ts'
+import type { OpenShop } from '../open-shop.ts'
+import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { checkAccess } from './access.ts'
+import type { PictureStore } from './pictures.ts'
+import { checked } from './register.ts'
+
+type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }
+
+/** What a picture of a product is cropped from, for those who may crop it: what was cut away is not for everybody. */
+export function serveOriginals(app: FastifyInstance, { shop, cookies, pictures }: Parts) {
+  app.get(apiBase + fileRoutes.adminOriginalPicture[1], async (request, reply) => {
+    const visit = await visitFor(shop, cookies, request)
+    checkAccess(visit, 'adminOriginalPicture')
+    const { params } = checked('adminOriginalPicture', request)
+    const product = await findAnyProduct(visit.db, params.id)
+    if (product === undefined) throw new Refusal('product_not_found')
+    const content = await pictures.products.read(pictureOf(galleryOf(product), params.picture))
+    return reply
+      .headers({
+        'Content-Type': 'image/webp',
+        'Content-Disposition': 'inline; filename="original.webp"',
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'private, no-store',
+      })
+      .send(content)
+  })
+}

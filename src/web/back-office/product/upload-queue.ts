@@ -1,0 +1,78 @@
+import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+
+/** A picture of this device, and the part of it that is to be shown; null: all of it. */
+export type ChosenPicture = { file: File; crop: PictureCrop | null }
+
+/** Of a product: how many were chosen, how many of these are done with, how many the shop took, and what is wrong with the others. */
+export type Uploads = {
+  chosen: number
+  settled: number
+  taken: number
+  problems: readonly { name: string; words: string }[]
+}
+
+export const noUploads: Uploads = { chosen: 0, settled: 0, taken: 0, problems: [] }
+
+// Outside of the page, so that the rest is sent while other pages are looked at.
+const uploads = new Map<string, Uploads>()
+const lines = new Map<string, Promise<void>>()
+const listeners = new Set<() => void>()
+
+export const uploadsOf = (id: string): Uploads => uploads.get(id) ?? noUploads
+
+export function onUploads(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * Sends pictures of a product one after the other, after those that are on their way. `send` says why the shop does not
+ * take one; null: it has taken it. Whoever closes the tab meanwhile is asked first.
+ */
+export function queuePictures(
+  id: string,
+  pictures: readonly ChosenPicture[],
+  send: (picture: ChosenPicture) => Promise<string | null>,
+): void {
+  if (pictures.length === 0) return
+  const before = isWaiting(id) ? uploadsOf(id) : noUploads
+  put(id, { ...before, chosen: before.chosen + pictures.length })
+  for (const picture of pictures)
+    lines.set(
+      id,
+      (lines.get(id) ?? Promise.resolve()).then(() => sendOne(id, picture, send)),
+    )
+}
+
+async function sendOne(
+  id: string,
+  picture: ChosenPicture,
+  send: (picture: ChosenPicture) => Promise<string | null>,
+) {
+  const words = await send(picture)
+  const { problems, settled, taken, ...now } = uploadsOf(id)
+  put(id, {
+    ...now,
+    settled: settled + 1,
+    taken: words === null ? taken + 1 : taken,
+    problems: words === null ? problems : [...problems, { name: picture.file.name, words }],
+  })
+}
+
+const isWaiting = (id: string) => uploadsOf(id).settled < uploadsOf(id).chosen
+
+function put(id: string, now: Uploads) {
+  uploads.set(id, now)
+  const anyWaits = [...uploads.keys()].some(isWaiting)
+  if (anyWaits) addEventListener('beforeunload', askFirst)
+  else removeEventListener('beforeunload', askFirst)
+  for (const listener of listeners) listener()
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Those that have the same wrong with them, together. */
+export function problemsOf({ problems }: Uploads): { names: string[]; words: string }[] {
+  const byWords = Map.groupBy(problems, ({ words }) => words)
+  return [...byWords].map(([words, ones]) => ({ names: ones.map(({ name }) => name), words }))
+}

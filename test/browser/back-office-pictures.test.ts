@@ -1,0 +1,105 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { drag, fingerDrag } from '../support/drag.ts'
+import { pixelBomb } from '../support/pictures.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** Each of another colour, and small. */
+const small = (nth: number) =>
+  sharp({
+    create: { width: 24, height: 24, channels: 3, background: { r: 6 * nth, g: 90, b: 40 } },
+  })
+    .png()
+    .toBuffer()
+
+const words = (page: Page) => page.getByLabel(/^What picture \d+ shows/)
+const grip = (page: Page, nth: number) => page.locator('.office-drag-row .office-grip').nth(nth)
+const row = (page: Page, nth: number) => page.locator('.office-drag-row').nth(nth)
+
+test.each(screenNames)(
+  'on a %s pictures are dragged to another place by mouse and by finger',
+  async (screen) => {
+    const site = await openSite()
+    const clerk = await site.as('clerk')
+    for (const [nth, alt] of ['First', 'Second', 'Third'].entries())
+      await clerk.form('admin/products/chai/pictures', { alt }, { content: await small(nth), field: 'picture' }) // prettier-ignore
+    const order = async () =>
+      (await clerk.get('admin/products/chai')).body.data.pictures.map(({ alt }: { alt: string }) => alt) // prettier-ignore
+    const { page, errors } = await visit(browser, site, { ...screens[screen], hasTouch: true }, 'clerk') // prettier-ignore
+    await page.goto('/admin/products/chai')
+    await hydrated(page)
+    await expect.poll(() => words(page).count()).toBe(3)
+
+    await row(page, 0).scrollIntoViewIfNeeded()
+    await drag(page, page.locator('.office-drag-picture').nth(2), row(page, 0), { half: 'upper' })
+    await page.getByText('The picture is now number 1').waitFor()
+    expect(await order()).toEqual(['Third', 'First', 'Second'])
+    await expect.poll(() => words(page).first().inputValue()).toBe('Third')
+
+    await fingerDrag(page, grip(page, 0), row(page, 1), { half: 'lower' })
+    await page.getByText('The picture is now number 2').waitFor()
+    expect(await order()).toEqual(['First', 'Third', 'Second'])
+
+    // Esc gives up, and a finger on the picture itself scrolls the page.
+    await drag(page, grip(page, 0), row(page, 2), { half: 'lower', key: 'Escape' })
+    const before = await page.evaluate(() => scrollY)
+    await fingerDrag(page, page.locator('.office-drag-picture').nth(1), row(page, 0), { half: 'upper' }) // prettier-ignore
+    expect(await order()).toEqual(['First', 'Third', 'Second'])
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s forty pictures are sent at once: the good ones arrive, the others are named, whatever page is looked at',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/products/chai')
+    await hydrated(page)
+    const folder = await mkdtemp(join(tmpdir(), 'kiryana-forty-'))
+    const files = Array.from({ length: 40 }, (_, nth) => join(folder, `tea-${nth + 1}.png`))
+    for (const [nth, file] of files.entries()) await writeFile(file, await small(nth))
+    await writeFile(files[2] ?? '', 'these are notes')
+    await writeFile(files[4] ?? '', pixelBomb(14_000, 14_000))
+    let sent = 0
+    let goOn = () => {}
+    const held = new Promise<void>((done) => (goOn = done))
+    await page.route('**/products/chai/pictures', async (route) => {
+      sent += 1
+      if (sent > 6) await held
+      await route.continue()
+    })
+    await page.getByLabel('Add pictures').setInputFiles(files)
+    await page.getByText('34 pictures on the way').waitFor()
+    const progress = page.getByRole('progressbar', { name: 'Pictures sent' })
+    expect(await progress.getAttribute('value')).toBe('6')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'All products' }).click()
+    await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+    goOn()
+    const clerk = await site.as('clerk')
+    const arrived = async () =>
+      (await clerk.get('admin/products/chai')).body.data.pictures.length as number
+    await expect.poll(arrived).toBe(12)
+    await page.goBack()
+    await expect.poll(() => words(page).count()).toBe(12)
+    await page.getByText('tea-3.png: Please choose a picture').waitFor()
+    await page.getByText('tea-5.png: That picture is too large').waitFor()
+    await page.getByText('tea-15.png, tea-16.png').waitFor()
+    await page.getByText('tea-40.png: A product has at most 12 pictures.').waitFor()
+    // Those for which there is no room are not even sent.
+    expect(sent).toBe(14)
+    expect(errors).toEqual([])
+  },
+)
