@@ -150,6 +150,15 @@ test.each(screenNames)(
     await page.getByRole('searchbox', { name: 'Find products' }).press('Enter')
     await page.getByText('No product that fits the filter is left.').waitFor()
     expect(new URL(page.url()).searchParams.get('only')).toBe('sold-out')
+    // The list follows what is typed, and the cursor stays where it is.
+    await page.getByRole('searchbox', { name: 'Find products' }).fill('')
+    await page.keyboard.type('coria')
+    await page.getByText('Fresh Coriander').first().waitFor()
+    await page.keyboard.type('nder')
+    await page.waitForURL('**/admin/products?q=coriander&only=sold-out')
+    expect(await page.getByRole('searchbox', { name: 'Find products' }).inputValue()).toBe(
+      'coriander',
+    )
     const { data } = (await (await site.as('clerk')).get('admin/products/lastmango')).body
     expect(data.listPrice).toBe(1250)
     expect(errors).toEqual([])

@@ -40,7 +40,7 @@ export const page = definePage({
         </div>
         {!mayWrite && <p>{t('brands.readOnly')}</p>}
         <FindForm
-          key={q}
+          asYouType
           label={t('brands.find')}
           hint={t('brands.findHint')}
           text={q}

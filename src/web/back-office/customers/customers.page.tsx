@@ -58,7 +58,7 @@ export const page = definePage({
           ]}
         />
         <FindForm
-          key={q}
+          asYouType
           label={t('customers.find')}
           hint={t('customers.findHint')}
           text={q}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -16,22 +16,49 @@ type Props = {
   to: (text: string, values: FormData) => string
   /** further fields */
   children?: ReactNode
+  /** finds while one types; it must not be given another `key` with another text */
+  asYouType?: boolean
 }
 
+/** So long nothing is asked while somebody types, in milliseconds. */
+const pause = 250
+
 /** Finds in a list: a plain form that the browser can send by itself. */
-export function FindForm({ label, hint, text, kept, to, children }: Props) {
+export function FindForm({ label, hint, text, kept, to, children, asYouType = false }: Props) {
   const t = useMessages(backOfficeMessages)
   const go = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTyping = useRef(false)
   const [action] = to('', new FormData()).split('?')
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, forward and links change the text too; what somebody is typing stays.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = text
+  }, [text])
+  const onType = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (field.current?.value.trim() === text) return
+      isTyping.current = true
+      form.current?.requestSubmit()
+    }, pause)
+  }
   return (
     <form
+      ref={form}
       role="search"
       action={action}
       className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         const values = new FormData(event.currentTarget)
-        void go(to(textIn(values, 'q'), values))
+        clearTimeout(timer.current)
+        // A word that is typed is one step back, not one for each letter.
+        const replace = isTyping.current && text !== ''
+        void go(to(textIn(values, 'q'), values), { replace, preventScrollReset: isTyping.current })
+        isTyping.current = false
       }}
     >
       {Object.entries(kept).map(
@@ -40,6 +67,7 @@ export function FindForm({ label, hint, text, kept, to, children }: Props) {
       )}
       <div className="flex max-w-xl min-w-0 grow basis-72 gap-2">
         <input
+          ref={field}
           type="search"
           name="q"
           defaultValue={text}
@@ -47,6 +75,7 @@ export function FindForm({ label, hint, text, kept, to, children }: Props) {
           aria-label={label}
           placeholder={hint}
           className="input max-w-md min-w-0 grow"
+          {...(asYouType && { onInput: onType })}
         />
         <Button kind="plain" type="submit" aria-label={t('action.search')}>
           <Search aria-hidden className="size-5" />

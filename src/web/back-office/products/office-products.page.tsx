@@ -52,7 +52,8 @@ export const page = definePage({
       <div className="grid gap-4">
         <ListHead total={total} choice={{ q, only, category, brand }} />
         <FindForm
-          key={`${q} ${category} ${brand}`}
+          key={`${category} ${brand}`}
+          asYouType
           label={t('products.find')}
           hint={t('products.findHint')}
           text={q}
@@ -124,7 +125,9 @@ function ListHead({ total, choice }: HeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-head">{t('products.title')}</h1>
-      <p className="text-soft">{t('products.count', { count: total })}</p>
+      <p role="status" className="text-soft">
+        {t('products.count', { count: total })}
+      </p>
       {mayImport && (
         <Link to={officePaths.changeProducts(choice)} className="office-link -mx-3.5">
           {t('products.changeMany')}
