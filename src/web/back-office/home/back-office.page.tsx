@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
+import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
@@ -10,6 +11,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
+import { LastDays } from './last-days.tsx'
 import { SalesToday } from './sales-today.tsx'
 import { ShopSetup } from './shop-setup.tsx'
 
@@ -18,26 +20,36 @@ type Today = Answer<'adminToday'>['data']
 export const page = definePage({
   // Whoever is not let in is told so first.
   load: async ({ api, layoutData }) => {
-    await layoutData
-    return (await staffSend(api)('adminToday')).data
+    const { role } = await layoutData
+    const send = staffSend(api)
+    const [{ data: today }, report] = await Promise.all([
+      send('adminToday'),
+      allows(role, 'report.read') ? send('adminSalesReport', { query: { days: 28 } }) : null,
+    ])
+    return { today, days: report?.data.days ?? [] }
   },
   head: (_, { language }) => ({ title: messagesIn(language, backOfficeMessages)('today.title') }),
-  Page: ({ data }) => {
+  Page: ({ data: { today, days } }) => {
     const t = useMessages(backOfficeMessages)
     useRefresh()
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
-        {data.setup && <ShopSetup setup={data.setup} hasSteps={!data.setup.open} />}
+        {today.setup && <ShopSetup setup={today.setup} hasSteps={!today.setup.open} />}
         <section aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-title">
             {t('today.waiting')}
           </h2>
           <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
-            <Waiting today={data} />
+            <Waiting today={today} />
           </ul>
         </section>
-        {data.sales && <SalesToday sales={data.sales} />}
+        {today.sales && (
+          <div className="grid grid-cols-1 gap-3 wide:grid-cols-[1fr_2fr]">
+            <SalesToday sales={today.sales} />
+            <LastDays days={days} />
+          </div>
+        )}
         <p className="text-small text-soft">{t('today.updates')}</p>
       </div>
     )

@@ -46,11 +46,11 @@ export function ShopSetup({
 
 const placeOf: Record<Part['part'], string> = {
   products: officePaths.starter(),
-  phone: officePaths.settings(),
-  address: officePaths.settings(),
-  hours: officePaths.settings(),
-  delivery: officePaths.settings(),
-  logo: officePaths.settings(),
+  phone: officePaths.setup({ step: 'shop' }),
+  address: officePaths.setup({ step: 'shop' }),
+  hours: officePaths.setup({ step: 'hours' }),
+  delivery: officePaths.setup({ step: 'delivery' }),
+  logo: officePaths.setup({ step: 'shop' }),
   pictures: officePaths.products(),
   twoFactor: officePaths.security(),
 }
