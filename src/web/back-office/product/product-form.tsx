@@ -1,3 +1,5 @@
+import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
+import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +58,7 @@ function Words({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart title={t('part.words')}>
-      <Line form={form} name="name" maxLength={200} hint={t('hint.name')} />
+      <Line form={form} name="name" maxLength={200} />
       <Line form={form} name="nameUr" maxLength={200} lang="ur" dir="auto" optional />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Line form={form} name="brand" maxLength={100} optional />
@@ -64,7 +66,13 @@ function Words({ form }: { form: Form }) {
       </div>
       <Area form={form} name="description" maxLength={2000} rows={2} hint={t('hint.description')} />
       <Area form={form} name="fullDescription" maxLength={20_000} rows={5} optional />
-      <Area form={form} name="highlights" rows={3} hint={t('hint.lines')} optional />
+      <Area
+        form={form}
+        name="highlights"
+        rows={3}
+        hint={t('hint.lines', { most: mostHighlights, longest: longestHighlight })}
+        optional
+      />
     </FormPart>
   )
 }
@@ -142,9 +150,20 @@ function Wholesale({ form }: { form: Form }) {
       {form.texts.wholesaleListPrice !== '' && (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-3">
-            <Figure form={form} name="wholesaleMinimum" whole />
+            <Figure
+              form={form}
+              name="wholesaleMinimum"
+              whole
+              hint={t('hint.pieces', { from: 1 })}
+            />
             <Figure form={form} name="wholesaleStep" whole hint={t('hint.step')} />
-            <Figure form={form} name="wholesaleCarton" whole optional />
+            <Figure
+              form={form}
+              name="wholesaleCarton"
+              whole
+              hint={t('hint.pieces', { from: 2 })}
+              optional
+            />
           </div>
           <BreakRows form={form} />
         </>
@@ -159,7 +178,13 @@ function Facts({ form }: { form: Form }) {
     <FormPart title={t('part.facts')} hint={t('part.factsHint')}>
       <Line form={form} name="origin" maxLength={200} optional />
       <Area form={form} name="ingredients" maxLength={3000} rows={2} optional />
-      <Area form={form} name="allergens" rows={2} hint={t('hint.lines')} optional />
+      <Area
+        form={form}
+        name="allergens"
+        rows={2}
+        hint={t('hint.lines', { most: mostAllergens, longest: longestAllergen })}
+        optional
+      />
       <Line form={form} name="shelfLife" maxLength={300} optional />
       <Line form={form} name="storage" maxLength={500} optional />
     </FormPart>

@@ -79,14 +79,14 @@ export const backOfficeProductMessages = screen('back-office-product', {
     storage: 'Storage',
   },
   hint: {
-    name: 'Up to 200 characters',
+    upTo: 'Up to {count} characters',
     pack: 'As “500 g”, “1 L” or “12 pcs”: unit prices come from it',
     description: 'One or two sentences, on its card',
-    lines: 'One a line',
+    lines: 'One a line: up to {most}, each up to {longest} characters',
     offer: 'Below the price. Empty: no offer',
     from: 'Empty: at once',
     until: 'Empty: until you end it',
-    multiBuy: 'As 3 for 500',
+    multiBuy: 'As 3 for 500; at most 999',
     points:
       'A customer earns one point for so many rupees of it, from 1 to 1,000,000. Empty: as the settings say.',
     stock: 'Empty: not counted, always to be had',
@@ -94,7 +94,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
     barcode: 'As on the pack, 8, 12 or 13 digits (EAN or UPC); a scanner may type it',
     lowStock: 'So many left count as few, up to 1,000,000. Empty: as in the settings',
     family: 'Products with the same family are shown as sizes of one another',
-    step: 'Quantities that can be ordered go by this',
+    step: 'Quantities that can be ordered go by this; up to 999',
+    pieces: 'From {from} to 999',
   },
   productFault: {
     missing: 'Please fill this in.',
