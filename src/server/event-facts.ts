@@ -23,7 +23,6 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'account.created':
     case 'books.checked':
     case 'customer.approved':
-    case 'customer.declined':
     case 'customer.disapproved':
     case 'customer.exported':
     case 'customer.noted':
@@ -56,7 +55,6 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'return.refused':
     case 'text.picture-added':
     case 'staff.changed':
-    case 'staff.session-ended':
       return []
     case 'order.delivered':
       return ['delivered']

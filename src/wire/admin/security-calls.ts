@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { tokenDays, tokenPermissions } from '#shop/accounts/token-rules.ts'
 import { Text } from '../amounts.schema.ts'
-import { WireSession } from '../v1/session.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 
 const code = z.string().max(40).describe('of the app, or a recovery code')
@@ -17,7 +16,17 @@ const AdminToken = z.object({
   usedAt: z.string().nullable().describe('to ten minutes; null: never'),
 })
 
-/** One's own two-factor login, and access tokens. */
+const AdminSession = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  address: z.string().nullable().describe('the network address it was last used from'),
+  signedInAt: z.string(),
+  seenAt: z.string(),
+  remembered: z.boolean(),
+  current: z.boolean().describe('that of this request'),
+})
+
+/** One's own two-factor login, sessions and access tokens. */
 export const securityCalls = {
   adminSecurity: {
     summary: 'How one’s own login is secured',
@@ -51,7 +60,7 @@ export const securityCalls = {
   },
   adminSessions: {
     summary: 'Where one is logged in, here first, then the one seen last',
-    answer: z.object({ data: z.array(WireSession.extend({ id: z.string() })) }),
+    answer: z.object({ data: z.array(AdminSession) }),
   },
   adminEndSession: { summary: 'End one of one’s own sessions', params: ById, answer: Done },
   adminTokens: {
