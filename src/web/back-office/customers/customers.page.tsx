@@ -68,7 +68,7 @@ export const page = definePage({
         {customers.length > 0 ? (
           <CustomerRows customers={customers} />
         ) : (
-          <EmptyState ornament="lamp" title={t('customers.none')} text={t('customers.noneText')} />
+          <EmptyState ornament="lamp" title={t('customers.none')} text={t(noneText(q, pending, blocked))} />
         )}
         <PageLinks
           page={page}
@@ -79,3 +79,12 @@ export const page = definePage({
     )
   },
 })
+
+const noneText = (q: string, pending: boolean, blocked: boolean) =>
+  q !== ''
+    ? 'customers.noneText'
+    : pending
+      ? 'customers.nonePending'
+      : blocked
+        ? 'customers.noneBlocked'
+        : 'customers.noneYet'

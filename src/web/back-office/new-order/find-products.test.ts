@@ -22,7 +22,7 @@ test.each([
   [
     'milk',
     ['Conditioner, Almond Milk', 'Fresh Milk', 'Buttermilk', 'Milk Toffees', 'Milk, Full Cream'],
-    ['Milk, Full Cream', 'Milk Toffees', 'Fresh Milk', 'Conditioner, Almond Milk', 'Buttermilk'],
+    ['Milk, Full Cream', 'Fresh Milk', 'Milk Toffees', 'Conditioner, Almond Milk', 'Buttermilk'],
   ],
   ['Koel', ['Tea', 'Koel Cups'], ['Koel Cups', 'Tea']],
   ['', ['Salt', 'Atta'], ['Salt', 'Atta']],

@@ -6,7 +6,7 @@ import type { Send } from '../../app/api/send.ts'
 
 export type Product = Answer<'adminProducts'>['data'][number]
 
-const most = 6
+const most = 8
 /** So many are looked at for those that are meant most likely. */
 const lookedAt = 60
 
@@ -27,7 +27,7 @@ export async function findAnyProducts(send: Send<RouteName>, text: string): Prom
   return byNumber === null ? found : [byNumber, ...found]
 }
 
-/** First what has that code, then what is called so, then what begins so, then what has a word that does; else in the order given. */
+/** First what has that code, then what is called so, what is a kind of it, what begins so and what has a word that does; else in the order given. */
 export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
   found: readonly P[],
   text: string,
@@ -37,9 +37,11 @@ export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
     if (sku === text.trim()) return -1
     const [first = ''] = name.toLowerCase().split(',')
     if (first === typed) return 0
-    if (name.toLowerCase().startsWith(typed)) return 1
-    if (wordsOf(first).some((word) => word.startsWith(typed))) return 2
-    return wordsOf(`${name} ${brand}`).some((word) => word.startsWith(typed)) ? 3 : 4
+    // Fresh milk is milk; milk toffees are toffees.
+    if (first.endsWith(` ${typed}`)) return 1
+    if (first.startsWith(typed)) return 2
+    if (wordsOf(first).some((word) => word.startsWith(typed))) return 3
+    return wordsOf(`${name} ${brand}`).some((word) => word.startsWith(typed)) ? 4 : 5
   }
   return found.toSorted((a, b) => rank(a) - rank(b))
 }

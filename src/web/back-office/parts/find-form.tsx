@@ -31,11 +31,13 @@ export function FindForm({ label, hint, text, kept, to, children, asYouType = fa
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTyping = useRef(false)
+  const sent = useRef(text)
   const [action] = to('', new FormData()).split('?')
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and links change the text too; what somebody is typing stays.
+  // Back, forward and links change the text too; what somebody goes on typing stays.
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = text
+    if (field.current && text !== sent.current) field.current.value = text
+    sent.current = text
   }, [text])
   const onType = () => {
     clearTimeout(timer.current)
@@ -54,10 +56,12 @@ export function FindForm({ label, hint, text, kept, to, children, asYouType = fa
       onSubmit={(event) => {
         event.preventDefault()
         const values = new FormData(event.currentTarget)
+        const typed = textIn(values, 'q')
         clearTimeout(timer.current)
         // A word that is typed is one step back, not one for each letter.
         const replace = isTyping.current && text !== ''
-        void go(to(textIn(values, 'q'), values), { replace, preventScrollReset: isTyping.current })
+        sent.current = typed
+        void go(to(typed, values), { replace, preventScrollReset: isTyping.current })
         isTyping.current = false
       }}
     >

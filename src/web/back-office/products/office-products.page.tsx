@@ -128,12 +128,12 @@ function ListHead({ total, choice }: HeadProps) {
       <p role="status" className="text-soft">
         {t('products.count', { count: total })}
       </p>
-      {mayImport && (
-        <Link to={officePaths.changeProducts(choice)} className="office-link -mx-3.5">
-          {t('products.changeMany')}
-        </Link>
-      )}
-      <p className="ms-auto flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 md:ms-auto">
+        {mayImport && (
+          <Link to={officePaths.changeProducts(choice)} className={buttonClass()}>
+            {t('products.changeMany')}
+          </Link>
+        )}
         <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
           {t('products.export')}
         </a>

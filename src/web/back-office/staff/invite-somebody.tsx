@@ -8,6 +8,9 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 
+/** What is no address for sure; the shop looks more closely. */
+const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 /** Sends an invitation to an e-mail address. */
 export function InviteSomebody() {
   const t = useMessages(backOfficeStaffMessages)
@@ -23,9 +26,11 @@ export function InviteSomebody() {
         onClose={() => setOpen(false)}
         title={t('invite.title')}
         words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
-        check={(values) =>
-          textIn(values, 'email') === '' ? { fields: { email: t('invite.emailMissing') } } : null
-        }
+        check={(values) => {
+          const email = textIn(values, 'email')
+          if (email === '') return { fields: { email: t('invite.emailMissing') } }
+          return isEmail.test(email) ? null : { fields: { email: t('invite.emailInvalid') } }
+        }}
         send={async (values) => {
           const email = textIn(values, 'email')
           await send('adminInvite', { body: { email, role: roleIn(values) } })

@@ -81,6 +81,9 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     approved: '{name} buys at wholesale prices now.',
     closed: '{name} buys at retail prices now.',
     none: 'No customers here',
+    nonePending: 'Nobody waits for wholesale prices.',
+    noneBlocked: 'Nobody is blocked.',
+    noneYet: 'Whoever opens an account appears here.',
     noneText: 'Try a part of the name, phone number, e-mail or business.',
   },
 })

@@ -53,6 +53,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     text: 'We send an e-mail with a link that works once, for 7 days.',
     email: 'E-mail',
     emailMissing: 'Please enter an e-mail address',
+    emailInvalid: 'Please enter a whole address, such as name@example.com',
     send: 'Send the invitation',
     cancel: 'Cancel',
     done: 'The invitation to {email} is on its way.',
