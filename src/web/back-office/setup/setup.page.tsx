@@ -50,7 +50,7 @@ export const page = definePage({
                 <Link
                   to={officePaths.setup({ step: one })}
                   aria-current={one === step ? 'step' : undefined}
-                  className={`office-link w-full justify-between ${one === step ? 'bg-sunk font-bold' : ''}`}
+                  className="office-link w-full justify-between"
                 >
                   {t(`step.${one}`)}
                   {isDone(one, setup, step) && (
