@@ -79,3 +79,17 @@ test('two accounts of one person become one, after what goes over was shown', as
   expect((await (await site.as('amina')).get('user/getfavourites')).body.favorites).toHaveLength(1)
   expect(errors).toEqual([])
 })
+
+test('an application for wholesale prices is declined, by keyboard', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/customers?pending=1')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Decline/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Decline the application of/ })
+  await dialog.getByText('are told so by e-mail').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Decline the application' }).press('Enter')
+  await page.getByText('Nobody waits for wholesale prices.').waitFor()
+  expect(errors).toEqual([])
+})
