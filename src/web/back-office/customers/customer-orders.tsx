@@ -10,8 +10,9 @@ type Order = NonNullable<StaffCustomer['orders']>[number]
 type Props = { customer: StaffCustomer; orders: readonly Order[] }
 
 /** The last orders of a customer, each a link. */
-export function CustomerOrders({ customer: { orderCount, cancelledOrders }, orders }: Props) {
+export function CustomerOrders({ customer, orders }: Props) {
   const t = useMessages(backOfficeCustomerMessages)
+  const { orderCount, cancelledOrders, phone } = customer
   return (
     <section aria-labelledby="orders" className="office-box grid gap-2">
       <h2 id="orders" className="text-title">
@@ -31,6 +32,14 @@ export function CustomerOrders({ customer: { orderCount, cancelledOrders }, orde
           <OrderLine key={order.id} order={order} />
         ))}
       </ul>
+      {orders.length < orderCount && phone !== '' && (
+        <Link
+          to={officePaths.orders({ q: phone })}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-link hover:underline"
+        >
+          {t('orders.all')}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { referenceOf } from '#shop/orders/order.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { ChangePoints } from './change-points.tsx'
 import type { StaffCustomer } from './load-customer.ts'
@@ -39,12 +41,17 @@ function Entry({ entry }: { entry: StaffCustomer['pointsEntries'][number] }) {
         {t(reason === 'refunded' && points < 0 ? 'points.refundUndone' : `points.${reason}`)}
       </span>
       {orderId !== null && (
-        <span>{t('points.order', { reference: referenceOf({ id: orderId }) })}</span>
+        <Link to={officePaths.order({ id: orderId })} className="text-link underline">
+          {t('points.order', { reference: referenceOf({ id: orderId }) })}
+        </Link>
       )}
       <time dateTime={createdAt} className="text-soft">
         {t.moment(Date.parse(createdAt))}
       </time>
-      <span className="money ms-auto font-semibold">{t.number(points)}</span>
+      <span className="money ms-auto font-semibold">
+        {points > 0 ? '+' : '−'}
+        {t.number(Math.abs(points))}
+      </span>
       <span className="money text-soft">{t('points.after', { points: balance })}</span>
     </li>
   )

@@ -22,6 +22,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     title: 'Orders',
     none: 'No orders yet.',
     last: 'The last {count} of {total} orders',
+    all: 'All orders with this phone number',
     cancelled: 'Cancelled: {count}',
     caption: 'Orders, newest first',
     order: 'Order',
