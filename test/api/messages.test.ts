@@ -25,7 +25,15 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
   expect(body).toMatchObject({
     total: 2,
     data: [
-      { ...question, name: '', subject: '', doneAt: null, assignee: null, replies: [] },
+      {
+        ...question,
+        name: '',
+        subject: '',
+        customerId: null,
+        doneAt: null,
+        assignee: null,
+        replies: [],
+      },
       { ...contact, kind: 'contact', createdAt: '2025-01-05T10:00:00.000Z' },
     ],
   })
@@ -141,8 +149,9 @@ test('who deletes their account takes the messages and the answers along', async
   const shop = await openShop()
   await (await shop.as('amina')).post('message', question)
   const clerk = await shop.as('clerk')
-  const [{ id, phone }] = (await clerk.get('admin/messages')).body.data
+  const [{ id, phone, customerId }] = (await clerk.get('admin/messages')).body.data
   expect(phone).not.toBe('')
+  expect(customerId).toBe('amina')
   await clerk.post(`admin/messages/${id}/replies`, { id: uuid(1), text: 'At nine.' })
   expect((await clerk.send('DELETE', 'admin/customers/amina')).status).toBe(200)
   expect(await shop.db.all`select id from message_reply`).toEqual([])

@@ -24,6 +24,8 @@ export type MessageReply = { id: string; text: string; at: number; by: string | 
 
 /** A message as staff read it in the inbox. `phone` is that of the writer's account, '' for a guest. */
 export type StaffMessage = Message & {
+  /** the writer's account; null for a guest */
+  customerId: string | null
   phone: string
   doneAt: number | null
   /** Who answers it; null: nobody yet. */

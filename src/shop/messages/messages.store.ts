@@ -9,6 +9,7 @@ export const insertMessage = (tx: Sql, message: Message, accountId: string | nul
     ${message.at}, ${accountId})`
 
 type Row = Message & {
+  customerId: string | null
   phone: string
   doneAt: number | null
   assignedTo: string | null
@@ -22,7 +23,7 @@ export type MessageSearch = { text: string; state: MessageState; staff: string }
 /** Messages as staff see them; `where …` follows. */
 const messages = sql`
   select message.id, message.kind, message.name, message.email, subject, body, at,
-    coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
+    writer.id as "customerId", coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
     assignee.full_name as "assigneeName"
   from message left join account as writer on writer.id = message.account_id
     left join account as assignee on assignee.id = message.assigned_to`

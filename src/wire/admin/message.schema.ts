@@ -11,6 +11,7 @@ export const AdminMessage = z.object({
   kind: z.enum(messageKinds),
   name: z.string(),
   email: z.string(),
+  customerId: z.string().nullable().describe('the writer’s account; null for a guest'),
   phone: z.string().describe('of the writer’s account; empty for a guest'),
   subject: z.string(),
   message: z.string(),

@@ -1,12 +1,14 @@
-import { MessageCircle } from 'lucide-react'
+import { ChevronRight, MessageCircle } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
+import { officePaths } from '../addresses.ts'
 import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -28,6 +30,7 @@ type Props = {
 export function MessageCard({ message: one, colleagues, templates, hasLeft }: Props) {
   const t = useMessages(backOfficeMessagesMessages)
   const mayWrite = useAllows('message.write')
+  const mayLook = useAllows('customer.read')
   const time = t.moment(Date.parse(one.createdAt))
   return (
     <li className="office-box grid gap-3">
@@ -41,6 +44,12 @@ export function MessageCard({ message: one, colleagues, templates, hasLeft }: Pr
             ? t('messages.from', { name: one.name, email: one.email, time })
             : t('messages.fromEmail', { email: one.email, time })}
         </p>
+        {one.customerId !== null && mayLook && (
+          <Link to={officePaths.customer({ id: one.customerId })} className="back-link">
+            {t('messages.customer')}
+            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          </Link>
+        )}
       </div>
       {hasLeft && <Notice>{t('messages.hasLeft')}</Notice>}
       <p className="break-words whitespace-pre-line">{one.message}</p>

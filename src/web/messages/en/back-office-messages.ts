@@ -15,6 +15,7 @@ export const backOfficeMessagesMessages = screen('back-office-messages', {
     question: 'A question',
     from: '{name} ({email}), {time}',
     fromEmail: '{email}, {time}',
+    customer: 'Orders and points of this customer',
     isDone: 'Done',
     assignee: 'Who answers',
     nobody: 'Nobody answers yet',
