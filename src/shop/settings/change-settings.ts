@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
 import { isSettingSaved, saveSetting, readSettings } from './settings.store.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
@@ -47,4 +48,5 @@ export async function changeSettings(
 
 const settingNames = Object.keys(defaultSettings) as (keyof ShopSettings)[]
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Whatever the order in which their fields are written. */
+const isSame = isDeepStrictEqual

@@ -33,7 +33,7 @@ function wordsOf(
       .map(
         ({ day, name: what, hours }) =>
           `${day} ${what}: ${hours ? span(hours) : t('settings.closedAllDay')}`,
-      ) // prettier-ignore
+      )
       .join('\n')
   const value = now[name]
   return typeof value === 'boolean' ? t(value ? 'settings.yes' : 'settings.no') : String(value)

@@ -57,7 +57,7 @@ export type Inline =
   | { kind: 'link'; to: string; inside: Inline[] }
 
 const marks =
-  /\*\*(?<strong>[^]+?)\*\*(?!\*)|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
+  /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
 
 export function inlineOf(text: string): Inline[] {
   const found: Inline[] = []
@@ -75,9 +75,11 @@ export function inlineOf(text: string): Inline[] {
 }
 
 function markOf(
-  { strong, em, code, words, to }: Record<string, string | undefined>,
+  { both, strong, em, code, words, to }: Record<string, string | undefined>,
   whole: string,
 ): Inline {
+  if (both !== undefined)
+    return { kind: 'strong', inside: [{ kind: 'em', inside: inlineOf(both) }] }
   if (strong !== undefined) return { kind: 'strong', inside: inlineOf(strong) }
   if (em !== undefined) return { kind: 'em', inside: inlineOf(em) }
   if (code !== undefined) return { kind: 'code', text: code }
