@@ -12,7 +12,7 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
     await db.transaction(async (tx) => {
       await tx.run`
         insert into orders (id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points,
-          total, address, contact_name, contact_email, contact_phone, placed_at, channel)
+          total, address, contact_name, contact_email, contact_phone, placed_at, channel, delivery_zone)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'o' || i, 'k' || i, 'cart',
           case when i % 9 = 0 and i % 11 <> 0 then 'card' else 'cod' end,
@@ -20,7 +20,8 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
             when i > ${count - 600} then 'shipped' when i % 50 = 0 then 'cancelled' else 'delivered' end,
           1000, 0, 0, 1000, 'A street', 'A name', 'a@b.example', '0300' || (1000000 + i),
           ${began} + i * ${apart},
-          case when i % 11 = 0 and i % 50 <> 0 then 'counter' when i % 13 = 0 then 'phone' else 'online' end from n`
+          case when i % 11 = 0 and i % 50 <> 0 then 'counter' when i % 13 = 0 then 'phone' else 'online' end,
+          case when i % 1000 = 7 then 'Zone 9' when i % 5 > 0 then 'Zone ' || (i % 5) end from n`
       await tx.run`
         insert into order_line (order_id, position, product_id, number, name, pack, list_price, price, points_divisor,
           quantity, cancelled_quantity)

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Db } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { type OrderCursor, searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { readBoard } from '#shop/orders/order-board.store.ts'
+import { type OrderCursor, searchOrders, zonesOfOrders } from '#shop/orders/staff-orders.store.ts'
+import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { apart, began, fillOrders } from './fill-orders.ts'
 import { fillWithCast } from '../test/support/cast.ts'
 import { findPostgres, startPostgres } from '../test/support/postgres-server.ts'
@@ -18,6 +20,7 @@ const any: Search = {
   status: null,
   payment: null,
   channel: null,
+  zone: null,
   refund: null,
   from: null,
   until: null,
@@ -39,6 +42,18 @@ const searches: Record<string, Partial<Search>> = {
   },
   'money to be paid back': { refund: 'due' },
   'money to be paid back, cancelled: none': { refund: 'due', status: 'cancelled' },
+  'a delivery zone': { zone: 'Zone 2' },
+  'a small delivery zone': { zone: 'Zone 9' },
+  'to pack in a zone': { zone: 'Zone 2', status: 'placed' },
+  'cancelled by card in a zone at the counter: none': {
+    zone: 'Zone 1',
+    status: 'cancelled',
+    payment: 'card',
+    channel: 'counter',
+  },
+  'a day long ago in a zone': { ...day, zone: 'Zone 1' },
+  'money to be paid back in a zone': { zone: 'Zone 2', refund: 'due' },
+  'a name in a zone that nobody has': { text: 'nobody', zone: 'Zone 2' },
   'a name in a rare choice': { text: 'name', payment: 'card', channel: 'counter' },
   'a name that nobody has': { text: 'nobody' },
 }
@@ -71,6 +86,13 @@ async function measure(engine: string, db: Db) {
     const worst = Math.max(...times).toFixed(1)
     console.log(`  ${name}: ${found} orders, a page in at most ${worst} ms`)
   }
+  const [zones, time] = await timed(() => zonesOfOrders(db))
+  console.log(`  the names of ${zones.length} zones in ${time.toFixed(1)} ms`)
+  const morning = began + (count - 1_000) * apart
+  const [, board] = await timed(() => readBoard(db, { morning, zone: 'Zone 2' }, 50))
+  console.log(`  the board of a zone in ${board.toFixed(1)} ms`)
+  const [, due] = await timed(() => refundsDue(db))
+  console.log(`  what is to be paid back in ${due.toFixed(1)} ms`)
   await db.close()
 }
 

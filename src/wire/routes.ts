@@ -139,6 +139,7 @@ const staffRoutes = {
   adminRemovePicture: ['DELETE', '/admin/products/:id/pictures/:picture'],
   adminOrders: ['GET', '/admin/orders'],
   adminOrderBoard: ['GET', '/admin/orders/board'],
+  adminOrderZones: ['GET', '/admin/orders/zones'],
   adminOrderViews: ['GET', '/admin/orders/views'],
   adminSaveOrderView: ['POST', '/admin/orders/views'],
   adminRemoveOrderView: ['DELETE', '/admin/orders/views/:id'],

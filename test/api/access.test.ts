@@ -180,6 +180,7 @@ const matrix: Record<RouteName, number[]> = {
   adminExpiring: staff(),
   adminOrders: staff(),
   adminOrderBoard: staff(),
+  adminOrderZones: staff(),
   adminOrderViews: staff(),
   adminSaveOrderView: staff(201),
   adminRemoveOrderView: staff(404),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { type OrderCursor, searchOrders } from '#shop/orders/staff-orders.store.ts'
 import { engine } from '../support/database.ts'
-import { contact, buyNow, cartOrder, onPurpose, placed } from '../support/orders.ts'
+import { contact, buyNow, cartOrder, onPurpose, placed, redirection } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -68,6 +68,54 @@ test('the list is narrowed by days of the shop, by payment and by how an order c
   expect(body.data).toMatchObject({ channel: 'counter', takenBy: 'Sana Clerk' })
 })
 
+test('orders are narrowed by the delivery zone that they go to, in the list, on the board and in views', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const before = (await placed(amina, cartOrder()))._id as string
+  shop.later(60_000)
+  const drawn = { ...(requests.adminCreateZone.body as object), name: 'Pindi', active: true }
+  const area = { kind: 'circle', centre: { lat: 33.6, lng: 73.05 }, radius: 40 }
+  expect((await clerk.post('admin/zones', { ...drawn, area })).status).toBe(201)
+  const placeAt = async (shippingAddress: string) => {
+    const { _id } = await placed(amina, cartOrder(630, undefined, { shippingAddress }))
+    shop.later(60_000)
+    return _id as string
+  }
+  const ids = [before, await placeAt('House 1, Rawalpindi'), await placeAt('House 2, Multan')]
+  const inPindi = () => found(clerk, ids, 'zone=Pindi')
+  expect(await inPindi()).toEqual([2])
+  // An order from before the zone was drawn goes to it as well, from its next step on.
+  await clerk.patch(`admin/orders/${before}`, { status: 'packed' })
+  expect(await inPindi()).toEqual([2, 1])
+  expect(await found(clerk, ids, 'zone=Pindi&status=packed')).toEqual([1])
+  const redirect = await redirection(clerk, ids[2] ?? '', { address: 'House 2, Rawalpindi' })
+  expect((await clerk.patch(`admin/orders/${ids[2]}/delivery`, redirect)).status).toBe(200)
+  expect(await inPindi()).toEqual([3, 2, 1])
+
+  const zone = (await clerk.get('admin/zones')).body.data.find(
+    ({ name }: { name: string }) => name === 'Pindi',
+  )
+  await clerk.patch(`admin/zones/${zone.id}`, { name: 'Twin cities', version: zone.version })
+  expect(await inPindi()).toEqual([3, 2, 1])
+  const { data: names } = (await clerk.get('admin/orders/zones')).body
+  expect(names).toEqual(['Pindi', 'Twin cities'])
+  const { data: one } = (await clerk.get(`admin/orders/${ids[1]}`)).body
+  expect(one).toMatchObject({ deliveryZone: 'Pindi', pricedZone: null })
+
+  for (const status of ['shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${before}`, { status })
+  const board = async (query: string) => {
+    const { data } = (await clerk.get(`admin/orders/board${query}`)).body
+    return [data.placed.count, data.delivered.count]
+  }
+  expect(await board('?zone=Pindi')).toEqual([2, 1])
+  expect(await board('?zone=Twin+cities')).toEqual([0, 0])
+  expect(await board('')).toEqual([2, 1])
+  const saved = await clerk.post('admin/orders/views', view({ filter: { zone: 'Pindi' } }))
+  expect(saved.body.data[0].filter).toEqual({ zone: 'Pindi' })
+  expect((await clerk.get(`admin/orders?zone=${'x'.repeat(61)}`)).status).toBe(400)
+})
+
 const viewsOf = async ({ db }: TestShop) =>
   (await db.one<{ count: number }>`select count(*) as count from order_view`).count
 
@@ -118,7 +166,7 @@ test('everybody who may see orders can save 20 views and no more', async () => {
 
 test.runIf(engine === 'sqlite')('each choice is found in an index alone', async () => {
   const shop = await openShop()
-  const any = { text: '', status: null, payment: null, channel: null, refund: null, from: null, until: null } // prettier-ignore
+  const any = { text: '', status: null, payment: null, channel: null, zone: null, refund: null, from: null, until: null } // prettier-ignore
   const plans = async (some: Partial<Parameters<typeof searchOrders>[1]>, after?: OrderCursor) => {
     const steps: string[] = []
     const noting = { ...shop.db, all: explain } as typeof shop.db
@@ -138,6 +186,8 @@ test.runIf(engine === 'sqlite')('each choice is found in an index alone', async 
     'COVERING INDEX order_by_status',
   )
   expect(await plans({ refund: 'due' })).toContain('COVERING INDEX refund_due_of_order')
+  for (const more of [{}, { status: 'cancelled' }, { payment: 'cod', from: 1 }] as const)
+    expect(await plans({ zone: 'City', ...more })).toContain('COVERING INDEX order_by_zone')
   expect(await plans({ channel: 'counter' })).toContain('COVERING INDEX order_by_staff')
   expect(await plans({ payment: 'card', channel: 'online' })).toContain(
     'COVERING INDEX order_by_card',

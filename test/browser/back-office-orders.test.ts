@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
@@ -95,6 +95,57 @@ test.each(screenNames)(
   },
 )
 
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, to: Locator) {
+  await to.waitFor()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await to.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The focus never came there')
+}
+
+test.each(screenNames)(
+  'on a %s by keyboard alone an order is found, packed, noted, printed, sent and delivered',
+  async (screen) => {
+    const site = await openSite()
+    const { _id } = await placed(await site.as('amina'), cartOrder())
+    const reference = _id.slice(0, 8).toUpperCase()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.evaluate(() => {
+      window.print = () => void (document.title = 'Printed')
+    })
+    const press = async (to: Locator, key: string) => {
+      await tabTo(page, to)
+      await page.keyboard.press(key)
+    }
+    await press(page.getByRole('link', { name: '1 To pack' }), 'Enter')
+    await press(page.getByRole('link', { name: reference }), 'Enter')
+    const title = page.getByRole('heading', { name: `Order ${reference}`, level: 1 })
+    await title.waitFor()
+    await press(page.getByRole('checkbox', { name: 'Packed: Kala Kulu Apples' }), 'Space')
+    await page.getByText('1 of 1 packed').waitFor()
+    await tabTo(page, page.getByLabel('New note'))
+    await page.keyboard.type('Ring twice')
+    await press(page.getByRole('button', { name: 'Add note' }), 'Enter')
+    await page.getByText('Ring twice').waitFor()
+    await press(page.getByRole('link', { name: 'Packing slip' }), 'Enter')
+    await press(page.getByRole('button', { name: 'Print' }), 'Enter')
+    await page.waitForFunction(() => document.title === 'Printed')
+    await press(page.getByRole('link', { name: `Order ${reference}` }), 'Enter')
+    const hasFocus = (heading: Element) => heading === document.activeElement
+    for (const step of ['Mark as packed', 'Hand to rider', 'Mark as delivered']) {
+      await press(page.getByRole('button', { name: step }), 'Enter')
+      await page.getByRole('button', { name: step }).waitFor({ state: 'detached' })
+      // The button is gone; the next one comes after the heading.
+      expect([step, await title.evaluate(hasFocus)]).toEqual([step, true])
+    }
+    expect(errors).toEqual([])
+  },
+)
+
 test('by keyboard alone an item is cancelled with a reason, and a note is left', async () => {
   const site = await openSite()
   const { _id } = await placed(await site.as('amina'), cartOrder())
@@ -168,9 +219,8 @@ test.each(screenNames)(
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
     await hydrated(page)
-    await page.getByRole('link', { name: '1 Orders to pay Rs. 240 back' }).press('Enter')
-    await page.getByText('Filters To be paid back').waitFor()
-    expect(new URL(page.url()).search).toBe('?refund=due')
+    await page.getByRole('link', { name: '1 Orders to pay back: Rs. 240' }).press('Enter')
+    await page.waitForURL('**/admin/orders?refund=due')
     await page.getByRole('link', { name: order.slice(0, 8).toUpperCase() }).press('Enter')
     await page.getByText('First order').waitFor()
     await page.getByText('Returns: 1 accepted, 0 refused').waitFor()
@@ -291,6 +341,44 @@ test.each(screenNames)(
     await (await site.as('owner')).patch(`admin/orders/${first}`, { status: 'shipped' })
     await column('On the way: 1').getByRole('link', { name: one }).waitFor()
     expect(await axeFaults(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s the orders of a delivery zone are listed, shown on the board and exported',
+  async (screen) => {
+    const site = await openSite()
+    const clerk = await site.as('clerk')
+    const area = { kind: 'circle', centre: { lat: 33.6, lng: 73.05 }, radius: 40 }
+    await clerk.post('admin/zones', { name: 'Twin cities', area, fee: 150 })
+    const amina = await site.as('amina')
+    const { _id: near } = await placed(amina, cartOrder())
+    const { _id: far } = await placed(
+      amina,
+      cartOrder(630, undefined, { shippingAddress: 'Multan' }),
+    )
+    const [one, other] = [near, far].map((id: string) => id.slice(0, 8).toUpperCase())
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/orders')
+    await hydrated(page)
+    await page.getByRole('link', { name: other }).waitFor()
+    await page.getByText('Filters').click()
+    await page.getByLabel('Delivery zone').first().selectOption('Twin cities')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByRole('link', { name: other }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('?zone=Twin+cities')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('checkbox', { name: `Choose order ${one}` }).check()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const [, row] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+    expect(row?.split(',').at(-1)).toBe('Twin cities')
+    await page.getByRole('link', { name: 'Board' }).click()
+    await page.getByRole('region', { name: 'To pack: 1' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'All zones' }).click()
+    await page.getByRole('region', { name: 'To pack: 2' }).waitFor()
     expect(errors).toEqual([])
   },
 )

@@ -320,6 +320,7 @@ export const requests: Record<CallName, Request> = {
   adminRemovePicture: { path: 'admin/products/apples/pictures/none' },
   adminOrders: { path: 'admin/orders' },
   adminOrderBoard: { path: 'admin/orders/board' },
+  adminOrderZones: { path: 'admin/orders/zones' },
   adminOrderViews: { path: 'admin/orders/views' },
   adminSaveOrderView: {
     path: 'admin/orders/views',

@@ -148,6 +148,7 @@ export const access: Record<CallName, Access> = {
   adminRemovePicture: 'product.write',
   adminOrders: 'order.read',
   adminOrderBoard: 'order.read',
+  adminOrderZones: 'order.read',
   adminOrderViews: 'order.read',
   adminSaveOrderView: 'order.read',
   adminRemoveOrderView: 'order.read',

@@ -39,13 +39,14 @@ const reachOf = (rank: number) => (rank < 15 ? 30 : rank < 65 ? 15 : 8)
  */
 export function townOfAddress(address: string): Town | null {
   const [first = ''] = address.split('\n')
-  const named = placeNames.filter((name) => ` ${wordsOf(address)} `.includes(` ${name} `))
+  const words = ` ${wordsOf(address)} `
+  const named = placeNames.filter((name) => words.includes(` ${name} `))
   const longest = named.filter(
     (name) => !named.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
   )
   const [name, ...others] = longest
   if (name === undefined || others.length > 0) return null
-  const towns = places.filter((place) => wordsOf(townOf(place)) === name)
+  const towns = places.filter((_, at) => nameOfPlace[at] === name)
   const [town] = towns
   if (town === undefined || towns.length > 1 || !endsWithTown(first, name)) return null
   return { ...town, reach: reachOf(places.indexOf(town)) }
@@ -68,7 +69,8 @@ function endsWithTown(line: string, name: string) {
 }
 
 const townOf = (place: Place) => place.name.slice(0, place.name.indexOf(','))
-const placeNames = [...new Set(places.map((place) => wordsOf(townOf(place))))]
+const nameOfPlace = places.map((place) => wordsOf(townOf(place)))
+const placeNames = [...new Set(nameOfPlace)]
 // Islamabad is a town and a province: it stays.
 const provinces = [...new Set((rows as Row[]).map(([, , province]) => wordsOf(province)))].filter(
   (name) => !placeNames.includes(name),

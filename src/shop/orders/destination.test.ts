@@ -81,6 +81,7 @@ test('the zone that it was priced by stays, and a pin says more than the address
   const order = { ...noPin, address: 'Gali 4, Multan' }
   expect(destinationOf({ ...order, zone: 'Then' }, zones)).toEqual(found('Then'))
   expect(destinationOf({ ...order, place: lahore }, zones)).toEqual(found('City'))
+  expect(destinationOf({ ...order, deliveryZone: 'Kept' }, zones)).toEqual(found('Kept'))
   const far = { lat: 25, lng: 67 }
   expect(destinationOf({ ...order, place: far }, zones)).toEqual({ zone: null, isUnclear: false })
 })

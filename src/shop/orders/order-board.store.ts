@@ -11,28 +11,32 @@ type Row = Omit<BoardCard, 'place' | 'total'> & {
 
 /**
  * The orders that something follows, in each state the one first that was placed first, and those that were delivered
- * from `morning` on (ms UTC), the newest first; of each `most` at most.
+ * from `morning` on (ms UTC), the newest first; of each `most` at most. `zone` null: of all delivery zones.
  */
 export async function readBoard(
   db: Sql,
-  morning: number,
+  { morning, zone }: { morning: number; zone: string | null },
   most: number,
 ): Promise<Record<BoardStatus, BoardColumn>> {
   const [placed, packed, shipped, delivered] = await Promise.all([
-    columnOf(db, underWay('placed'), oldest, most),
-    columnOf(db, underWay('packed'), oldest, most),
-    columnOf(db, underWay('shipped'), oldest, most),
-    columnOf(db, deliveredSince(morning), newest, most),
+    columnOf(db, underWay('placed', zone), oldest, most),
+    columnOf(db, underWay('packed', zone), oldest, most),
+    columnOf(db, underWay('shipped', zone), oldest, most),
+    columnOf(db, deliveredSince(morning, zone), newest, most),
   ])
   return { placed, packed, shipped, delivered }
 }
 
-const underWay = (status: BoardStatus) =>
-  sql`select id, placed_at from orders where status = ${status}`
+// Few orders are under way, and a zone may have had very many: its index is left aside here.
+const within = (zone: string) => sql`coalesce(delivery_zone, '') = ${zone}`
+
+const underWay = (status: BoardStatus, zone: string | null) =>
+  sql`select id, placed_at from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
 
 // By its event, of which the kinds are read by time however many there are.
-const deliveredSince = (morning: number) => sql`
-  select subject as id, at, seq from event where kind = 'order.delivered' and at >= ${morning}`
+const deliveredSince = (morning: number, zone: string | null) => sql`
+  select subject as id, at, seq from event where kind = 'order.delivered' and at >= ${morning}
+    and ${zone === null ? sql`1 = 1` : sql`exists (select 1 from orders where orders.id = subject and ${within(zone)})`}`
 
 type Sorting = { order: Fragment; sorted: Fragment }
 const oldest: Sorting = {
@@ -54,7 +58,8 @@ async function columnOf(
     count: number
   }>`select count(*) as count from (${which}) as all_of_it`
   const found = await db.all<Row>`
-    select orders.id, orders.status, contact_name as name, address, zone, lat, lng, total,
+    select orders.id, orders.status, contact_name as name, address, zone,
+      delivery_zone as "deliveryZone", lat, lng, total,
       orders.placed_at as "placedAt", order_change.at as since
     from (${which} ${order} limit ${most}) as page
     join orders on orders.id = page.id

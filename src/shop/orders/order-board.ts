@@ -13,6 +13,7 @@ export type BoardCard = {
   name: string
   address: string
   zone: string | null
+  deliveryZone: string | null
   place: Point | null
   total: Paisa
   placedAt: number

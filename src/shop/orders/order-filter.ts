@@ -11,6 +11,8 @@ export type OrderFilter = {
   status?: OrderStatus | undefined
   payment?: Payment | undefined
   channel?: OrderChannel | undefined
+  /** The name of the delivery zone that they go to. */
+  zone?: string | undefined
   /** Of which money is to be paid back. */
   refund?: 'due' | undefined
   days?: number | undefined

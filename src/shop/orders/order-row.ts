@@ -24,6 +24,7 @@ export type OrderRow = {
   total: number
   address: string
   zone: string | null
+  delivery_zone: string | null
   lat: number | null
   lng: number | null
   contact_name: string
@@ -67,6 +68,7 @@ export const toOrder = (
   total: paisa(row.total),
   address: row.address,
   zone: row.zone,
+  deliveryZone: row.delivery_zone,
   place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
   note: row.note,

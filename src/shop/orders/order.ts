@@ -80,6 +80,8 @@ export type Order = {
   address: string
   /** The delivery zone's name and the pin that it was found by, as they were. */
   zone: string | null
+  /** For staff: the name of the zone that it goes to, also where no fee of one was charged; null: not known, or none. */
+  deliveryZone?: string | null
   place: Point | null
   contact: Contact
   /** What the rider should know, in the buyer's words; empty: nothing. */

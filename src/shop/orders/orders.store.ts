@@ -109,12 +109,13 @@ export function insertOrder(
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
+      zone, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
       earns_points, points_divisor, buy_now_percent)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
-      ${nth}, ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
+      ${nth}, ${order.zone}, ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
+      ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
       ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent})`
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])
@@ -124,12 +125,22 @@ export function insertOrder(
 export const updateDelivery = (
   tx: Sql,
   id: string,
-  { contact, address, note, place }: Pick<Order, 'contact' | 'address' | 'note' | 'place'>,
+  {
+    contact,
+    address,
+    note,
+    place,
+    deliveryZone,
+  }: Pick<Order, 'contact' | 'address' | 'note' | 'place' | 'deliveryZone'>,
 ) => tx.run`
   update orders set contact_name = ${contact.name}, contact_email = ${contact.email},
     contact_phone = ${contact.phone}, address = ${address}, note = ${note},
-    lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}
+    lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}, delivery_zone = ${deliveryZone ?? null}
   where id = ${id}`
+
+/** Keeps the zone that an order goes to. */
+export const saveDeliveryZone = (tx: Sql, id: string, zone: string) =>
+  tx.run`update orders set delivery_zone = ${zone} where id = ${id}`
 
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
 

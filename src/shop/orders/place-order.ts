@@ -15,6 +15,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
+import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
 import { handOver } from './hand-over.ts'
 import type { BookedOrder, Order, OrderChannel, OrderLine } from './order.ts'
@@ -135,6 +136,7 @@ async function place(
     redeemedPoints: redeemPoints,
     address: input.address,
     zone,
+    deliveryZone: zoneToKeep({ zone, place: input.place, address: input.address }, facts.zones),
     place: input.place,
     contact: input.contact ?? {
       name: account?.fullName ?? '',

@@ -47,13 +47,13 @@ type Facts = {
 export async function readFacts(
   tx: Tx,
   { account, now }: Visit,
-  { lines, place }: PlaceOrderInput,
+  { lines }: PlaceOrderInput,
 ): Promise<Facts> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const [products, perishable, zones, held] = await Promise.all([
     productsById({ db: tx, now, seesWholesale: true }, ids),
     perishableAmong(tx, ids),
-    place === null ? [] : activeZones(tx),
+    activeZones(tx),
     account === null ? noPoints : readHeld(tx, account.id),
   ])
   return { products, perishable, zones, held }

@@ -1,8 +1,10 @@
 import { isEmail } from '../accounts/email.ts'
+import { activeZones } from '../delivery/zones.store.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import { zoneToKeep } from './destination.ts'
 import { lockOrder } from './lock-order.ts'
 import { type Order, orderAllows } from './order.ts'
 import { deleteMailedKeys } from './order-keys.store.ts'
@@ -43,7 +45,9 @@ export async function redirectOrder(
     if (differing(before, seen).length > 0) throw new Refusal('changed_meanwhile')
     const { name, phone, email, address, note } = details
     const place = keepPin ? order.place : null
-    await updateDelivery(tx, orderId, { contact: { name, phone, email }, address, note, place })
+    const contact = { name, phone, email }
+    const deliveryZone = zoneToKeep({ ...order, address, place }, await activeZones(tx))
+    await updateDelivery(tx, orderId, { contact, address, note, place, deliveryZone })
     if (changed.includes('email')) await deleteMailedKeys(tx, orderId)
     if (losesPin) changed.push('pin')
     const at = visit.now()

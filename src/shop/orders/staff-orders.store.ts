@@ -15,6 +15,8 @@ export type StaffOrderSearch = {
   status: OrderStatus | null
   payment: Payment | null
   channel: OrderChannel | null
+  /** The name of the delivery zone that they go to. */
+  zone: string | null
   /** Of which money is to be paid back. */
   refund: 'due' | null
   from: number | null
@@ -91,6 +93,7 @@ const matching = ({
   status,
   payment,
   channel,
+  zone,
   refund,
   from,
   until,
@@ -102,6 +105,7 @@ const matching = ({
       : [payment === 'card' ? sql`payment = 'card'` : sql`payment = 'cod'`]),
     ...(channel === null ? [] : [sql`channel = ${channel}`]),
     ...(channel === null || channel === 'online' ? [] : [sql`channel <> 'online'`]),
+    ...(zone === null ? [] : [sql`delivery_zone = ${zone}`]),
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
@@ -130,3 +134,16 @@ export const soldBetween = (
 ): Promise<{ orders: number; amount: number }> => db.one`
   select count(*) as orders, coalesce(sum(total), 0) as amount from orders
   where placed_at >= ${from} and placed_at < ${to} and status <> 'cancelled'`
+
+/** The names of the delivery zones that are drawn, and of those that orders went to, by the alphabet. */
+export async function zonesOfOrders(db: Sql): Promise<string[]> {
+  // From one name to the next: the index is read as often as there are names.
+  const found = await db.all<{ name: string }>`
+    with recursive used (name) as (
+      select min(delivery_zone) from orders where delivery_zone is not null
+      union all
+      select (select min(delivery_zone) from orders where delivery_zone > used.name) from used
+      where used.name is not null)
+    select name from used where name is not null union select name from delivery_zone order by name`
+  return found.map(({ name }) => name)
+}

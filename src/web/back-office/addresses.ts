@@ -20,13 +20,17 @@ const view = <L extends List>(list: L) => ({
   page: list.page === 1 ? undefined : list.page,
 })
 
+/** So that the same list has one address. */
+const inOneOrder = (list: OrderList) => {
+  const { status, q, payment, channel, zone, refund, days, from, until, after } = list
+  return { status, q, payment, channel, zone, refund, days, from, until, after }
+}
+
 /** The addresses of the back office, which no shopper's browser needs to know. */
 export const officePaths = {
   today: () => '/admin',
-  // In one order, so that the same list has one address.
-  orders: ({ status, q, payment, channel, refund, days, from, until, after }: OrderList = {}) =>
-    `/admin/orders${query({ status, q, payment, channel, refund, days, from, until, after })}`,
-  board: () => '/admin/orders/board',
+  orders: (list: OrderList = {}) => `/admin/orders${query(inOneOrder(list))}`,
+  board: (of: { zone?: string | undefined } = {}) => `/admin/orders/board${query(of)}`,
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,

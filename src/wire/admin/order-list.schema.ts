@@ -13,6 +13,7 @@ const filter = {
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(payments).optional(),
   channel: z.enum(orderChannels).optional().describe('how the order came'),
+  zone: PlainText(60).optional().describe('the name of the delivery zone that it goes to'),
   refund: z.literal('due').optional().describe('of which money is to be paid back'),
   days: whole(366)
     .optional()
@@ -47,6 +48,10 @@ export const orderListCalls = {
       data: z.array(AdminOrder),
       next: z.string().nullable().describe('where the list goes on; null: it ends here'),
     }),
+  },
+  adminOrderZones: {
+    summary: 'The names of the delivery zones that are drawn, and of those that orders went to',
+    answer: data(z.array(z.string())),
   },
   adminOrderViews: {
     summary: 'The views of the list of orders that the caller has saved, the oldest first',

@@ -7,7 +7,7 @@ import { periodOf } from '#shop/orders/order-filter.ts'
 import { listOrderViews } from '#shop/orders/order-views.store.ts'
 import { removeOrderView, saveOrderView } from '#shop/orders/save-order-view.ts'
 import { channelsOf } from '#shop/orders/taken-by.store.ts'
-import { searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { searchOrders, zonesOfOrders } from '#shop/orders/staff-orders.store.ts'
 import { requirePermission } from '#shop/permissions.ts'
 import { withReturns } from '#shop/returns/returns.store.ts'
 import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
@@ -26,8 +26,8 @@ type Names = keyof typeof orderListCalls | keyof typeof orderBoardCalls
 export const orderListHandlers: Pick<Handlers, Names> = {
   async adminOrders({ db, now }, { query }) {
     const { text, limit } = pageOf(query)
-    const { status = null, payment = null, channel = null, refund = null } = query
-    const search = { text, status, payment, channel, refund, ...periodOf(query, now()) }
+    const { status = null, payment = null, channel = null, zone = null, refund = null } = query
+    const search = { text, status, payment, channel, zone, refund, ...periodOf(query, now()) }
     const after = query.after === undefined ? null : decodeCursor(query.after)
     const [{ orders: found, next }, zones] = await Promise.all([
       searchOrders(db, search, after, limit),
@@ -44,10 +44,10 @@ export const orderListHandlers: Pick<Handlers, Names> = {
     })
     return { data, next: next && encodeCursor(next) }
   },
-  async adminOrderBoard({ db, now }) {
+  async adminOrderBoard({ db, now }, { query: { zone = null } }) {
     const at = now()
     const [board, zones] = await Promise.all([
-      readBoard(db, startOfShopDay(shopDay(at)) ?? at, cardsOfAColumn),
+      readBoard(db, { morning: startOfShopDay(shopDay(at)) ?? at, zone }, cardsOfAColumn),
       activeZones(db),
     ])
     const townOf = (card: BoardCard) =>
@@ -62,6 +62,7 @@ export const orderListHandlers: Pick<Handlers, Names> = {
       },
     }
   },
+  adminOrderZones: async ({ db }) => ({ data: await zonesOfOrders(db) }),
   async adminOrderViews(visit) {
     return { data: await listOrderViews(visit.db, requirePermission(visit, 'order.read').id) }
   },

@@ -68,7 +68,11 @@ export const page = definePage({
         {customers.length > 0 ? (
           <CustomerRows customers={customers} />
         ) : (
-          <EmptyState ornament="lamp" title={t('customers.none')} text={t(noneText(q, pending, blocked))} />
+          <EmptyState
+            ornament="lamp"
+            title={t('customers.none')}
+            text={t(noneText(q, pending, blocked))}
+          />
         )}
         <PageLinks
           page={page}

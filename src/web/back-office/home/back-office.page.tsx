@@ -80,7 +80,9 @@ function Waiting({ today }: { today: Today }) {
         <Tile count={refunds.orders} to={officePaths.orders({ refund: 'due' })}>
           {refunds.orders === 0
             ? t('today.refunds')
-            : t('today.refundsOf', { amount: t.money(rupees(refunds.amount)) })}
+            : t('today.refundsOf', {
+                amount: t.money(rupees(refunds.amount)).replaceAll(' ', '\u00a0'),
+              })}
         </Tile>
       )}
       {(['reviews', 'messages', 'wholesale'] as const).map(counted)}

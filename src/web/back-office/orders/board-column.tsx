@@ -17,6 +17,8 @@ type Card = Board[BoardStatus]['cards'][number]
 
 type Props = {
   status: BoardStatus
+  /** of which delivery zone; undefined: of all */
+  zone: string | undefined
   column: Board[BoardStatus]
   /** the moment of the answer */
   at: string
@@ -26,7 +28,8 @@ type Props = {
 }
 
 /** The orders of one state. */
-export function BoardColumn({ status, column: { count, cards }, at, mayMove, onMoved }: Props) {
+export function BoardColumn({ status, zone, column, at, mayMove, onMoved }: Props) {
+  const { count, cards } = column
   const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
   const name = status === 'delivered' ? t('board.deliveredToday') : t(`status.${status}`)
   const more = count - cards.length
@@ -46,7 +49,7 @@ export function BoardColumn({ status, column: { count, cards }, at, mayMove, onM
       </ol>
       {more > 0 && (
         <Link
-          to={officePaths.orders({ status })}
+          to={officePaths.orders({ status, zone })}
           className="inline-flex min-h-11 items-center text-link hover:underline"
         >
           {t('board.more', { count: more })}

@@ -111,11 +111,13 @@ function Export({ orders }: { orders: readonly ListedOrder[] }) {
       t(`status.${order.status}`),
       t(`payment.${order.paymentMethod}`),
       t(`channel.${order.channel}`),
+      order.deliveryZone ?? '',
     ])
     const titles = [
       ...headings.map((name) => t(`orders.${name}`)),
       t('columns.payment'),
       t('columns.channel'),
+      t('columns.zone'),
     ]
     // The mark at the beginning is how a spreadsheet knows the letters of other languages.
     downloadText(`\ufeff${csvText([titles, ...rows])}`, 'orders.csv')

@@ -15,7 +15,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
     <article className="order-paper grid gap-4">
       <header className="flex flex-wrap justify-between gap-4">
         <div>
-          <p className="text-title">{shop?.shopName}</p>
+          <p className="text-title font-bold">{shop?.shopName}</p>
           {[shop?.address, shop?.phone, shop?.email].filter(Boolean).map((line) => (
             <p key={line}>{line}</p>
           ))}

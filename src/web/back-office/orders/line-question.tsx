@@ -21,7 +21,7 @@ export function LineQuestion({ order, nth }: { order: StaffOrder; nth: number })
   if (question === undefined || question.state === 'over') return null
   const { answer, token, missing, offer } = question
   return (
-    <div className="grid basis-full gap-1 rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
+    <div className="grid basis-full gap-1 rounded-small md:order-last bg-marigold-soft px-3 py-2 text-on-marigold-soft">
       <p className="text-small font-semibold">
         {answer === null ? t('packing.waiting', { count: missing }) : t(answers[answer])}
       </p>

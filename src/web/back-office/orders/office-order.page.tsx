@@ -1,4 +1,5 @@
-import { ChevronLeft, Printer } from 'lucide-react'
+import { ChevronLeft, Printer, ReceiptText, Tag } from 'lucide-react'
+import { useRef } from 'react'
 import { allows } from '#shop/permissions.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
@@ -20,6 +21,11 @@ import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
 
+const papers = [
+  ['invoice', ReceiptText],
+  ['label', Tag],
+] as const
+
 export const page = definePage({
   load: loadOrder,
   head: ({ reference }, { language }) => ({
@@ -28,6 +34,7 @@ export const page = definePage({
   Page: ({ data: order }) => {
     const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
     const data = useLayoutData()
+    const title = useRef<HTMLHeadingElement>(null)
     useRefresh()
     const mayMove = data !== null && allows(data.role, 'order.move')
     return (
@@ -37,24 +44,34 @@ export const page = definePage({
           {t('order.back')}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-head">{t('order.title', { reference: order.reference })}</h1>
+          <h1 ref={title} tabIndex={-1} className="text-head">
+            {t('order.title', { reference: order.reference })}
+          </h1>
           <StatusBadge status={order.status} />
           <p className="basis-full text-soft">
             {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {mayMove && <MoveOn key={order.status} order={order} />}
+          {mayMove && (
+            // The button is another one after each step, so that one that is pressed for long moves it once.
+            <MoveOn
+              key={order.status}
+              order={order}
+              onMoved={() => title.current?.focus({ preventScroll: true })}
+            />
+          )}
           <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
             <Printer aria-hidden className="size-5" />
             {t('order.slip')}
           </Link>
-          {(['invoice', 'label'] as const).map((paper) => (
+          {papers.map(([paper, Icon]) => (
             <Link
               key={paper}
               to={officePaths.orderPapers([order.id], paper)}
               className={buttonClass()}
             >
+              <Icon aria-hidden className="size-5" />
               {t(`paper.${paper}`)}
             </Link>
           ))}

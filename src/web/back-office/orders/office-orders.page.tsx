@@ -28,17 +28,19 @@ export const page = definePage({
     const view = orderFilterIn(searchParams)
     const after = searchParams.get('after') ?? ''
     const send = staffSend(api)
-    const [{ data: orders, next }, { data: today }, { data: views }] = await Promise.all([
-      send('adminOrders', { query: { ...view, after: after || undefined } }),
-      send('adminToday'),
-      send('adminOrderViews'),
-    ])
-    return { orders, next, waiting: today.orders, views, view, isFirst: after === '' }
+    const [{ data: orders, next }, { data: today }, { data: views }, { data: zones }] =
+      await Promise.all([
+        send('adminOrders', { query: { ...view, after: after || undefined } }),
+        send('adminToday'),
+        send('adminOrderViews'),
+        send('adminOrderZones'),
+      ])
+    return { orders, next, waiting: today.orders, views, zones, view, isFirst: after === '' }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeOrdersMessages)('orders.title'),
   }),
-  Page: ({ data: { orders, next, waiting, views, view, isFirst } }) => {
+  Page: ({ data: { orders, next, waiting, views, zones, view, isFirst } }) => {
     const t = useMessages(backOfficeOrdersMessages, backOfficeBoardMessages)
     const choice = useChosen(orders)
     const columns = useOrderColumns()
@@ -49,7 +51,7 @@ export const page = definePage({
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-head">{t('orders.title')}</h1>
           <div className="flex flex-wrap gap-3">
-            <Link to={officePaths.board()} className={buttonClass()}>
+            <Link to={officePaths.board({ zone: view.zone })} className={buttonClass()}>
               <SquareKanban aria-hidden className="size-5" />
               {t('board.open')}
             </Link>
@@ -61,7 +63,7 @@ export const page = definePage({
           </div>
         </div>
         <StateLinks view={view} waiting={waiting} />
-        <OrderFilters filter={view} />
+        <OrderFilters filter={view} zones={zones} />
         <div className="flex flex-wrap items-start gap-2">
           <SavedViews views={views} filter={view} />
           <ColumnChoice columns={columns} />

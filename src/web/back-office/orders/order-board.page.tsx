@@ -7,23 +7,31 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { Chips } from '../parts/chips.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { BoardColumn } from './board-column.tsx'
+import { orderFilterIn } from './order-filter-in.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useNextCard } from './use-next-card.ts'
 
 /** The orders under way, each in the column of its state. */
 export const page = definePage({
-  async load({ api, layoutData }) {
+  async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
-    return (await staffSend(api)('adminOrderBoard')).data
+    const { zone } = orderFilterIn(searchParams)
+    const send = staffSend(api)
+    const [{ data: board }, { data: zones }] = await Promise.all([
+      send('adminOrderBoard', { query: { zone } }),
+      send('adminOrderZones'),
+    ])
+    return { board, zones, zone }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeBoardMessages)('board.title'),
   }),
-  Page: ({ data: board }) => {
+  Page: ({ data: { board, zones, zone } }) => {
     const t = useMessages(backOfficeBoardMessages)
     const mayMove = useAllows('order.move')
     const { columns, noteGone } = useNextCard(board)
@@ -33,17 +41,19 @@ export const page = definePage({
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-head">{t('board.title')}</h1>
-          <Link to={officePaths.orders()} className={buttonClass()}>
+          <Link to={officePaths.orders({ zone })} className={buttonClass()}>
             <List aria-hidden className="size-5" />
             {t('board.list')}
           </Link>
         </div>
+        {(zones.length > 0 || zone !== undefined) && <ZoneLinks zones={zones} zone={zone} />}
         <p className="text-small text-soft max-md:hidden">{t('board.hint')}</p>
         <div ref={columns} className="office-board">
           {boardStatuses.map((status) => (
             <BoardColumn
               key={status}
               status={status}
+              zone={zone}
               column={board[status]}
               at={board.at}
               mayMove={mayMove}
@@ -55,3 +65,15 @@ export const page = definePage({
     )
   },
 })
+
+/** The delivery zones, as links that narrow the board. */
+function ZoneLinks({ zones, zone }: { zones: readonly string[]; zone: string | undefined }) {
+  const t = useMessages(backOfficeBoardMessages)
+  const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]
+  const chips = [undefined, ...names].map((name) => ({
+    to: officePaths.board({ zone: name }),
+    words: name ?? t('board.allZones'),
+    isHere: name === zone,
+  }))
+  return <Chips label={t('board.zones')} chips={chips} />
+}

@@ -9,6 +9,7 @@ test.each([
   ['from=2025-01-01&until=2025-01-31', '?from=2025-01-01&until=2025-01-31'],
   ['days=7&from=2025-01-01', '?days=7'],
   ['status=lost&payment=gold&channel=pigeon&days=0&from=2025-02-30&until=soon', ''],
+  ['refund=due&zone=%20Inner+City%20', '?zone=Inner+City&refund=due'],
   ['refund=due&channel=phone', '?channel=phone&refund=due'],
   ['days=367&refund=paid', ''],
 ])('“%s” is the list “%s”', (given, address) =>

@@ -22,6 +22,7 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
     q: of('q')?.slice(0, 100),
     payment: payments.find((one) => one === of('payment')),
     channel: orderChannels.find((one) => one === of('channel')),
+    zone: of('zone')?.slice(0, 60),
     refund: of('refund') === 'due' ? 'due' : undefined,
     days: isRecent ? days : undefined,
     from: isRecent ? undefined : dayOf('from'),

@@ -5,6 +5,7 @@ import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,8 +16,14 @@ import { orderFilterIn } from './order-filter-in.ts'
 
 const spans = [7, 30, 90]
 
+type Props = {
+  filter: OrderFilter
+  /** the names of delivery zones that can be chosen */
+  zones: readonly string[]
+}
+
 /** The search and what else narrows the list: one plain form, all of which stands in the address. */
-export function OrderFilters({ filter }: { filter: OrderFilter }) {
+export function OrderFilters({ filter, zones }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   return (
     <FindForm
@@ -27,24 +34,17 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
       kept={{ status: filter.status }}
       to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
     >
-      <Narrowing filter={filter} />
+      <Narrowing filter={filter} zones={zones} />
     </FindForm>
   )
 }
 
-function Narrowing({ filter }: { filter: OrderFilter }) {
+function Narrowing({ filter, zones }: Props) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, refund, days, from, until, status, q } = filter
+  const { payment, channel, zone, refund, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
-  const set = [
-    payment && t(`payment.${payment}`),
-    channel && t(`channel.${channel}`),
-    refund && t('filter.refundDue'),
-    days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
-    from && t('filter.since', { day: t.day(Date.parse(from)) }),
-    until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
-  ].filter((one) => typeof one === 'string' && one !== '')
+  const set = wordsOf(filter, t)
   return (
     <div className="flex flex-wrap items-start gap-x-3 has-open:basis-full">
       <details className="max-w-full open:basis-full">
@@ -69,6 +69,7 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
               ...orderChannels.map((value) => ({ value, label: t(`channel.${value}`) })),
             ]}
           />
+          <ZoneChoice zones={zones} zone={zone} />
           <SelectField
             label={t('filter.refund')}
             name="refund"
@@ -90,12 +91,10 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
           />
           <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
           <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+          <Button kind="plain" type="submit" className="justify-self-start">
+            {t('filter.show')}
+          </Button>
           <p className="text-small text-soft sm:col-span-full">{t('filter.daysHint')}</p>
-          <div className="flex flex-wrap gap-3 sm:col-span-full">
-            <Button kind="plain" type="submit">
-              {t('filter.show')}
-            </Button>
-          </div>
         </div>
       </details>
       {set.length > 0 && (
@@ -107,5 +106,38 @@ function Narrowing({ filter }: { filter: OrderFilter }) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** What narrows the list, in words. */
+function wordsOf(
+  { payment, channel, zone, refund, days, from, until }: OrderFilter,
+  t: Translate<typeof backOfficeOrderListMessages>,
+): string[] {
+  return [
+    payment && t(`payment.${payment}`),
+    channel && t(`channel.${channel}`),
+    zone,
+    refund && t('filter.refundDue'),
+    days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
+    from && t('filter.since', { day: t.day(Date.parse(from)) }),
+    until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
+  ].filter((one): one is string => typeof one === 'string' && one !== '')
+}
+
+function ZoneChoice({ zones, zone }: { zones: readonly string[]; zone: string | undefined }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]
+  if (names.length === 0) return null
+  return (
+    <SelectField
+      label={t('columns.zone')}
+      name="zone"
+      defaultValue={zone ?? ''}
+      options={[
+        { value: '', label: t('filter.any') },
+        ...names.map((value) => ({ value, label: value })),
+      ]}
+    />
   )
 }

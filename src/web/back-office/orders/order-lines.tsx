@@ -85,7 +85,7 @@ function Line({ line, replaced, children }: LineProps) {
           </p>
         )}
       </div>
-      <div className="text-end">
+      <div className="min-w-24 text-end md:order-last">
         <p className="money font-semibold">{t.money(rupees(line.amount))}</p>
         <p className="money text-small text-soft">
           {t('order.perPiece', { quantity: left, price: t.money(rupees(line.price)) })}

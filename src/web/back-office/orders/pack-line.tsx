@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { RowCheck } from '../parts/row-check.tsx'
 import type { StaffOrder } from './load-order.ts'
 import { ShortDialog } from './short-dialog.tsx'
 import { lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
@@ -15,13 +14,19 @@ export function PackLine({ order, line, ticks }: Props) {
   const [open, setOpen] = useState(false)
   const { name } = line
   return (
-    <div className="flex basis-full items-center justify-between gap-2">
-      <RowCheck
-        label={t('packing.tick', { name })}
-        className="ms-0"
-        checked={ticks.has(line)}
-        onChange={() => ticks.toggle(line)}
-      />
+    <div className="flex basis-full items-center justify-between gap-3 md:basis-auto">
+      <label className="flex min-h-11 min-w-12 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5"
+          aria-label={t('packing.tick', { name })}
+          checked={ticks.has(line)}
+          onChange={() => ticks.toggle(line)}
+        />
+        <span aria-hidden className="text-small">
+          {t('status.packed')}
+        </span>
+      </label>
       <Button small aria-label={t('packing.short', { name })} onClick={() => setOpen(true)}>
         {t('packing.open')}
       </Button>

@@ -13,7 +13,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
       <Heading className="text-head">{t('slip.title', { reference: order.reference })}</Heading>
       <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
       <div>
-        <p className="text-title">{t('slip.deliverTo')}</p>
+        <p className="text-title font-bold">{t('slip.deliverTo')}</p>
         <p className="font-semibold">{order.contact.name}</p>
         <p className="money">{order.contact.phone}</p>
         <p>{order.address || t('order.noAddress')}</p>
@@ -35,7 +35,7 @@ function Lines({ order }: { order: StaffOrder }) {
   const count = left.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
   return (
     <div>
-      <p className="text-title">{t('slip.items', { count })}</p>
+      <p className="text-title font-bold">{t('slip.items', { count })}</p>
       <ul>
         {left.map((line) => (
           <li
@@ -46,9 +46,9 @@ function Lines({ order }: { order: StaffOrder }) {
             <span className="money min-w-10 font-bold">
               {line.quantity - line.cancelledQuantity} ×
             </span>
-            <span className="grow">
+            <span className="min-w-0 grow">
               <span className="font-semibold">{line.name}</span>{' '}
-              <span className="text-soft">
+              <span className="whitespace-nowrap text-soft">
                 {[line.pack, line.color].filter(Boolean).join(' · ')}
               </span>
               {line.replaces !== null && (
@@ -62,7 +62,7 @@ function Lines({ order }: { order: StaffOrder }) {
                 </span>
               )}
             </span>
-            <span className="money">{t.money(rupees(line.amount))}</span>
+            <span className="money whitespace-nowrap">{t.money(rupees(line.amount))}</span>
           </li>
         ))}
       </ul>

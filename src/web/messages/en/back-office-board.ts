@@ -6,6 +6,8 @@ export const backOfficeBoardMessages = screen('back-office-board', {
     title: 'Board of orders',
     open: 'Board',
     list: 'List',
+    zones: 'Delivery zones',
+    allZones: 'All zones',
     hint: 'The arrow keys go from card to card.',
     deliveredToday: 'Delivered today',
     column: '{name}: {count}',
