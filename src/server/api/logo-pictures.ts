@@ -50,19 +50,18 @@ async function drawn(content: Buffer, path: string) {
   const logo: Logo = { path, width, height, isLight }
   const ground = isLight ? dark : bright
   const files = await Promise.all([
-    { path, picture },
     fileOf(logo, 'mail', original.clone().resize({ ...mailed, ...fit })),
     ...icons.map((size) => fileOf(logo, `${size}`, square(original, size))),
     ...filled.map(({ version, size, part }) =>
       fileOf(logo, version, square(original, size, part).flatten({ background: ground })),
     ),
   ])
-  return { logo, files }
+  return { logo, files: [{ path, picture }, ...files] }
 }
 
 const fileOf = async (logo: Logo, version: Parameters<typeof logoVersion>[1], image: Sharp) => ({
   path: logoVersion(logo, version),
-  picture: await image.png({ compressionLevel: 9 }).toBuffer(),
+  picture: await image.png().toBuffer(),
 })
 
 /** In the middle of a square, of which it takes a part. */
