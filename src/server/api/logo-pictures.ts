@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { filesOfLogo, type Logo, logoVersion } from '#shop/look/look.ts'
+import { filesOfLogo, type Logo, type LogoVersion, logoVersion } from '#shop/look/look.ts'
 import { openPicture, refusingPictures } from './draw-picture.ts'
 import { write } from './picture-files.ts'
 
@@ -59,7 +59,7 @@ async function drawn(content: Buffer, path: string) {
   return { logo, files: [{ path, picture }, ...files] }
 }
 
-const fileOf = async (logo: Logo, version: Parameters<typeof logoVersion>[1], image: Sharp) => ({
+const fileOf = async (logo: Logo, version: LogoVersion, image: Sharp) => ({
   path: logoVersion(logo, version),
   picture: await image.png().toBuffer(),
 })

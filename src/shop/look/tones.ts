@@ -26,7 +26,7 @@ export const builtInTones = {
   'on-marigold': { day: '#1f1a05', night: '#1f1a05' },
   'on-marigold-soft': { day: '#4d3500', night: '#ffd98a' },
 } as const satisfies Record<string, Pair>
-export type ToneName = keyof typeof builtInTones
+type ToneName = keyof typeof builtInTones
 export type Tones = Record<ToneName, Pair>
 
 /** The least contrast of text, and of what is drawn to be used (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -2,7 +2,7 @@ import { isWide, type Logo, type Look, logoVersion } from '#shop/look/look.ts'
 import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/look/tones.ts'
 
 /** What the head of a document says of the shop's look; the style is '' for a shop that looks as it comes. */
-export type LookParts = {
+type LookParts = {
   style: string
   icons: readonly string[]
   colours: { day: string; night: string }
@@ -73,7 +73,7 @@ function logoStyle(logo: Logo): string {
   return (
     `.logo>svg{display:none}` +
     `.logo::before,.office-title::before{content:"";flex:none;${size(highest.small)};max-inline-size:7rem;` +
-    `padding:${margin}rem;border-radius:.5rem;background:${ground} url(/media/${logo.path}) center/contain no-repeat content-box,${ground}}` +
+    `padding:${margin}rem;border-radius:.5rem;background:${ground} url(/media/${logo.path}) center/contain no-repeat;background-origin:content-box}` +
     `.office-title::before{margin-inline-end:.625rem}` +
     `@media(min-width:71.875rem){.logo::before{${size(highest.large)};max-inline-size:none}}` +
     (isWide(logo)

@@ -24,7 +24,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     open: 'Open the shop',
   },
   hint: {
-    shop: 'A name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
+    shop: 'A logo and colours if you like, a name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
     hours: 'Up to 14 lines. People see them on the contact page and in the footer.',
     delivery:
       'What one delivery costs. Zones with a charge, a minimum or free delivery of their own go before it.',
