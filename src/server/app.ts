@@ -158,6 +158,7 @@ export async function buildApp({
   takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
     const look = followLook(app, shop)
+    serveMailedLogo(app, look, media)
     serveOrderQuestion(app, { shop, cookies, pages, look, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, facts, { cacheFor }, pages)
     const { publicUrl } = config
@@ -198,7 +199,6 @@ function factsOfShop(app: FastifyInstance, { db, events }: OpenShop, staleFor: n
 async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
   serveSitemap(app, parts.shop, parts.publicUrl)
   serveWebManifest(app, parts.shop, parts.look)
-  serveMailedLogo(app, parts.look)
   for (const folder of buildFolders) await serveBuild(app, folder)
   servePages(app, parts)
 }

@@ -1,16 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { logoVersion } from '#shop/look/look.ts'
 import type { FastifyInstance } from 'fastify'
 import { logoAddress } from '#web/app/logo-path.ts'
+import { notHere } from './api/register.ts'
 import type { ShownLook } from './follow-look.ts'
 
-/** Old e-mails name it too: they show the logo of today, or the shop's own flower. */
-export function serveMailedLogo(app: FastifyInstance, look: ShownLook) {
+/**
+ * The logo of today for e-mails, those too that were sent before. It may be shown anywhere: mail programs are pages
+ * of other sites.
+ */
+export function serveMailedLogo(app: FastifyInstance, look: ShownLook, media: string) {
   app.get(logoAddress, async (_, reply) => {
     const { logo } = await look()
-    reply.header('Cache-Control', 'no-cache')
-    return reply.redirect(
-      logo === null ? '/icon-192.png' : `/media/${logoVersion(logo, 'mail')}`,
-      302,
-    )
+    const picture =
+      logo && (await readFile(join(media, logoVersion(logo, 'mail'))).catch(() => null))
+    if (picture === null) return notHere(reply)
+    return reply
+      .type('image/png')
+      .header('Cache-Control', 'public, max-age=86400')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .send(picture)
   })
 }

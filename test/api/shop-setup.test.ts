@@ -27,14 +27,15 @@ test('an empty shop lacks everything; what was mended is gone from the list', as
       { part: 'address', needed: false },
       { part: 'hours', needed: false },
       { part: 'delivery', needed: false },
+      { part: 'logo', needed: false },
       { part: 'twoFactor', needed: false },
     ],
   })
   const mended = { phone: '+92 51 555 0199', address: 'Raja Bazaar', hours, shippingPrice: 180 }
   expect((await owner.patch('admin/settings', mended)).status).toBe(200)
-  expect(await missing()).toEqual(['products', 'twoFactor'])
+  expect(await missing()).toEqual(['products', 'logo', 'twoFactor'])
   await owner.patch('admin/settings', { address: '' })
-  expect(await missing()).toEqual(['products', 'address', 'twoFactor'])
+  expect(await missing()).toEqual(['products', 'address', 'logo', 'twoFactor'])
 })
 
 test('an open shop is reminded of what it cannot do without, and of nothing else', async () => {

@@ -285,7 +285,8 @@ const writes: Record<string, Write> = {
   },
   adminSetLogo: async (clerk) => {
     const picture = { content: await pngPhoto(), field: 'picture' }
-    const reply = await clerk.form('admin/look/logo', { version: '0' }, picture)
+    const { version } = (await clerk.get('admin/look')).body.data
+    const reply = await clerk.form('admin/look/logo', { version: `${version}` }, picture)
     return { reply, action: 'look.changed', subject: 'look' }
   },
   adminSendTestMessage: async (clerk) => {

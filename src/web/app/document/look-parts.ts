@@ -74,7 +74,8 @@ function logoStyle(logo: Logo): string {
     `.logo>svg{display:none}` +
     `.logo::before,.office-title::before{content:"";flex:none;${size(highest.small)};max-inline-size:7rem;` +
     `padding:${margin}rem;border-radius:.5rem;background:${ground} url(/media/${logo.path}) center/contain no-repeat;background-origin:content-box}` +
-    `.office-title::before{margin-inline-end:.625rem}` +
+    `.office-title{white-space:nowrap}.office-title::before{margin-inline-end:.5rem;max-inline-size:4rem}` +
+    `@media(min-width:48rem){.office-title::before{max-inline-size:7rem}}` +
     `@media(min-width:71.875rem){.logo::before{${size(highest.large)};max-inline-size:none}}` +
     (isWide(logo)
       ? '.logo>span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
