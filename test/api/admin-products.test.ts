@@ -45,7 +45,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
         offerPrice: 160,
         wholesaleListPrice: 150,
         wholesaleOfferPrice: null,
-        pointsDivisor: 30,
+        pointsDivisor: null,
         pack: { text: '500 ml', amount: 500, unit: 'ml' },
       },
     },
