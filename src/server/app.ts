@@ -1,10 +1,8 @@
-import { serverMessages } from '#web/messages/en/server.ts'
-import { messagesIn } from '#web/messages/messages-in.ts'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { stockOfOrdered } from '#shop/orders/ordered-stock.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
@@ -31,11 +29,12 @@ import { takeStockAlertForms } from './stock-alert-forms.ts'
 import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
 import { serveMailedLogo } from './mailed-logo.ts'
+import { makeServer } from './make-server.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { type Pages, servePages } from './pages.ts'
-import { languageIn, speakLanguages } from './plugins/languages.ts'
+import { speakLanguages } from './plugins/languages.ts'
 import { compressAnswers } from './plugins/compression.ts'
-import { answerErrors, sendProblem } from './plugins/errors.ts'
+import { answerErrors } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
 import { checkHosts } from './plugins/hosts.ts'
 import { readJson } from './plugins/json.ts'
@@ -62,16 +61,6 @@ const formLimits = {
   fieldNameSize: 100,
   fieldSize: 10_000,
 }
-
-/** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
-const requestLine = ({ method, url, ip }: FastifyRequest) => ({
-  method,
-  url: url.replace(/(key|token)(=|%(?:25)*3D)[^&]*/gi, '$1$2…'),
-  remoteAddress: ip,
-})
-
-/** What the reader of forms would log: with the cookie. */
-const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => options
 
 type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
@@ -201,52 +190,4 @@ async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePage
   serveWebManifest(app, parts.shop, parts.look)
   for (const folder of buildFolders) await serveBuild(app, folder)
   servePages(app, parts)
-}
-
-function makeServer(
-  config: Parts['config'],
-  languages: readonly Language[],
-  logTo: Parts['logTo'],
-): FastifyInstance {
-  return Fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : {
-            level: config.logLevel,
-            serializers: { req: requestLine, busboyOptions: withoutHeaders },
-            ...(logTo && { stream: logTo }),
-          },
-    // A line a request is for finding faults, never by default.
-    logController: new LogController({
-      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
-    }),
-    // With an outside address there is a proxy before us on this machine: it says who asks and how.
-    trustProxy: config.publicUrl === null ? false : 'loopback',
-    bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    return503OnClosing: true,
-    // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
-    // refusal below: it never reaches a route.
-    rewriteUrl: ({ url = '/', headers }) => {
-      const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
-      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
-    },
-    // Such a request has nothing of what plugins give to others.
-    frameworkErrors: (_, request, reply) => {
-      const message = messagesIn(languageIn(languages, request), serverMessages)('problem.address')
-      void sendProblem(reply, { statuscode: 400, message, code: 'bad_request' })
-    },
-  })
-}
-
-function isReadable(address: string) {
-  try {
-    decodeURIComponent(address.split('?')[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
 }

@@ -163,15 +163,20 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
             />
           </div>
         )}
-        {isDrawn && (
-          <>
-            <p role="status" className="text-small text-soft">
-              {t('pictures.drawing', { nth: nth + 1 })}
-            </p>
-            <progress aria-hidden className="w-full accent-(--marigold)" />
-          </>
-        )}
+        {isDrawn && <BeingDrawn nth={nth + 1} />}
       </div>
     </li>
+  )
+}
+
+function BeingDrawn({ nth }: { nth: number }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <>
+      <p role="status" className="text-small text-soft">
+        {t('pictures.drawing', { nth })}
+      </p>
+      <progress aria-hidden className="w-full accent-(--marigold)" />
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { serverMessages } from '#web/messages/en/server.ts'
+import type { Language } from '#web/messages/language.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import type { Config } from './config.ts'
+import { sendProblem } from './plugins/errors.ts'
+import { languageIn } from './plugins/languages.ts'
+
+/** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
+const requestLine = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.replace(/(key|token)(=|%(?:25)*3D)[^&]*/gi, '$1$2…'),
+  remoteAddress: ip,
+})
+
+/** What the reader of forms would log: with the cookie. */
+const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => options
+
+/** A server without any address yet: what it logs, how long it waits, and what it makes of broken requests. */
+export function makeServer(
+  config: Pick<Config, 'publicUrl' | 'logLevel'>,
+  languages: readonly Language[],
+  logTo?: { write: (line: string) => void },
+): FastifyInstance {
+  return Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            serializers: { req: requestLine, busboyOptions: withoutHeaders },
+            ...(logTo && { stream: logTo }),
+          },
+    // A line a request is for finding faults, never by default.
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
+    // With an outside address there is a proxy before us on this machine: it says who asks and how.
+    trustProxy: config.publicUrl === null ? false : 'loopback',
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    return503OnClosing: true,
+    // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
+    // refusal below: it never reaches a route.
+    rewriteUrl: ({ url = '/', headers }) => {
+      const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
+      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
+    },
+    // Such a request has nothing of what plugins give to others.
+    frameworkErrors: (_, request, reply) => {
+      const message = messagesIn(languageIn(languages, request), serverMessages)('problem.address')
+      void sendProblem(reply, { statuscode: 400, message, code: 'bad_request' })
+    },
+  })
+}
+
+function isReadable(address: string) {
+  try {
+    decodeURIComponent(address.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}

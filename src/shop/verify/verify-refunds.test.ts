@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
+
+test.each([
+  [
+    'V2',
+    /something else was paid back/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund + 100, 0, '', 5 from return_request where refund > 0`,
+  ],
+  [
+    'V2',
+    /stands as to be paid back/,
+    `update return_request set refund_due = refund + 100 where refund > 0`,
+  ],
+  [
+    'V3',
+    /refund in points and the points ledger/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'points', refund, (refund + 99) / 100, '', 5 from return_request where refund > 0`,
+  ],
+  [
+    'V3',
+    /refund in points and the points ledger/,
+    `insert into undone_refund (id, return_id, method, amount, points, note, at, nth, undone_nth, reason, undone_at) select id, id, 'points', refund, (refund + 99) / 100, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
+  ],
+  [
+    'V6',
+    /refund was taken back/,
+    `insert into undone_refund (id, return_id, method, amount, points, note, at, nth, undone_nth, reason, undone_at) select id, id, 'cash', refund, 0, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
+  ],
+  [
+    'V6',
+    /refund was paid back/,
+    `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund, 0, '', 5 from return_request where refund > 0`,
+  ],
+] as const)('%s says “%s” after: %s', async (name, says, spoiling) => {
+  const { db, verify } = await openSeededShop()
+  await unguard(db)
+  await db.transaction((tx) => tx.script(spoiling))
+  const found = (await verify()).find(
+    (violation) => violation.name === name && says.test(violation.says),
+  )
+  expect(found?.ids.length).toBeGreaterThan(0)
+})
