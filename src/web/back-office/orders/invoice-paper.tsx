@@ -43,7 +43,7 @@ function Lines({ order: { lines } }: { order: StaffOrder }) {
   const t = useMessages(invoiceMessages)
   const headings = ['item', 'quantity', 'price', 'amount'] as const
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse max-sm:text-small">
       <thead>
         <tr className="border-b-2 border-current">
           {headings.map((name) => (
@@ -57,7 +57,10 @@ function Lines({ order: { lines } }: { order: StaffOrder }) {
         {lines.map((line) => (
           <tr key={`${line.productId} ${line.color ?? ''}`} className="border-b border-line">
             <th scope="row" className="py-1.5 text-start font-normal">
-              {[line.name, line.pack, line.color].filter(Boolean).join(' · ')}
+              {line.name}{' '}
+              <span className="inline-block">
+                {[line.pack, line.color].filter(Boolean).join(' · ')}
+              </span>
               {line.cancelledQuantity > 0 && (
                 <span className="block text-small italic">
                   {t('invoice.cancelled', {

@@ -26,7 +26,7 @@ export function UndoRefund({ order, payment }: Props) {
       <Button
         kind="quiet"
         small
-        className="min-h-11 justify-self-start"
+        className="-ms-4 min-h-11 justify-self-start"
         onClick={() => setOpen(true)}
       >
         {t('refunds.undo')}

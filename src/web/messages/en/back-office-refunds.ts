@@ -39,7 +39,7 @@ export const backOfficeRefundsMessages = screen('back-office-refunds', {
     undoEmpty: 'Please write down why it is taken back',
     undoSend: 'Take it back',
     undoDone: '{amount} is to be paid back again',
-    undoneMoney: '{amount} was marked as paid back by mistake, and taken back',
+    undoneMoney: '{amount} was marked as paid back by mistake; this was taken back',
     undonePoints: '{amount}, paid back as {count} {count|point|points}, was taken back',
   },
 })
