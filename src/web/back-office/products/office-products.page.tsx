@@ -143,7 +143,10 @@ function ListHead({ total, choice }: HeadProps) {
           </Link>
         )}
         {mayWrite && (
-          <Link to={officePaths.newProduct()} className={buttonClass({ kind: 'main' })}>
+          <Link
+            to={officePaths.newProduct()}
+            className={buttonClass({ kind: 'main', className: 'order-first md:order-none' })}
+          >
             {t('products.new')}
           </Link>
         )}
