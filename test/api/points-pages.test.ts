@@ -40,11 +40,12 @@ test('while points are off no page promises any, and a balance is still shown', 
   const item = `/products/${body.data.id}`
   const review = `/place-order/${body.data.id}`
   const said = async (who: typeof amina, path: string) => wordsOf((await who.get(path)).text)
-  const promise = /\bearns?\b|redeem|you can use|on your next order|available now/i
+  const promise = /\bearn(s|ing)?\b|points on every order|redeem|you can use|on your next order|available now/i
 
   for (const who of [guest, amina])
     expect(await said(who, item)).toContain('Earns 8 loyalty points')
-  for (const path of ['/signup', '/faqs']) expect(await said(guest, path), path).toMatch(/earn/)
+  for (const path of ['/signup', '/signup?type=normal', '/faqs'])
+    expect(await said(guest, path), path).toMatch(/you (start )?earn|points on every order/i)
   await clerk.patch('admin/settings', { buyNowPercent: 10 })
   expect(await said(amina, review)).toContain('You earn 39 loyalty points with this order')
   await clerk.patch('admin/settings', { pointsDivisor: 60 })
