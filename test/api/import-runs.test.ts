@@ -81,17 +81,14 @@ test('a long list with faults says how far it is and what came of it, to its sen
   expect((await progressOf(owner)).status).toBe(404)
 })
 
-test('of 50,000 rows the 200 bad ones are named, each with its line, and the good ones are taken', async () => {
+test('of 50,000 rows the 200 bad ones are named, each with its line, before anything is written', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  const list = long(50_000, 250)
-  const whole = { rows: 50_000, added: 49_800, refused: 200, repeated: 0 }
-  const { data } = (await importList(clerk, list, 'dryRun=1')).body
-  expect(data).toMatchObject({ dryRun: true, ...whole })
+  const { data } = (await importList(clerk, long(50_000, 250), 'dryRun=1')).body
+  expect(data).toMatchObject({ rows: 50_000, added: 49_800, refused: 200, repeated: 0 })
   const lines = data.rejected.map(({ line }: { line: number }) => line)
   expect(lines).toEqual(Array.from({ length: 200 }, (_, nth) => 250 * nth + 5))
-  expect((await importList(clerk, list, `run=${run}`)).body.data).toMatchObject(whole)
-  expect((await clerk.get('admin/products?q=rice 49999')).body.data[0].name).toBe('Rice 49999')
+  expect((await clerk.get('admin/products?q=rice')).body.total).toBe(0)
 })
 
 test('a list that is sent again under its run is read once, one that broke off begins again', async () => {
