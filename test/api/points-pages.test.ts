@@ -40,7 +40,8 @@ test('while points are off no page promises any, and a balance is still shown', 
   const item = `/products/${body.data.id}`
   const review = `/place-order/${body.data.id}`
   const said = async (who: typeof amina, path: string) => wordsOf((await who.get(path)).text)
-  const promise = /\bearn(s|ing)?\b|points on every order|redeem|you can use|on your next order|available now/i
+  const promise =
+    /\bearn(s|ing)?\b|points on every order|redeem|you can use|on your next order|available now/i
 
   for (const who of [guest, amina])
     expect(await said(who, item)).toContain('Earns 8 loyalty points')

@@ -16,7 +16,7 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
-import { isOnOrder, moveColours, writeGallery } from './pictures.store.ts'
+import { isOnOrder, writeGallery } from './pictures.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
 export type PictureChange = { alt?: string | undefined; position?: number | undefined }
@@ -93,9 +93,7 @@ export async function changeGallery(
     const after = await change(before, (path) => isOnOrder(tx, row.id, path))
     if (after === before) return row
     const at = visit.now()
-    const moved = movedPaths(before, after)
     await writeGallery(tx, row.id, after, at)
-    if (moved.size > 0) await moveColours(tx, row, moved)
     const data = {
       name: row.name,
       pictures: shownOf(after).map((picture) => picture.id),
@@ -113,15 +111,6 @@ export function pictureOf(gallery: Gallery, id: string): StoredPicture {
   if (found === undefined) throw new Refusal('picture_not_found')
   return found
 }
-
-/** Where the files of pictures are now that were others before. */
-const movedPaths = (before: Gallery, after: Gallery): Map<string, string> =>
-  new Map(
-    shownOf(before).flatMap(({ id, path }) => {
-      const now = shownPicture(after, id)?.path ?? path
-      return now === path ? [] : [[path, now]]
-    }),
-  )
 
 /** What of a picture the audit tells; sides of a crop in percent. */
 function fieldsOf(gallery: Gallery, id: string) {

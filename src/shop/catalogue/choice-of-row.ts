@@ -1,15 +1,17 @@
 import type { Colour } from './colour.ts'
 import type { ProductFacts } from './facts.ts'
+import { pictureId } from './gallery.ts'
 
 type Row = { colours: string; picture: string | null; pictures: string }
 
-/** A picture that staff took away shows no colour any more. */
+/** A colour goes on showing its picture when that is cropped; one that staff took away shows no colour any more. */
 export function toColours({ colours, picture, pictures }: Row): Colour[] {
   if (colours === '[]') return []
-  const shown = [picture, ...(JSON.parse(pictures) as string[])]
+  const shown = [picture, ...(JSON.parse(pictures) as string[])].filter((path) => path !== null)
+  const byId = new Map(shown.map((path) => [pictureId(path), path]))
   return (JSON.parse(colours) as Colour[]).map((colour) => ({
     ...colour,
-    picture: shown.includes(colour.picture) ? colour.picture : null,
+    picture: byId.get(pictureId(colour.picture ?? '')) ?? null,
   }))
 }
 

@@ -1,5 +1,4 @@
 import type { Sql } from '#db/database.ts'
-import type { Colour } from './colour.ts'
 import { type Gallery, shownOf } from './gallery.ts'
 
 /** Writes a product's pictures; the first one is that of its cards. */
@@ -8,19 +7,6 @@ export function writeGallery(tx: Sql, id: string, gallery: Gallery, now: number)
   return tx.run`
     update product set gallery = ${JSON.stringify(gallery)}, picture = ${first},
       pictures = ${JSON.stringify(others)}, updated_at = ${now} where id = ${id}`
-}
-
-/** A colour goes on showing its picture, which has another file now. */
-export function moveColours(
-  tx: Sql,
-  { id, colours }: { id: string; colours: string },
-  moved: ReadonlyMap<string, string>,
-) {
-  const after = (JSON.parse(colours) as Colour[]).map((colour) => ({
-    ...colour,
-    picture: moved.get(colour.picture ?? '') ?? colour.picture,
-  }))
-  return tx.run`update product set colours = ${JSON.stringify(after)} where id = ${id}`
 }
 
 /** Whether an order was placed while the product had this picture: it still shows it. */

@@ -107,16 +107,7 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
       aria-busy={busy || isDrawn}
       {...(mayWrite && drag.row(picture))}
     >
-      <div className="grid justify-items-center gap-1">
-        <div className="office-drag-picture" {...(mayWrite && drag.handle(picture, 'mouse'))}>
-          <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
-        </div>
-        {mayWrite && (
-          <span aria-hidden className="office-grip" {...drag.handle(picture)}>
-            <GripVertical className="size-5" />
-          </span>
-        )}
-      </div>
+      <Held {...{ picture, mayWrite, drag }} />
       <div className="grid gap-1">
         <label className="grid gap-1 text-tiny font-semibold text-soft">
           {t('pictures.alt', { nth: nth + 1 })}
@@ -166,6 +157,22 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
         {isDrawn && <BeingDrawn nth={nth + 1} />}
       </div>
     </li>
+  )
+}
+
+/** What a picture is dragged by: itself by a mouse, the dots below by a finger too. */
+function Held({ picture, mayWrite, drag }: Pick<OneProps, 'picture' | 'mayWrite' | 'drag'>) {
+  return (
+    <div className="grid justify-items-center gap-1">
+      <div className="office-drag-picture" {...(mayWrite && drag.handle(picture, 'mouse'))}>
+        <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+      </div>
+      {mayWrite && (
+        <span aria-hidden className="office-grip" {...drag.handle(picture)}>
+          <GripVertical className="size-5" />
+        </span>
+      )}
+    </div>
   )
 }
 
