@@ -181,18 +181,16 @@ test.each(screens)(
     await square.click({ position: { x: 4, y: box.height / 2 } }) // where red meets green comes to the middle
     await page.getByRole('button', { name: 'Use this picture' }).click()
     await square.waitFor({ state: 'detached' })
-    const kept = await page
-      .getByLabel('Profile picture')
-      .evaluate((input) => (input as HTMLInputElement).files?.[0]?.size)
+    const size = () =>
+      page
+        .getByLabel('Profile picture')
+        .evaluate((input) => (input as HTMLInputElement).files?.[0]?.size)
+    const kept = await size()
     await choose(page)
     await square.waitFor()
     await page.keyboard.press('Escape')
     await square.waitFor({ state: 'detached' })
-    expect(
-      await page
-        .getByLabel('Profile picture')
-        .evaluate((input) => (input as HTMLInputElement).files?.[0]?.size),
-    ).toBe(kept)
+    await expect.poll(size).toBe(kept)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     const now = async () => (await (await page.request.get('/api/v1/user/me')).json()).profile
     await expect.poll(now).not.toBe(profile)
