@@ -91,6 +91,8 @@ test('a review of a product waits, is not read nor counted, and then is', async 
     'review.approved',
     'review.approved',
     'review.approved',
+    'review.approved',
+    'review.refused',
     'review.refused',
     'review.removed',
   ])

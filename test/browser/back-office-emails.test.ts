@@ -99,7 +99,10 @@ test.each(screenNames)('on a %s staff look at each kind of e-mail', async (scree
   await page.getByRole('link', { name: 'See what each e-mail looks like' }).click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Return refused' }).click()
+  // On a phone two dozen links would stand above the e-mail.
+  if (screen === 'phone')
+    await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Return refused')
+  else await page.getByRole('link', { name: 'Return refused' }).click()
   await frame.getByText('We are sorry about the torn bag.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   const { width } = screens[screen].viewport
