@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // A test that opens a shop or a database runs on both engines, one that opens a browser runs in a
 // real one, and the others need neither and run once. What a test opens shows in what it imports
@@ -46,6 +47,20 @@ const project = (name: string, include: string[], more: object = {}) => ({
   },
 })
 
+/** These first, so that no process is left alone with one of them at the end. */
+const longest = ['second-language', 'every-page', 'back-office', 'location', 'steady']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) =>
+      longest.findIndex((name) => moduleId.endsWith(`/test/browser/${name}.test.ts`))
+    const isLong = (file: TestSpecification) => rank(file) >= 0
+    const sorted = await super.sort(files)
+    const first = sorted.filter(isLong).toSorted((a, b) => rank(a) - rank(b))
+    return [...first, ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -53,6 +68,7 @@ export default defineConfig({
     passWithNoTests: true,
     restoreMocks: true,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // A process reads the shop's modules once for all its files, and fills each template of a database
     // once: without that, four fifths of a short file's time. Whatever a file changes outside of its own
     // shop it puts back.
