@@ -107,7 +107,7 @@ test.each(Object.keys(moments).flatMap((name) => Array<string>(kills.ofFirstStar
     const second = startServer(place, settings)
     const origin = await second.opened
     expect(await signIn(origin)).toBe(200)
-    const said = [...(first.output() + second.output()).matchAll(/staff +(\S+@\S+) +(\S+)/g)]
+    const said = [...(first.output() + second.output()).matchAll(/manager +(\S+@\S+) +(\S+)/g)]
     const [, email = '', password = ''] = said.at(-1) ?? []
     expect(await signIn(origin, { email, password })).toBe(200)
     await expectWholeDemo(db, place)
