@@ -99,7 +99,7 @@ export async function buildApp({
   // Apart from what is served to everybody.
   const photos = join(config.dataFolder, 'returns')
   const originals = join(config.dataFolder, 'originals')
-  for (const folder of [media, originals]) await mkdir(folder, { recursive: true })
+  for (const folder of [media, photos, originals]) await mkdir(folder, { recursive: true })
 
   const app = makeServer(config, languages, logTo)
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
