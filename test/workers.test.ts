@@ -131,6 +131,18 @@ test('a message for a worker that has just died ends nothing but that worker', a
   expect((await ask({ path: 'user/me', cookie })).status).toBe(200)
 })
 
+test('a connection that was handed to a worker which dies is ended, and its visitor can ask again', async () => {
+  const { ask, server } = await openTwo()
+  const [stuck = 0] = childrenOf(server.pid)
+  process.kill(stuck, 'SIGSTOP')
+  const asked = Array.from({ length: 4 }, () => ask({ path: 'shoppingitems/apples' }))
+  expect((await Promise.race(asked)).status).toBe(200)
+  process.kill(stuck, 'SIGKILL')
+  const ends = await Promise.allSettled(asked)
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect((await ask({ path: 'shoppingitems/apples' })).status).toBe(200)
+})
+
 test('a worker that is killed is replaced, and the other answers meanwhile', async () => {
   const { ask, server } = await openTwo()
   const [killed = 0] = childrenOf(server.pid)

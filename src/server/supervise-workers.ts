@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { followConnections } from './handed-connections.ts'
 import { relayLooks } from './relay-looks.ts'
 import type { FromWorker } from './worker-messages.ts'
 
@@ -22,6 +23,7 @@ export async function superviseWorkers(count: number): Promise<void> {
   function start(failures = 0): Promise<string> {
     const since = performance.now()
     const worker = cluster.fork()
+    const closeHanded = followConnections(worker)
     const member = { id: worker.id, send: worker.send.bind(worker) }
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     worker.on('message', (message: FromWorker) => {
@@ -31,6 +33,7 @@ export async function superviseWorkers(count: number): Promise<void> {
       resolve(message.words)
     })
     const leave = () => {
+      closeHanded()
       looks.leave(worker.id)
       reject(new Error('A worker has ended'))
       void replace(performance.now() - since < soon ? failures + 1 : 1)
