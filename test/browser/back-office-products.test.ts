@@ -30,7 +30,7 @@ test.each(screenNames)(
     await page.goto('/admin')
     await hydrated(page)
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('option', { name: 'Products' }).waitFor()
+    await page.getByRole('dialog').getByRole('option', { name: 'Products', exact: true }).waitFor()
     await page.keyboard.type('products')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is written in Latin letters without being a word: e-mail addresses, where the links of a sample e-mail lead, and
- * who is named beside the map.
+ * What is written in Latin letters without being a word: e-mail addresses, where the links of a sample e-mail lead,
+ * colours, and who is named beside the map.
  */
 const noWords = [
   /[\w.+•-]+@[\w.-]+\.\w+/g,
   /\/[\w/-]+\?\w+=sample\b/g,
+  /#[0-9a-f]{6}\b/g,
   /\b(?:OpenStreetMap|GeoNames)\b/g,
 ]
 
