@@ -140,3 +140,16 @@ test('a thread of its own reads a list over a connection of its own; what it wro
   expect(refused).toMatchObject({ status: 400, body: { code: 'list_unreadable' } })
   expect(refused.body.message).toMatch(/category/)
 })
+
+test('a thread that does not reach the database: 503, as from any other call', async () => {
+  const nowhere = { server: 'postgres://nobody@127.0.0.1:1/nothing' }
+  const shop = await openShop({
+    readPriceList: (sent, onProgress) => readPriceListApart(nowhere, sent, onProgress),
+  })
+  expect(await bring(await shop.as('clerk'), list)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { code: 'unavailable' },
+  })
+  expect(leftovers()).toEqual([])
+})

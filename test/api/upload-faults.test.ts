@@ -70,7 +70,9 @@ test('a photograph of a return that cannot be kept: nothing is asked', async () 
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)
-  writeFileSync(join(shop.dataFolder, 'returns'), 'where the folder should be')
+  const photos = join(shop.dataFolder, 'returns')
+  rmSync(photos, { recursive: true })
+  writeFileSync(photos, 'where the folder should be')
   const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
   const photo = { ...picture, field: 'photo' }
   expect((await amina.form(`order/${id}/return`, input, photo)).status).toBe(503)

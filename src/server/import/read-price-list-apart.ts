@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { DatabaseUnavailable } from '#db/database.ts'
 import type { DatabaseAddress } from '#db/open.ts'
 import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import { refusalOf } from '#shop/refusals.ts'
@@ -9,6 +10,7 @@ export type FromThread =
   | { kind: 'progress'; rows: number; of: number }
   | { kind: 'read'; read: ReadList }
   | { kind: 'refused'; code: RefusalCode; params: Readonly<Record<string, unknown>> }
+  | { kind: 'unavailable'; says: string }
 
 // Beside this file, as source and when it is built.
 const { dirname, filename } = import.meta
@@ -31,6 +33,7 @@ export async function readPriceListApart(
     if (message.kind === 'progress') onProgress(message.rows, message.of)
     if (message.kind === 'read') resolve(message.read)
     if (message.kind === 'refused') reject(refusalOf(message.code, message.params))
+    if (message.kind === 'unavailable') reject(new DatabaseUnavailable(message.says))
   })
   worker.once('error', reject)
   worker.once('exit', () => reject(new Error('The import has ended without a result')))

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseUnavailable } from '#db/database.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { readPriceList, type SentList } from './read-price-list.ts'
@@ -21,8 +22,10 @@ try {
   })
   say({ kind: 'read', read })
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  say({ kind: 'refused', code: error.code, params: error.params })
+  // An error that is sent to another thread is of no class of ours any more.
+  if (error instanceof Refusal) say({ kind: 'refused', code: error.code, params: error.params })
+  else if (error instanceof DatabaseUnavailable) say({ kind: 'unavailable', says: error.message })
+  else throw error
 } finally {
   await db.close()
 }
