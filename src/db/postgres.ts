@@ -79,8 +79,12 @@ export function openPostgres(
 const compile = compiler(numbered)
 const names = new Map<string, string>()
 
+/** With a plan for any values, each row would be compared with each value of a list; in an insert nothing is. */
+const isLongList = (text: string, count: number) => count > 100 && !text.startsWith('insert')
+
 /** Named statements are parsed once per connection; lists of many lengths stay unnamed. */
-function nameOf(text: string) {
+function nameOf(text: string, count: number) {
+  if (isLongList(text, count)) return undefined
   const known = names.get(text)
   if (known !== undefined || names.size > 500) return known
   const name = `q${names.size}`
@@ -91,7 +95,7 @@ function nameOf(text: string) {
 function queryMethods(client: pg.Pool | pg.PoolClient) {
   const ask = async (strings: TemplateStringsArray, values: unknown[]) => {
     const { text, values: bound } = compile(strings, values)
-    const name = nameOf(text)
+    const name = nameOf(text, bound.length)
     try {
       return await client.query({ text, values: bound, ...(name !== undefined && { name }) })
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
 import { type CategoryNode, tints } from './category.ts'
 import { forgetMove } from './category-moves.store.ts'
 
@@ -44,6 +45,14 @@ export async function readTree(
     }
   }
   return nodesUnder(null)
+}
+
+/** Those of these paths at which there is a category. */
+export async function findPaths(db: Sql, paths: readonly string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set()
+  const found = await db.all<{ path: string }>`
+    select path from category where path in ${list(paths)}`
+  return new Set(found.map(({ path }) => path))
 }
 
 type Look = { tint: string | null; picture: string | null; description: string | null }

@@ -4,7 +4,7 @@ import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
-import { ensureShelf } from '../categories.store.ts'
+import { ensureShelf, findPaths } from '../categories.store.ts'
 import { inCurrentShelves } from '../category-moves.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock.store.ts'
@@ -89,10 +89,13 @@ export async function carryOut(
     added.map((product, index) => ({ ...product, number: first + index })),
     at,
   )
-  for (const { row, draft } of changed) {
-    await updateProduct(tx, row.id, row.version, draft, at)
-    if (draft.stock !== row.stock) await setStock(tx, row.id, draft.stock)
-  }
+  // Asked together: one after the other each would wait for a round trip to the server.
+  await Promise.all(
+    changed.flatMap(({ row, draft }) => [
+      updateProduct(tx, row.id, row.version, draft, at),
+      ...(draft.stock === row.stock ? [] : [setStock(tx, row.id, draft.stock)]),
+    ]),
+  )
   const counted = [
     ...added.map(({ id, draft }) => ({ productId: id, change: draft.stock ?? 0 })),
     ...changed.map(({ row, draft }) => ({
@@ -122,5 +125,6 @@ export async function makeShelves(tx: Tx, products: readonly { draft: ProductDra
   )
   // By path, so that two imports that add the same categories cannot wait for each other.
   const inOrder = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  for (const [, levels] of inOrder) await ensureShelf(tx, levels)
+  const there = await findPaths(tx, [...shelves.keys()])
+  for (const [path, levels] of inOrder) if (!there.has(path)) await ensureShelf(tx, levels)
 }
