@@ -50,17 +50,21 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     if (await sendOpeningSoon(request, reply, { url: asked, parts, closedShop })) return reply
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
-    const moved = await movedTo(shop, url)
-    if (moved !== null) return reply.redirect(moved, 301)
     if (isAnonymous(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key =
         address &&
         `page ${request.language.locale} ${from}${address}${savesData(request) ? ' saving' : ''}`
       return guestCache.answer(request, reply, key, (reads) =>
-        inTurn(() => pageFor(guestOf(shop, request), request, url, parts, reads)),
+        inTurn(
+          async () =>
+            (await movedTo(shop, url)) ??
+            pageFor(guestOf(shop, request), request, url, parts, reads),
+        ),
       )
     }
+    const moved = await movedTo(shop, url)
+    if (moved !== null) return reply.redirect(moved.location, moved.status)
     const visit = await visitFor(shop, cookies, request)
     const { isShared, putsBoughtFirst } = pages.sharingOf(url)
     if (address !== null && isShared) {
@@ -78,11 +82,12 @@ export function servePages(app: FastifyInstance, parts: Parts) {
 }
 
 /** Old addresses of categories: they stand in bookmarks, in search engines and in what staff wrote. */
-async function movedTo({ catalogue }: OpenShop, url: URL): Promise<string | null> {
+async function movedTo({ catalogue }: OpenShop, url: URL) {
   if (!url.pathname.startsWith('/category/')) return null
   // Where the database is away the page says so itself.
   const snapshot = await catalogue.fresh().catch(() => null)
-  return snapshot && movedCategory(url, snapshot.moves)
+  const location = snapshot && movedCategory(url, snapshot.moves)
+  return location === null ? null : { status: 301, type: 'text/plain', body: '', location }
 }
 
 type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
