@@ -1,5 +1,6 @@
 // What the back office costs: an import of 10,000 rows while guests read pages, then all its lists with
-// 50,000 products, customers and a million orders: `node scripts/run.mjs bench/office.ts 1000000`.
+// 50,000 products, customers and a million orders: `node scripts/run.mjs bench/office.ts 1000000`, and
+// `sqlite` or `postgres` after it for one of the two.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,8 @@ import { fillOrders } from './fill-orders.ts'
 import { generatedProducts } from './search/generated-products.ts'
 import { startAgain } from './servers.ts'
 
-const orders = Number(process.argv[2] ?? 100_000)
+const [, , count = '100000', only] = process.argv
+const orders = Number(count)
 const products = 50_000
 const rows = 10_000
 const owner = { email: 'owner@kiryana.example', password: 'only for the measurement' }
@@ -183,9 +185,9 @@ const giveToCustomers = (db: Db) => db.run`
     guest_key_hash = null, nth = 1 + cast(substr(id, 2) as bigint) / 10 / cast(${products} as bigint)
   where id like 'o%0' and guest_key_hash = 'k' || substr(id, 2)`
 
-await measure('SQLite', {})
+if (only !== 'postgres') await measure('SQLite', {})
 const postgres = findPostgres()
-if ('path' in postgres) {
+if (only !== 'sqlite' && 'path' in postgres) {
   const server = await startPostgres(postgres.path)
   await measure('PostgreSQL', { DATABASE_URL: server.url })
   await server.stop()
