@@ -1,8 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
-import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
@@ -14,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkReport } from './bulk-report.tsx'
@@ -27,8 +26,7 @@ type Choice = { q: string; only: string; category: string; brand: string }
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
-    if (!allows(role, 'product.import'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.import')
     const of = (name: string) => searchParams.get(name)?.trim() ?? ''
     const { data: tree } = await api.send('categoryTree')
     return {

@@ -5,10 +5,11 @@ import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { contentPlaces } from './content-places.ts'
 
 export const page = definePage({
-  load: async ({ layoutData }) => void (await layoutData),
+  load: async ({ layoutData }) => refuseWithout((await layoutData).role, 'content.read'),
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeContentMessages)('content.title'),
   }),

@@ -1,20 +1,18 @@
 import { ChevronRight } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { ImportForm } from './import-form.tsx'
 
 export const page = definePage({
   load: async ({ layoutData }) => {
     const { role } = await layoutData
-    if (!allows(role, 'product.import'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.import')
     return null
   },
   head: (_, { language }) => ({

@@ -1,7 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -11,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
 import { useChangeWords } from './use-change-words.ts'
 
@@ -19,8 +18,7 @@ type PastImport = Answer<'adminImports'>['data'][number]
 export const page = definePage({
   async load({ api, layoutData }) {
     const { role } = await layoutData
-    if (!allows(role, 'product.import'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.import')
     return (await staffSend(api)('adminImports')).data
   },
   head: (_, { language }) => ({

@@ -1,13 +1,12 @@
 import { ChevronLeft } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
 import { useChangeWords } from './use-change-words.ts'
@@ -21,8 +20,7 @@ const most = 1000
 export const page = definePage({
   async load({ api, layoutData, params }) {
     const { role } = await layoutData
-    if (!allows(role, 'product.import'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.import')
     return (await staffSend(api)('adminImport', { params: { id: params['id'] ?? '' } })).data
   },
   head: (past, { language }) => ({

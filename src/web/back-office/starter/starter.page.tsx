@@ -1,20 +1,18 @@
 import { ChevronRight } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeStarterMessages } from '../../messages/en/back-office-starter.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
 import { StarterForm } from './starter-form.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
     const { role } = await layoutData
-    if (!allows(role, 'product.import'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.import')
     return (await staffSend(api)('adminStarterProducts')).data
   },
   head: (_, { language }) => ({
