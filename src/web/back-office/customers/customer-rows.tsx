@@ -1,5 +1,6 @@
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -42,9 +43,9 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
 }
 
 function Row({ customer }: { customer: Customer }) {
-  const t = useMessages(backOfficeInboxMessages)
-  const { fullName, businessName, phone, email, type, wholesale, orderCount, points, blockedAt } =
-    customer
+  const t = useMessages(backOfficeInboxMessages, backOfficeMessages)
+  const { fullName, businessName, phone, email, type, wholesale, orderCount, points } = customer
+  const { role, blockedAt } = customer
   const mayApprove = useAllows('customer.approve')
   const prices = wholesale ? 'wholesale' : type === 'stock' ? 'waiting' : 'retail'
   return (
@@ -56,6 +57,11 @@ function Row({ customer }: { customer: Customer }) {
         >
           {fullName}
         </Link>
+        {role !== null && (
+          <span className="ms-2">
+            <Badge>{t('customers.staff', { role: t(`role.${role}`) })}</Badge>
+          </span>
+        )}
         {businessName && <span className="block text-small text-soft">{businessName}</span>}
       </th>
       <td className="col-span-full text-small">

@@ -76,6 +76,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     wholesale: 'Wholesale',
     waiting: 'Waiting for approval',
     blocked: 'Blocked',
+    staff: 'Staff: {role}',
     approve: 'Give wholesale prices',
     close: 'Back to retail prices',
     approved: '{name} buys at wholesale prices now.',
