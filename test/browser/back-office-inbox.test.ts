@@ -108,6 +108,19 @@ test('a message that a colleague deals with stays while its answer is being writ
   expect(errors).toEqual([])
 })
 
+test('who may only read messages is shown no list of their own', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  const mine = page.getByRole('main').getByRole('link', { name: 'Mine' })
+  await page.goto('/admin/messages')
+  expect(await mine.count()).toBe(1)
+  await (await site.as('owner')).patch('admin/staff/clerk', { role: 'viewer' })
+  await page.goto('/admin/messages?state=mine')
+  await page.getByRole('link', { name: 'Done', exact: true }).waitFor()
+  expect(await mine.count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('a review is answered below it, also after somebody else has answered', async () => {
   const site = await openSite()
   const [amina, owner] = [await site.as('amina'), await site.as('owner')]

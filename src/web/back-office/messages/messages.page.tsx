@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageStates } from '#shop/messages/message.ts'
+import { allows } from '#shop/permissions.ts'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,8 +19,10 @@ import { SavedAnswers } from './saved-answers.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
-    await layoutData
-    const state = oneOfOr(messageStates, searchParams.get('state'), 'open')
+    const { role } = await layoutData
+    // Nothing is ever assigned to whoever may not answer.
+    const states = messageStates.filter((one) => one !== 'mine' || allows(role, 'message.write'))
+    const state = oneOfOr(states, searchParams.get('state'), 'open')
     const text = (searchParams.get('q') ?? '').slice(0, 100)
     const page = pageIn(searchParams)
     const query = { state, q: text || undefined, page, limit: pageSize }
@@ -28,12 +31,12 @@ export const page = definePage({
       send('adminMessages', { query }),
       send('adminReplyTemplates', {}),
     ])
-    return { messages, total, colleagues, templates, state, text, page }
+    return { messages, total, colleagues, templates, states, state, text, page }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeMessagesMessages)('messages.title'),
   }),
-  Page: ({ data: { messages, total, colleagues, templates, state, text, page } }) => {
+  Page: ({ data: { messages, total, colleagues, templates, states, state, text, page } }) => {
     const t = useMessages(backOfficeMessagesMessages)
     useRefresh()
     const shown = state === 'open' ? undefined : state
@@ -49,7 +52,7 @@ export const page = definePage({
         />
         <Chips
           label={t('messages.title')}
-          chips={messageStates.map((one) => ({
+          chips={states.map((one) => ({
             to: officePaths.messages({ q: text, state: one === 'open' ? undefined : one }),
             words: t(`messages.${one}`),
             isHere: one === state,
