@@ -131,7 +131,7 @@ function Moves({
       t('banners.moved', { title, position }),
     )
   return (
-    <div className="grid">
+    <div className="grid md:flex">
       <IconButton
         label={t('banners.up', { title })}
         icon={<ArrowUp aria-hidden className="size-5" />}

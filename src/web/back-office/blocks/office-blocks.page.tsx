@@ -104,7 +104,7 @@ function Moves({ block: { id, title }, nth, last }: MovesProps) {
       t('blocks.moved', { title, position }),
     )
   return (
-    <div className="grid">
+    <div className="grid md:flex">
       <IconButton
         label={t('blocks.up', { title })}
         icon={<ArrowUp aria-hidden className="size-5" />}

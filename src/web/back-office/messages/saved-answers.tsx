@@ -37,6 +37,7 @@ export function SavedAnswers({ templates }: { templates: Answer<'adminReplyTempl
             </div>
             {mayWrite && (
               <IconButton
+                className="shrink-0"
                 label={t('template.remove', { name })}
                 icon={<Trash2 aria-hidden className="size-5" />}
                 disabled={busy}
