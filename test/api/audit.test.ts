@@ -68,9 +68,20 @@ test('it is read page by page without gaps, by person, kind and day', async () =
   const all = (await audit(viewer, '?limit=100')).data.map((entry: { id: string }) => entry.id)
   expect([whole, new Set(whole).size]).toEqual([all, 11])
   const of = async (query: string) => (await audit(viewer, query)).data
+  const [order] = await of('?kind=order.placed')
   expect(await of('?person=clerk')).toHaveLength(5)
   expect(await of('?person=clerk&kind=order.placed')).toEqual([])
-  const [order] = await of('?kind=order.placed')
+  expect(await of('?by=staff')).toHaveLength(10)
+  expect(await of('?by=staff&kind=order.placed')).toEqual([])
+  expect(await of('?by=staff&person=clerk')).toHaveLength(5)
+  expect(await of('?by=staff&person=amina')).toEqual([])
+  const staffs: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page = await audit(viewer, `?by=staff&limit=3${next && `&after=${next}`}`)
+    staffs.push(...page.data.map((entry: { id: string }) => entry.id))
+    next = page.next
+  }
+  expect(staffs).toEqual(all.filter((one: string) => one !== order.id))
   expect(order).toMatchObject({ subject: id, name: id.slice(0, 8).toUpperCase() })
   // 13 hours apart, from 3 pm of the 5th on: 5th, 6th 4 am and 5 pm, 7th …
   expect(await of('?from=2025-01-06&until=2025-01-06')).toHaveLength(4)

@@ -4,7 +4,9 @@ import { join, query } from '../app/paths.ts'
 
 type OrderList = OrderFilter & { after?: string }
 
-type AuditList = Partial<Record<'person' | 'kind' | 'from' | 'until' | 'after', string | undefined>>
+type AuditList = Partial<
+  Record<'person' | 'by' | 'kind' | 'from' | 'until' | 'after', string | undefined>
+>
 
 type ProductChoice = {
   q?: string

@@ -152,6 +152,7 @@ export const pages: readonly PageEntry[] = [
   page('security', '/admin/security', () => import('./security/security.page.tsx')),
   page('audit', '/admin/audit', () => import('./audit/audit.page.tsx'), [
     'person',
+    'by',
     'kind',
     'from',
     'until',

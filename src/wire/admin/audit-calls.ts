@@ -18,6 +18,7 @@ export const auditCalls = {
         .describe('the `next` of the page before'),
       limit: whole(100).optional(),
       person: Id.optional().describe('the id of an account'),
+      by: z.literal('staff').optional().describe('only what those who are staff now have done'),
       kind: z.enum(eventKinds).optional(),
       from: Day.optional().describe('the first day, by the shop’s clock'),
       until: Day.optional().describe('the last day'),

@@ -1,3 +1,4 @@
+import { listStaffIds } from '#shop/accounts/staff.store.ts'
 import { listAudit } from '#shop/events/audit.store.ts'
 import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
 import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/audit.ts'
@@ -5,9 +6,10 @@ import type { auditCalls } from '#wire/admin/audit-calls.ts'
 import type { Handlers } from '../handler.ts'
 
 export const auditHandlers: Pick<Handlers, keyof typeof auditCalls> = {
-  async adminAudit({ db }, { query: { person, kind, from, until, after, limit = 50 } }) {
+  async adminAudit({ db }, { query: { person, by, kind, from, until, after, limit = 50 } }) {
+    const staff = by === 'staff' ? await listStaffIds(db) : null
     const filter = {
-      person: person ?? null,
+      people: person === undefined ? staff : [person].filter((one) => staff?.includes(one) ?? true),
       kind: kind ?? null,
       from: from === undefined ? null : startOfShopDay(from),
       until: until === undefined ? null : startOfShopDay(dayAfter(until, 1)),

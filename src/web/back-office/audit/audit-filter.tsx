@@ -11,6 +11,7 @@ import { officePaths } from '../addresses.ts'
 
 type View = {
   person?: string | undefined
+  by?: 'staff' | undefined
   kind?: EventKind | undefined
   from?: string | undefined
   until?: string | undefined
@@ -33,10 +34,11 @@ export function AuditFilter({ view, people }: Props) {
         event.preventDefault()
         const values = new FormData(event.currentTarget)
         const of = (name: string) => textIn(values, name) || undefined
-        const wanted = { person: of('person'), kind: of('kind'), from: of('from') }
+        const wanted = { person: of('person'), by: view.by, kind: of('kind'), from: of('from') }
         void go(officePaths.audit({ ...wanted, until: of('until') }))
       }}
     >
+      {view.by && <input type="hidden" name="by" value={view.by} />}
       <SelectField
         label={t('audit.person')}
         name="person"

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { Chips } from '../parts/chips.tsx'
 import { staffSend } from '../send.ts'
 import { AuditFilter } from './audit-filter.tsx'
 import { Entry } from './entry.tsx'
@@ -17,6 +18,7 @@ export const page = definePage({
     const of = (name: string) => searchParams.get(name) || undefined
     const view = {
       person: of('person'),
+      by: of('by') === 'staff' ? ('staff' as const) : undefined,
       kind: eventKinds.find((one) => one === of('kind')),
       from: dayIn(of('from')),
       until: dayIn(of('until')),
@@ -38,6 +40,14 @@ export const page = definePage({
     return (
       <div className="grid max-w-4xl gap-4">
         <h1 className="text-head">{t('audit.title')}</h1>
+        <Chips
+          label={t('audit.who')}
+          chips={([undefined, 'staff'] as const).map((by) => ({
+            to: officePaths.audit({ ...view, by }),
+            words: t(by === undefined ? 'audit.everybody' : 'audit.staff'),
+            isHere: by === view.by,
+          }))}
+        />
         <AuditFilter key={JSON.stringify(view)} view={view} people={people} />
         {entries.length === 0 && (
           <EmptyState ornament="lamp" title={t('audit.none')} text={t('audit.noneText')} />

@@ -4,6 +4,9 @@ import { screen } from '../screen.ts'
 export const backOfficeAuditMessages = screen('back-office-audit', {
   audit: {
     title: 'Audit',
+    who: 'Who did it',
+    everybody: 'Everybody',
+    staff: 'Staff only',
     person: 'Person',
     anybody: 'Anybody',
     kind: 'What',
