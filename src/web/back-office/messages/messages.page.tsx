@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { messageStates } from '#shop/messages/message.ts'
 import { allows } from '#shop/permissions.ts'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
@@ -12,6 +11,7 @@ import { FindForm } from '../parts/find-form.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
+import { useStaying } from '../parts/use-staying.ts'
 import { staffSend } from '../send.ts'
 import { keptReply } from './kept-reply.ts'
 import { type Message, MessageCard } from './message-card.tsx'
@@ -79,16 +79,11 @@ type ListProps = Omit<Parameters<typeof MessageCard>[0], 'message' | 'hasLeft'> 
 
 /** One that leaves the list while an answer to it is being written stays, and says so. */
 function Messages({ messages, ...rest }: ListProps) {
-  const [list, setList] = useState({ messages, left: [] as readonly Message[] })
-  if (list.messages !== messages) {
-    const isHere = ({ id }: Message) => messages.some((one) => one.id === id)
-    const gone = [...list.left, ...list.messages].filter((one) => !isHere(one))
-    setList({ messages, left: gone.filter(({ id }) => keptReply(id) !== '') })
-  }
+  const left = useStaying(messages, ({ id }) => keptReply(id) !== '')
   return (
     <ul className="grid gap-3">
-      {[...list.left, ...messages].map((one) => (
-        <MessageCard key={one.id} message={one} hasLeft={list.left.includes(one)} {...rest} />
+      {[...left, ...messages].map((one) => (
+        <MessageCard key={one.id} message={one} hasLeft={left.includes(one)} {...rest} />
       ))}
     </ul>
   )

@@ -24,6 +24,7 @@ export function AnswerForm({ review, onClose }: Props) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
+  const [first] = useState(review) // the list is loaded anew meanwhile
   const [on, setOn] = useState(review)
   const [text, setText] = useState(() => keptAnswer(review.id) || (review.answer?.text ?? ''))
   const params = { id: review.id }
@@ -54,9 +55,7 @@ export function AnswerForm({ review, onClose }: Props) {
   })
   return (
     <form {...form} method="post" noValidate className="grid gap-3 border-t border-line pt-3">
-      {on.version === review.version
-        ? problem && <Notice>{problem}</Notice>
-        : on.version > review.version && <Changed now={on} />}
+      {on.version === first.version ? problem && <Notice>{problem}</Notice> : <Changed now={on} />}
       <AreaField
         autoFocus
         name="text"

@@ -8,8 +8,11 @@ import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { useStaying } from '../parts/use-staying.ts'
 import { staffSend } from '../send.ts'
-import { ReviewCard } from './review-card.tsx'
+import { keptAnswer } from './answer-form.tsx'
+import { type Review, ReviewCard } from './review-card.tsx'
 
 const states = ['waiting', ...reviewStates.filter((state) => state !== 'waiting'), 'all'] as const
 
@@ -27,6 +30,7 @@ export const page = definePage({
   }),
   Page: ({ data: { reviews, total, state, page } }) => {
     const t = useMessages(backOfficeInboxMessages)
+    useRefresh()
     const shown = state === 'waiting' ? undefined : state
     return (
       <div className="grid max-w-3xl gap-4">
@@ -42,11 +46,7 @@ export const page = definePage({
         {reviews.length === 0 && (
           <EmptyState ornament="lamp" title={t('reviews.none')} text={t('reviews.noneText')} />
         )}
-        <ul className="grid gap-3">
-          {reviews.map((one) => (
-            <ReviewCard key={one.id} review={one} />
-          ))}
-        </ul>
+        <Reviews key={`${state} ${page}`} reviews={reviews} />
         <PageLinks
           page={page}
           total={total}
@@ -56,3 +56,15 @@ export const page = definePage({
     )
   },
 })
+
+/** One that leaves the list while an answer to it is being written stays. */
+function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  const left = useStaying(reviews, ({ id }) => keptAnswer(id) !== '')
+  return (
+    <ul className="grid gap-3">
+      {[...left, ...reviews].map((one) => (
+        <ReviewCard key={one.id} review={one} />
+      ))}
+    </ul>
+  )
+}
