@@ -57,6 +57,43 @@ test.each(screenNames)(
   },
 )
 
+test('a new review is seen at once; one stays while it is answered, though a colleague hides it', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await open(page, '/admin/reviews?state=approved')
+  const written = { review: 'Quick and kind', rating: 5 }
+  const { _id: id } = (await (await site.as('amina')).post('reviews', written)).body
+  const review = page.getByRole('listitem').filter({ hasText: 'Quick and kind' })
+  await review.getByRole('button', { name: 'Answer' }).click()
+  await review.getByLabel('Your answer to').fill('Thank you')
+  const owner = await site.as('owner')
+  await owner.put(`admin/reviews/${id}/answer`, { text: 'Salam', version: 1 })
+  await owner.patch(`admin/reviews/${id}`, { state: 'refused' })
+  await (await site.as('bilal')).post('reviews', { review: 'Slow but kind', rating: 4 })
+  await page.getByText('Slow but kind').waitFor()
+  expect(await review.getByLabel('Your answer to').inputValue()).toBe('Thank you')
+  await review.getByRole('button', { name: 'Publish the answer' }).click()
+  await review.getByText('The answer now: Salam').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('what comes in while a page is on its way does not hold up who goes there', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await open(page, '/admin')
+  const comes = Promise.withResolvers<void>()
+  await page.route('**/api/v1/admin/customers?*', async (route) => {
+    await comes.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await placed(await site.as('amina'), cartOrder())
+  await page.getByText('1 new order').waitFor()
+  comes.resolve()
+  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor()
+  expect(errors).toEqual([])
+})
+
 test('while the shop cannot be reached the page stays with what is typed, says so, and is fresh again after it', async () => {
   const site = await openSite()
   const owner = await site.as('owner')

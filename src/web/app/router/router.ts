@@ -29,6 +29,8 @@ type Options = {
 export function makeRouter({ pages, owns, api, language, first }: Options) {
   let state = first
   let navigation = {}
+  /** The way to the last address that was gone to. */
+  let going: Promise<void> | undefined
   let listener = { state: (_: RouterState) => {}, busy: (_: Busy) => {} }
 
   async function load(url: URL, how: How): Promise<void> {
@@ -60,7 +62,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
   const stay = () => listener.busy({ state: 'idle' })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
-    const how = { replace: pop || again || replace || false, anew: anew ?? false }
+    const how = { replace: !!(pop || again || replace), anew: !!anew }
     return load(new URL(to, window.location.href), how)
   }
 
@@ -81,9 +83,13 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
   return {
     first,
     codeAt: async (pathname: string) => pageAt(await pages(), pathname).code,
-    go: (to: string, options: GoOptions = {}) => load(new URL(to, window.location.href), options),
-    /** The page and its layout's data anew, where they are. */
-    reload: () => load(new URL(window.location.href), { again: true }),
+    go: (to: string, options: GoOptions = {}) =>
+      (going = load(new URL(to, window.location.href), options)),
+    /** The page and its layout's data anew, where they are: once who is on the way to a page is there. */
+    async reload() {
+      await going
+      return load(new URL(window.location.href), { again: true })
+    },
     start(listening: typeof listener) {
       listener = listening
       const back = () => void load(new URL(window.location.href), { pop: true })
