@@ -104,12 +104,14 @@ test('a role that only reads sees banners and changes none', async () => {
   const { data } = (await owner.get('admin/staff')).body
   const clerk = data.find(({ email }: { email: string }) => email === 'clerk@kiryana.example')
   await owner.patch(`admin/staff/${clerk.id}`, { role: 'viewer' })
+  const id = '00000000-0000-4000-8000-000000000001'
+  await owner.post('admin/banners', { id, place: 'banner', title: 'Mangoes' })
   const { page } = await visit(browser, site, screens.phone, 'clerk')
   await page.goto('/admin/banners')
   await hydrated(page)
   expect(await page.getByRole('link', { name: 'New banner' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Move/ }).count()).toBe(0)
-  await page.goto('/admin/banners/new')
+  await page.goto(`/admin/banners/${id}`)
   await page.getByText('Your role lets you see banners, not change them.').waitFor()
   expect(await page.getByLabel('Title').isDisabled()).toBe(true)
 })

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { BuyerPart } from './buyer-part.tsx'
 import { GoodsPart } from './goods-part.tsx'
 import { SumPart } from './sum-part.tsx'
@@ -16,7 +17,7 @@ import { WherePart } from './where-part.tsx'
 
 export const page = definePage({
   async load({ layoutData }) {
-    await layoutData
+    refuseWithout((await layoutData).role, 'order.take')
     return null
   },
   head: (_, { language }) => ({

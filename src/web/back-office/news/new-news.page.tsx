@@ -4,27 +4,25 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { useAllows } from '../parts/use-allows.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackToNews } from './back-to-news.tsx'
 import { NewsEditor } from './news-editor.tsx'
 import { useNewsForm } from './use-news-form.ts'
 
 export const page = definePage({
-  load: async ({ layoutData }) => void (await layoutData),
+  load: async ({ layoutData }) => refuseWithout((await layoutData).role, 'content.write'),
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeNewsMessages)('news.new'),
   }),
   Page: function NewNews() {
     const t = useMessages(backOfficeNewsMessages)
     const go = useNavigate()
-    const mayWrite = useAllows('content.write')
     const form = useNewsForm(null, (made) => void go(officePaths.news(made)))
     return (
       <div className="grid grid-cols-1 gap-4">
         <BackToNews />
         <h1 className="text-head">{t('news.new')}</h1>
-        {!mayWrite && <p>{t('news.readOnly')}</p>}
-        <NewsEditor form={form} mayWrite={mayWrite} />
+        <NewsEditor form={form} mayWrite />
       </div>
     )
   },

@@ -1,6 +1,4 @@
 import { ChevronLeft } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
@@ -8,6 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { treeOf } from '../parts/category-tree.ts'
 import { staffSend } from '../send.ts'
 import type { Categories } from './category-fields.tsx'
@@ -19,8 +18,7 @@ import { useProductForm } from './use-product-form.ts'
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
-    if (!allows(role, 'product.write'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'product.write')
     const id = searchParams.get('like')
     const [like, { data: categories }] = await Promise.all([
       id === null ? null : staffSend(api)('adminProduct', { params: { id } }),

@@ -1,6 +1,4 @@
 import { Check } from 'lucide-react'
-import { allows } from '#shop/permissions.ts'
-import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -10,6 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { ShopSetup } from '../home/shop-setup.tsx'
 import { LookFields } from '../look/look-part.tsx'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
 import { ProductWays } from './product-ways.tsx'
 import { StepForm } from './step-form.tsx'
@@ -18,8 +17,7 @@ import { isDone, stepIn, steps } from './steps.ts'
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
-    if (!allows(role, 'settings.write'))
-      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    refuseWithout(role, 'settings.write')
     const send = staffSend(api)
     const [{ data: settings }, { data: look }, { data: today }] = await Promise.all([
       send('adminSettings'),
