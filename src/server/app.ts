@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import { nextMoment } from '#shop/content/moments.store.ts'
 import { stockOfOrdered } from '#shop/orders/ordered-stock.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
@@ -18,6 +19,7 @@ import { serveReportFiles } from './api/report-files.ts'
 import { serveOriginals } from './api/original-pictures.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
+import { openContentMoments, withMoments } from './content-moments.ts'
 import { openFacts } from './facts.ts'
 import { followLook } from './follow-look.ts'
 import { openGuestCache } from './guest-cache.ts'
@@ -123,7 +125,7 @@ export async function buildApp({
   speakLanguages(app, languages)
   await app.register(multipart, { limits: formLimits })
 
-  const facts = factsOfShop(app, shop, staleFor)
+  const facts = await factsOfShop(app, shop, staleFor)
   const guestCache = openGuestCache(app, facts, { cacheFor })
   if (inStep) answerInStep(app, inStep)
   cutSlowReaders(app, watch) // the last to look at an answer
@@ -174,14 +176,17 @@ function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
   })
 }
 
-function factsOfShop(app: FastifyInstance, { db, events }: OpenShop, staleFor: number) {
+async function factsOfShop(app: FastifyInstance, shop: OpenShop, staleFor: number) {
+  const { db, events, now } = shop
   const stockOf = async (orders: readonly string[]) => {
     const [goods, { lowStock }] = await Promise.all([stockOfOrdered(db, orders), readSettings(db)])
     return { goods, lowStock }
   }
   const facts = openFacts({ events, stockOf, staleFor })
-  app.addHook('onClose', async () => facts.close())
-  return facts
+  const moments = await openContentMoments({ events, nextMoment: (at) => nextMoment(db, at), now })
+  const timed = withMoments(facts, moments)
+  app.addHook('onClose', async () => timed.close())
+  return timed
 }
 
 /** What people look at with a browser. */

@@ -17,6 +17,8 @@ type Parts = {
   now?: () => number
 }
 
+type Sale = { at: number; lowStock: number; isBack: boolean }
+
 export type Facts = ReturnType<typeof openFacts>
 
 /**
@@ -30,14 +32,13 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
   const note = (fact: Fact, at?: number) => log.note(fact, count.last, at)
   const shown = openShownStock()
   const buyers = openBuyers()
-  const count = { last: 0, notSales: 0, forgotten: 0 }
-  let waiting: RecordedEvent[] = []
-  let waitingSince = 0 // when the first of them happened
+  const count = { last: 0, notSales: 0, forgotten: 0, soldAt: 0 }
+  let waiting: RecordedEvent[] = [] // the first of them since `count.soldAt`
   let settling: Promise<void> | null = null
 
   const take = (event: RecordedEvent) => {
     if (isSale(event)) {
-      if (waiting.length === 0) waitingSince = now()
+      if (waiting.length === 0) count.soldAt = now()
       waiting.push(event)
       settling ??= settle().finally(() => (settling = null))
       return
@@ -57,7 +58,7 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
   const settle = async () => {
     await Promise.resolve() // one question for all orders of a commit
     while (waiting.length > 0) {
-      const [sales, at] = [waiting, waitingSince]
+      const [sales, at] = [waiting, count.soldAt]
       waiting = []
       const read = await stockOf(sales.map(orderOf)).catch(() => null)
       count.last += 1
@@ -69,10 +70,7 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
     }
   }
 
-  const noteStock = (
-    one: Stock,
-    { at, ...how }: { at: number; lowStock: number; isBack: boolean },
-  ) => {
+  const noteStock = (one: Stock, { at, ...how }: Sale) => {
     note(`stock ${one.id}`, at)
     const says = shown.change(one, how)
     if (says !== 'same') note(`shown ${one.id}`, at)
@@ -83,7 +81,11 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
     close: events.subscribe(take),
     /** Resolves when it is known what the orders until now have changed; null: it is. */
     settled: () => settling,
-    /** Of an answer that is begun now. */
+    /** Something comes or goes by the clock: no answer from before is given. */
+    expire() {
+      count.notSales = count.last += 1
+      note('everything')
+    },
     begin: () => ({ nth: count.last, at: now() }),
     /** An answer that was begun then shows so much of a product. */
     show(one: Stock, nth: number) {

@@ -80,6 +80,8 @@ export const refusalKinds = {
   event_not_found: 'missing',
   event_ends_first: 'invalid',
   block_not_found: 'missing',
+  draft_empty: 'invalid',
+  text_moment_past: 'invalid',
   announcement_ends_first: 'invalid',
   announcement_empty: 'invalid',
   banner_not_found: 'missing',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { textPages } from '#shop/content/texts.ts'
+import { english } from '#web/messages/language.ts'
 import { dumpOf } from '../support/dump.ts'
+import { inPseudo, pseudo } from '../support/pseudo-locale.ts'
 import { openShop } from '../support/shop.ts'
 
 const addresses = {
@@ -65,5 +67,90 @@ test.each<[string, string, object]>([
   const before = await dumpOf(shop.db)
   const reply = await clerk.put(`admin/texts/${page}`, { body: 'Hello', version: 0, ...wrong })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
+
+const hour = 60 * 60_000
+
+test('a draft is seen by staff alone, and is put on the page or forgotten', async () => {
+  const { shop, clerk, guest, write, html } = await openOffice()
+  const put = (body: object) => clerk.put('admin/texts/terms', body)
+  await write('terms', 'Old words', 0)
+  shop.later(hour)
+  const next = { body: 'New words', from: null }
+  const draft = (await put({ next, version: 1 })).body.data
+  expect(draft).toMatchObject({ body: 'Old words', next, version: 2 })
+  expect(await html(addresses.terms)).not.toContain('New words')
+  const of = async () => (await clerk.get('admin/texts')).body.data[4]
+  expect(await of()).toMatchObject({ isOwn: true, next: { isOwn: true, from: null } })
+  expect((await guest.get('texts/terms')).body.data).toEqual({
+    body: 'Old words',
+    changedAt: new Date(shop.now() - hour).toISOString(),
+  })
+  const out = { body: 'New words', next: null, version: 2 }
+  expect((await put(out)).body.data).toMatchObject({ body: 'New words', next: null, version: 3 })
+  expect((await put(out)).body.data.version).toBe(3) // the same again
+  expect(await html(addresses.terms)).toContain('New words')
+  await put({ next: { body: 'Other', from: null }, version: 3 })
+  expect((await put({ next: null, version: 4 })).body.data).toMatchObject({ next: null, version: 5 }) // prettier-ignore
+  expect(await of()).toMatchObject({ next: null })
+  const owner = await shop.as('owner')
+  const { changes } = (await owner.get('admin/audit?kind=text.changed')).body.data[0]
+  expect(changes).toEqual([{ field: 'next.body', unit: null, before: 'Other', after: null }])
+})
+
+test('new words hold from their moment on, for a guest whose page is kept, in both languages', async () => {
+  const shop = await openShop({
+    cacheFor: 24 * hour,
+    pages: await loadPages(),
+    languages: [english, pseudo],
+  })
+  const [clerk, guest, amina] = [await shop.as('clerk'), shop.guest(), await shop.as('amina')]
+  const put = (body: object) => clerk.put('admin/texts/terms', body)
+  const pages = async () =>
+    Promise.all([
+      guest.get(addresses.terms),
+      guest.get(addresses.terms, inPseudo),
+      amina.get(addresses.terms),
+    ])
+  const contain = async (words: string) =>
+    (await pages()).map(({ text }) => text.includes(`<p>${words}</p>`))
+  const none = [false, false, false]
+  const all = [true, true, true]
+  const from = new Date(shop.now() + hour).toISOString()
+  await put({ body: 'Old words', next: { body: 'New words', from }, version: 0 })
+  const [first] = await pages()
+  const etag = { 'if-none-match': String(first.headers['etag']) }
+  shop.later(hour - 1)
+  expect([await contain('Old words'), await contain('New words')]).toEqual([all, none])
+  expect((await guest.get(addresses.terms, etag)).status).toBe(304)
+  shop.later(1)
+  expect((await guest.get(addresses.terms, etag)).status).toBe(200)
+  expect([await contain('Old words'), await contain('New words')]).toEqual([none, all])
+  expect((await guest.get('texts/terms')).body.data).toEqual({ body: 'New words', changedAt: from })
+  expect((await clerk.get('admin/texts/terms')).body.data).toMatchObject({ next: null, version: 2 })
+  const late = await put({ body: 'Written over', version: 1 }) // on what was there before the moment
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+
+  const until = new Date(shop.now() + hour).toISOString()
+  await put({ next: { body: null, from: until }, version: 2 })
+  shop.later(hour)
+  expect(await contain('New words')).toEqual(none)
+  expect((await guest.get('texts/terms')).body).toEqual({ data: null })
+  const [last] = (await clerk.get('admin/texts')).body.data.slice(4)
+  expect(last).toMatchObject({ isOwn: false, next: null, changedAt: until, version: 4 })
+})
+
+test.each<[string, string, object]>([
+  ['a moment that has passed', 'text_moment_past', { body: 'New', from: '2020-01-01T00:00:00Z' }],
+  ['a draft of nothing', 'draft_empty', { body: null, from: null }],
+  ['a moment that is none', '', { body: 'New', from: '2030-02-30T00:00:00Z' }],
+  ['words that are none', '', { body: '', from: null }],
+])('refuses %s, and changes nothing', async (_, code, next) => {
+  const { shop, clerk } = await openOffice()
+  const before = await dumpOf(shop.db)
+  const reply = await clerk.put('admin/texts/terms', { next, version: 0 })
+  expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
+  expect(reply.body.code ?? '').toContain(code)
   expect(await dumpOf(shop.db)).toEqual(before)
 })

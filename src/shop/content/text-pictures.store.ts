@@ -11,10 +11,9 @@ export const insertTextPicture = (
 ) => tx.run`
   insert into text_picture (path, width, height, added_at) values (${path}, ${width}, ${height}, ${at})`
 
-const named = (text: 'body' | 'description') =>
-  text === 'body'
-    ? sql`body like '%' || text_picture.path || '%'`
-    : sql`description like '%' || text_picture.path || '%'`
+const columns = { body: sql`body`, next: sql`next_body`, description: sql`description` }
+const named = (text: keyof typeof columns) =>
+  sql`${columns[text]} like '%' || text_picture.path || '%'`
 
 /** Forgets those from before a moment, ms UTC, that no text names; their files are swept then. */
 export const forgetUnnamedPictures = (db: Sql, before: number) => db.run`
@@ -22,4 +21,4 @@ export const forgetUnnamedPictures = (db: Sql, before: number) => db.run`
     and not exists (select 1 from news where ${named('body')})
     and not exists (select 1 from shop_event where ${named('description')})
     and not exists (select 1 from content_block where ${named('description')})
-    and not exists (select 1 from shop_text where ${named('body')})`
+    and not exists (select 1 from shop_text where ${named('body')} or ${named('next')})`

@@ -28,7 +28,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 
 const amounts =
   /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|plan\.price|shippingPrice|fee|minimum|freeAbove|amount)$/
-const times = /^((period|offerPeriod|multiBuy|plan)\.(from|until)|at|startsAt|endsAt)$/
+const times = /^((period|offerPeriod|multiBuy|plan)\.(from|until)|at|next\.from|startsAt|endsAt)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null

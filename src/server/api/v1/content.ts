@@ -52,9 +52,9 @@ export const contentHandlers: Pick<Handlers, Names> = {
   about: async ({ db }) => (await listBlocks(db, 'about')).map(encodeBlock),
   achievements: async ({ db }) => (await listBlocks(db, 'achievement')).map(encodeBlock),
   events: async ({ db }) => (await listEvents(db)).map(encodeEvent),
-  async shopText({ db }, { params }) {
-    const text = await findOwnText(db, params.page)
-    return { data: text === undefined ? null : { body: text.body, changedAt: time(text.at) } }
+  async shopText({ db, now }, { params }) {
+    const text = await findOwnText(db, params.page, now())
+    return { data: text && { body: text.body, changedAt: time(text.at) } }
   },
   async shipping({ db }) {
     const { shippingPrice } = await readSettings(db)

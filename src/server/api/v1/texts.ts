@@ -4,17 +4,19 @@ import { writeText } from '#shop/content/write-text.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Visit } from '#shop/visit.ts'
 import { shopValues } from '#web/storefront/content/reading/shop-values.ts'
-import { encodeAdminText, encodeTextHead } from '#wire/admin/text.ts'
+import { decodeTextChanges, encodeAdminText, encodeTextHead } from '#wire/admin/text.ts'
 import type { textCalls } from '#wire/admin/text.schema.ts'
 import { wordsOf } from '../../words-of-texts.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 export const textHandlers: Pick<Handlers, keyof typeof textCalls> = {
-  adminTexts: async ({ db }) => ({ data: (await listWrittenTexts(db)).map(encodeTextHead) }),
+  adminTexts: async ({ db, now }) => ({
+    data: (await listWrittenTexts(db, now())).map(encodeTextHead),
+  }),
   adminText: async (visit, { params }, http) =>
-    withOurs(visit, await findWrittenText(visit.db, params.page), http),
-  adminWriteText: async (visit, { params: { page }, body: { body, version } }, http) =>
-    withOurs(visit, await writeText(visit, { page, version }, body), http),
+    withOurs(visit, await findWrittenText(visit.db, params.page, visit.now()), http),
+  adminWriteText: async (visit, { params: { page }, body: { version, ...body } }, http) =>
+    withOurs(visit, await writeText(visit, { page, version }, decodeTextChanges(body)), http),
 }
 
 async function withOurs({ db }: Visit, text: WrittenText, { language }: Http) {

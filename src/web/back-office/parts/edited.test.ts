@@ -10,6 +10,13 @@ test('only what was changed is sent', () => {
   })
 })
 
+test('of fields that belong together all are mine once one is', () => {
+  const [draft, published] = [{ words: 'Old', when: 'draft' }, { words: 'Old', when: 'now' }] // prettier-ignore
+  const mine = { words: 'Mine', when: 'draft' }
+  expect(mergedWith(mine, draft, published, true)).toEqual({ merged: mine, both: ['when'] })
+  expect(mergedWith(draft, draft, published, true)).toEqual({ merged: published, both: [] })
+})
+
 test('what only one of two has changed is kept of both; a field of both is named', () => {
   const now = { ...before, title: 'Chaunsa', summary: 'Now' }
   expect(mergedWith({ ...before, title: 'Anwar', body: 'Ripe' }, before, now)).toEqual({

@@ -20,6 +20,8 @@ type Editing<Item, Values> = {
   change: (item: Item, changes: Partial<Values>) => Promise<Item>
   read: (item: Item) => Promise<Item>
   words: { saved: string; failed: string }
+  /** Its fields mean nothing without each other: of two who change any of them one is chosen. */
+  together?: boolean
   onMade?: ((made: Item) => void) | undefined
 }
 
@@ -38,20 +40,19 @@ function idOf(item: object | null): string {
 export function useEdited<Item extends object, Values extends object>(
   editing: Editing<Item, Values>,
 ) {
-  const { item, blank, valuesOf, words, onMade } = editing
+  const { item, blank, valuesOf, words, together, onMade } = editing
   const { revalidate } = useRevalidator()
   const [base, setBase] = useState(item)
   const [typed, setTyped] = useState(() => (item === null ? blank : valuesOf(item)))
   const [theirs, setTheirs] = useState<{ now: Item; both: readonly (keyof Values)[] } | null>(null)
   const [id] = useState(newUuid)
   const isChanged = Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
-
   const key = `${editing.keepAs} ${idOf(item)}`
   const putBack = useEffectEvent(() => {
     const kept = JSON.parse(keptInTab(key) ?? 'null') as Kept<Item, Values> | null
     if (kept === null || (kept.base === null) !== (item === null)) return
     if (kept.base === null || item === null) return setTyped(kept.typed)
-    const { merged, both } = mergedWith(kept.typed, valuesOf(kept.base), valuesOf(item))
+    const { merged, both } = mergedWith(kept.typed, valuesOf(kept.base), valuesOf(item), together)
     setTyped(merged)
     if (both.length > 0) setTheirs({ now: item, both })
   })
@@ -70,7 +71,7 @@ export function useEdited<Item extends object, Values extends object>(
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
       const now = await editing.read(on)
-      const { merged, both } = mergedWith(values, valuesOf(on), valuesOf(now))
+      const { merged, both } = mergedWith(values, valuesOf(on), valuesOf(now), together)
       setBase(now)
       setTyped(merged)
       if (both.length === 0) return change(now, merged)
@@ -112,6 +113,7 @@ export function useEdited<Item extends object, Values extends object>(
         keepInTab(key, JSON.stringify(kept))
         return kept.typed
       }),
+    forgetTyped: () => keepInTab(key, null),
     takeTheirs: () => theirs && start(theirs.now),
   }
 }

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
-import type { StaffText } from './use-text-form.ts'
+import type { StaffText } from './text-values.ts'
 
 /** Asks, and puts our words back on the page. */
 export function GoBack({ text: { page, version } }: { text: StaffText }) {

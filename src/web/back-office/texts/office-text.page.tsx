@@ -13,9 +13,12 @@ import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
+import { ForgetNext } from './forget-next.tsx'
 import { GoBack } from './go-back.tsx'
+import { NextWords } from './next-words.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { type StaffText, useTextForm } from './use-text-form.ts'
+import type { StaffText } from './text-values.ts'
+import { useTextForm } from './use-text-form.ts'
 
 export const page = definePage({
   async load({ api, language, params: { page: asked = '' }, layoutData }) {
@@ -46,7 +49,7 @@ function EditText({ text }: { text: StaffText }) {
   const t = useMessages(backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
   const form = useTextForm(text)
-  const { page, isOwn, ours } = text
+  const { page, isOwn, ours, next } = text
   const title = t(`texts.${page}`)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -54,17 +57,19 @@ function EditText({ text }: { text: StaffText }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-head break-words">{title}</h1>
         {!isOwn && <Badge>{t('texts.ours')}</Badge>}
+        <NextWords next={next && { isOwn: next.body !== null, from: next.from }} />
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={addresses[page]} className={buttonClass()}>
           {t('content.see')}
         </a>
+        {mayWrite && <ForgetNext text={text} onForgotten={form.forgetTyped} />}
         {mayWrite && isOwn && <GoBack text={text} />}
       </div>
       {!mayWrite && <p>{t('content.readOnly')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
         <TextEditor form={form} page={page} ours={ours} mayWrite={mayWrite} />
-        <StoryPreview title={title} picture={null} text={form.typed.body || ours} />
+        <StoryPreview title={title} picture={null} text={form.typed.words || ours} />
       </div>
     </div>
   )

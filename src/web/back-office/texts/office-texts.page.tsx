@@ -6,6 +6,7 @@ import { officePaths } from '../addresses.ts'
 import { BackToContent } from '../content/back-to-content.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { staffSend } from '../send.ts'
+import { NextWords } from './next-words.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -25,8 +26,8 @@ export const page = definePage({
           <p className="text-soft">{t('texts.lead')}</p>
         </div>
         <ul className="grid gap-3">
-          {data.map(({ page, isOwn, changedAt }) => (
-            <li key={page} className="office-box">
+          {data.map(({ page, isOwn, changedAt, next }) => (
+            <li key={page} className="office-box grid justify-items-start gap-1">
               <h2 className="font-semibold">
                 <Link
                   to={officePaths.text({ page })}
@@ -40,6 +41,7 @@ export const page = definePage({
                   ? t('texts.own', { time: t.moment(Date.parse(changedAt)) })
                   : t('texts.ours')}
               </p>
+              <NextWords next={next} />
             </li>
           ))}
         </ul>

@@ -1,27 +1,32 @@
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'
+import { changesOf, faultsIn, type StaffText, type TextValues, valuesOf } from './text-values.ts'
 
-export type StaffText = Answer<'adminText'>['data']
-
-/** The words that staff write for a page, until they are saved; '' where ours stand there. */
+/** The words that staff write for a page, until they are saved. */
 export function useTextForm(text: StaffText) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
-  const write = async ({ page, version }: StaffText, body: string) =>
-    (await send('adminWriteText', { params: { page }, body: { body, version } })).data
+  const write = async ({ page, version }: StaffText, typed: TextValues) => {
+    const body = { ...changesOf(typed), version }
+    return (await send('adminWriteText', { params: { page }, body })).data
+  }
   return useEdited({
-    keepAs: `text ${text.page}`,
+    keepAs: `words of ${text.page}`,
     item: text,
-    blank: { body: '' },
-    valuesOf: ({ body }: StaffText) => ({ body: body ?? '' }),
-    check: ({ body }) => (body.trim() === '' ? { fields: { body: t('texts.empty') } } : null),
-    create: (_, { body }) => write(text, body),
-    change: (before, { body = '' }) => write(before, body),
+    blank: valuesOf(text),
+    valuesOf,
+    check(typed) {
+      const faults = Object.entries(faultsIn(typed))
+      if (faults.length === 0) return null
+      return { fields: Object.fromEntries(faults.map(([field, fault]) => [field, t(fault)])) }
+    },
+    create: (_, typed) => write(text, typed),
+    change: (before, changes) => write(before, { ...valuesOf(before), ...changes }),
     read: async ({ page }) => (await send('adminText', { params: { page } })).data,
     words: { saved: t('texts.saved'), failed: t('content.failed') },
+    together: true,
   })
 }
 export type TextForm = ReturnType<typeof useTextForm>

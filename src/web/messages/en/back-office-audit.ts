@@ -174,6 +174,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     phonePicture: 'Picture for phones',
     'plan-price': 'Planned price',
     'plan-from': 'From',
+    'next-body': 'New words',
+    'next-from': 'Hold from',
     'period-from': 'From',
     'period-until': 'Until',
     sku: 'Code',

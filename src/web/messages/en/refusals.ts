@@ -81,6 +81,9 @@ export const refusalMessages = screen('refusals', {
     category_not_empty: 'This category still has products. Move them first.',
     event_not_found: 'Event not found',
     event_ends_first: 'The event ends before it begins',
+    draft_empty: 'Please write the words of the draft first',
+    text_moment_past:
+      'That moment has passed. Please choose a later one, or have the words hold at once.',
     announcement_ends_first: 'The announcement ends before it begins',
     announcement_empty: 'Please write what the announcement says',
     block_not_found: 'This part of the page is not there',
