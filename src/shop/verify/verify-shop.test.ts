@@ -13,11 +13,7 @@ test('a shop in which all went well', async () => {
 })
 
 test.each([
-  [
-    'V1',
-    /not there/,
-    `delete from orders where id = ${fromCart}`,
-  ],
+  ['V1', /not there/, `delete from orders where id = ${fromCart}`],
   [
     'V1',
     /different keys/,
