@@ -62,7 +62,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
   const stay = () => listener.busy({ state: 'idle' })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
-    const how = { replace: !!(pop || again || replace), anew: !!anew }
+    const how = { replace: pop || again || replace || false, anew: anew ?? false }
     return load(new URL(to, window.location.href), how)
   }
 
@@ -110,7 +110,7 @@ export const locationOf = ({ pathname, search, hash }: URL, key: string): Locati
 const isPassing = (error: unknown) =>
   error !== null && Math.trunc(factsOf(error).status / 100) % 5 === 0
 
-const newKey = () => Math.random().toString(36).slice(2, 10)
+const newKey = () => `${Math.random()}`
 /** Of the entry in the browser's history at which we are. */
 export const keyHere = () => (window.history.state as { key?: string } | null)?.key ?? 'first'
 const hrefOf = ({ pathname, search, hash }: Location) => pathname + search + hash
