@@ -45,6 +45,33 @@ test('blocks are written, ordered, hidden and deleted, each page by itself', asy
   expect(await shown('achievement')).toEqual([...deeds, 'No. 3'])
 })
 
+test('a block is shown from its time on and until its end, in pages that are kept too', async () => {
+  const hour = 60 * 60_000
+  const shop = await openShop({ cacheFor: 100 * hour })
+  const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
+  const block = { id: uuid(1), title: 'Eid', description: '', shown: true }
+  const [from, until] = [hour, 3 * hour].map((ms) => new Date(shop.now() + ms).toISOString())
+  await clerk.post(address, { ...block, page: 'about', from, until })
+  await clerk.post(address, { ...block, id: uuid(2), page: 'achievement', from, until })
+  const seen: unknown[] = []
+  for (const later of [0, hour - 1, 1, 2 * hour - 1, 1]) {
+    shop.later(later)
+    const { showing } = (await clerk.get(`${address}/${uuid(2)}`)).body.data
+    const texts = [await guest.get('about'), await guest.get('achievement')]
+    seen.push([showing, ...texts.map(({ text }) => text.includes('Eid'))])
+  }
+  expect(seen).toEqual([
+    ['due', false, false],
+    ['due', false, false],
+    ['out', true, true],
+    ['out', true, true],
+    ['over', false, false],
+  ])
+  await clerk.patch(`${address}/${uuid(1)}`, { shown: false, version: 1 })
+  const off = await clerk.patch(`${address}/${uuid(1)}`, { until: null, version: 2 })
+  expect(off.body.data).toMatchObject({ showing: 'off', from, until: null })
+})
+
 test('a block has a picture, which goes with it', async () => {
   const { shop, clerk, write, files } = await openOffice()
   const block = await write(1)
@@ -76,6 +103,7 @@ test.each<[string, object]>([
   ['no title', { title: '' }],
   ['a title too long', { title: 'x'.repeat(121) }],
   ['a text too long', { description: 'x'.repeat(10_001) }],
+  ['a time that hides it before it is shown', { from: '2025-01-05T10:00:00Z', until: '2025-01-05T09:00:00Z' }], // prettier-ignore
   ['a page that there is not', { page: 'home' }],
 ])('refuses %s, and changes nothing', async (_, wrong) => {
   const { shop, clerk } = await openOffice()

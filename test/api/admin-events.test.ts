@@ -17,7 +17,8 @@ const event = {
   lastDay: '2025-01-07',
   shown: false,
 }
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
 
 async function openOffice() {
   const shop = await openShop({ on: '2025-01-05' })
@@ -31,7 +32,8 @@ async function openOffice() {
 test('a draft is seen by staff alone, then the event comes, is on and is over', async () => {
   const { shop, clerk, shown } = await openOffice()
   const made = await clerk.post('admin/events', event)
-  const draft = { ...event, picture: null, state: 'draft', version: 1 }
+  const always = { from: null, until: null, showing: 'off' }
+  const draft = { ...event, ...always, picture: null, state: 'draft', version: 1 }
   expect([made.status, made.body.data]).toEqual([201, draft])
   expect(await shown()).toEqual([])
   const out = await clerk.patch(path, { shown: true, version: 1 })
@@ -62,6 +64,33 @@ test('a draft is seen by staff alone, then the event comes, is on and is over', 
   expect((await later.send('DELETE', path)).status).toBe(200)
   expect((await later.get(path)).status).toBe(404)
   expect(await shown()).toEqual([])
+})
+
+test('an event is shown from its time on and until its end, in pages that are kept too', async () => {
+  const shop = await openShop({ on: '2025-01-05', cacheFor: day })
+  const clerk = await shop.as('clerk')
+  const guest = shop.guest()
+  const after = (ms: number) => new Date(shop.now() + ms).toISOString()
+  const [from, until] = [after(hour), after(3 * hour)]
+  await clerk.post('admin/events', { ...event, shown: true, from, until })
+  const seen: [string, number][] = []
+  for (const later of [0, hour - 1, 1, 2 * hour - 1, 1]) {
+    shop.later(later)
+    const { showing } = (await clerk.get(path)).body.data
+    seen.push([showing, (await guest.get('event')).body.length])
+  }
+  expect(seen).toEqual([
+    ['due', 0],
+    ['due', 0],
+    ['out', 1],
+    ['out', 1],
+    ['over', 0],
+  ])
+  await clerk.patch(path, { until: null, version: 1 })
+  expect((await guest.get('event')).body).toHaveLength(1)
+  const owner = await shop.as('owner')
+  const [{ changes }] = (await owner.get('admin/audit?kind=shop-event.changed')).body.data
+  expect(changes).toEqual([{ field: 'period.until', unit: 'time', before: until, after: null }])
 })
 
 test('its picture is replaced, taken away, and goes with it', async () => {
@@ -107,6 +136,8 @@ test.each<[string, object]>([
   ['a description too long', { description: 'x'.repeat(10_001) }],
   ['a day that is none', { firstDay: '2025-02-30' }],
   ['an end before its beginning', { lastDay: '2025-01-05' }],
+  ['a time that hides it before it is shown', { from: '2025-01-05T10:00:00Z', until: '2025-01-05T10:00:00Z' }], // prettier-ignore
+  ['a time that is none', { from: 'soon' }],
   ['an id that is none', { id: '../1' }],
 ])('refuses %s, and changes nothing', async (_, wrong) => {
   const { shop, clerk } = await openOffice()

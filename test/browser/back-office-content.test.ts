@@ -43,6 +43,16 @@ test.each(screenNames)(
     await page.getByLabel('Choose a picture').setInputFiles(await picture())
     await page.getByText('The picture is saved.').waitFor()
     await page.getByLabel('Show it').check()
+    const from = page.getByLabel('From')
+    await from.fill(`${dayOf(site.now() + day)}T09:00`)
+    await page.getByLabel('Until').fill(`${dayOf(site.now() + day)}T09:00`)
+    await save.click()
+    await page.getByText('It ends before it begins.').waitFor()
+    await page.getByLabel('Until').fill('')
+    await save.click()
+    await page.getByText('Scheduled').waitFor()
+    expect((await site.guest().get('event')).body).toEqual([])
+    await from.fill('')
     await save.click()
     await page.getByRole('link', { name: 'View in the shop' }).waitFor()
     expect(await faultsByDayAndNight(page)).toEqual([])
@@ -141,7 +151,7 @@ test('an announcement stands on top of every page, and goes when it is off', asy
   expect(errors).toEqual([])
 })
 
-test('staff write their own terms from ours, with a picture, and go back to ours', async () => {
+test('staff write their own terms from ours, with a picture, plan others, and go back to ours', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
   await page.goto('/admin/texts')

@@ -1,9 +1,10 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
+import type { Period } from '../pricing/period.ts'
 import type { BlockPage } from './content.ts'
 
-/** A block of the about page, or an achievement, as staff write it. `description` is Markdown. */
-export type BlockDraft = { title: string; description: string; shown: boolean }
+/** A block of the about page, or an achievement, as staff write it. `description` is Markdown, `period` in ms UTC. */
+export type BlockDraft = { title: string; description: string; shown: boolean; period: Period }
 
 export type WrittenBlock = BlockDraft & {
   id: string
@@ -13,11 +14,19 @@ export type WrittenBlock = BlockDraft & {
   version: number
 }
 
-type Row = Omit<WrittenBlock, 'shown'> & { shown: number }
+type Row = Omit<WrittenBlock, 'shown' | 'period'> & {
+  shown: number
+  starts_at: number | null
+  ends_at: number | null
+}
 
-const columns = sql`select id, page, position, title, description, picture, shown, version from content_block`
+const columns = sql`select id, page, position, title, description, picture, shown, starts_at, ends_at, version from content_block`
 
-const toBlock = ({ shown, ...row }: Row): WrittenBlock => ({ ...row, shown: shown === 1 })
+const toBlock = ({ shown, starts_at: from, ends_at: until, ...row }: Row): WrittenBlock => ({
+  ...row,
+  shown: shown === 1,
+  period: { from, until },
+})
 
 /** All of them, in the order in which they are shown. */
 export async function listWrittenBlocks(db: Sql): Promise<WrittenBlock[]> {
@@ -33,21 +42,21 @@ export async function findWrittenBlock(db: Sql, id: string): Promise<WrittenBloc
 export const insertWrittenBlock = (
   tx: Sql,
   { id, page }: { id: string; page: BlockPage },
-  { title, description, shown }: BlockDraft,
+  { title, description, shown, period }: BlockDraft,
 ) => tx.run`
-  insert into content_block (id, page, position, title, description, shown)
+  insert into content_block (id, page, position, title, description, shown, starts_at, ends_at)
   values (${id}, ${page}, (select coalesce(max(position), 0) + 1 from content_block where page = ${page}), ${title},
-    ${description}, ${shown ? 1 : 0})
+    ${description}, ${shown ? 1 : 0}, ${period.from}, ${period.until})
   on conflict (id) do nothing`
 
 /** 0 when it has another version by now, or is gone. */
 export const updateBlock = (
   tx: Sql,
   { id, version }: { id: string; version: number },
-  { title, description, shown }: BlockDraft,
+  { title, description, shown, period }: BlockDraft,
 ) => tx.run`
   update content_block set title = ${title}, description = ${description}, shown = ${shown ? 1 : 0},
-    version = version + 1
+    starts_at = ${period.from}, ends_at = ${period.until}, version = version + 1
   where id = ${id} and version = ${version}`
 
 export const updateBlockPosition = (tx: Sql, id: string, position: number) =>

@@ -33,9 +33,15 @@ export const listNews = (db: Sql, now: number) => db.all<News>`
 export const findNews = (db: Sql, id: string, now: number) => db.maybeOne<News>`
   select id, title, summary, body, picture, published_at as at from news where id = ${id} and published_at <= ${now}`
 
-export const listEvents = (db: Sql) => db.all<ShopEvent>`
+/** The events that shoppers see at a moment, ms UTC. */
+export const listEvents = (db: Sql, now: number) => db.all<ShopEvent>`
   select id, name, description, location, starts_at as "startsAt", ends_at as "endsAt", picture
-  from shop_event where shown = 1 order by starts_at, id`
+  from shop_event where shown = 1
+    and coalesce(shown_from, ${now}) <= ${now} and coalesce(shown_until, ${now + 1}) > ${now}
+  order by starts_at, id`
 
-export const listBlocks = (db: Sql, page: BlockPage) => db.all<Block>`
-  select id, title, description, picture from content_block where page = ${page} and shown = 1 order by position, id`
+/** The same of the blocks of a page. */
+export const listBlocks = (db: Sql, page: BlockPage, now: number) => db.all<Block>`
+  select id, title, description, picture from content_block where page = ${page} and shown = 1
+    and coalesce(starts_at, ${now}) <= ${now} and coalesce(ends_at, ${now + 1}) > ${now}
+  order by position, id`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenOf } from './content.ts'
+import { shownStateAt, type ShownState, whenOf } from './content.ts'
 
 // Upcoming after now; current from start to end, both included; past before.
 test.each([
@@ -12,4 +12,18 @@ test.each([
   [-5, -1, 'past'],
 ])('from %i to %i, seen at 1000: %s', (startsAt, endsAt, when) =>
   expect(whenOf({ startsAt, endsAt }, 1000)).toBe(when),
+)
+
+test.each<[boolean, number | null, number | null, ShownState]>([
+  [true, null, null, 'out'],
+  [true, 1000, null, 'out'],
+  [true, 1001, null, 'due'],
+  [true, 1001, 2000, 'due'],
+  [true, null, 1001, 'out'],
+  [true, null, 1000, 'over'],
+  [true, 0, 1000, 'over'],
+  [false, 1001, null, 'off'],
+  [false, null, 1000, 'off'],
+])('shown %j from %j until %j, at 1000: %s', (shown, from, until, state) =>
+  expect(shownStateAt({ shown, period: { from, until } }, 1000)).toBe(state),
 )

@@ -1,3 +1,5 @@
+import type { Period } from '../pricing/period.ts'
+
 /** Where on the home page: on top, or among the sale pictures. */
 export const bannerPlaces = ['banner', 'sale'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
@@ -37,6 +39,18 @@ export type News = {
 /** `out`: shoppers read it; `due`: it is published later. */
 export const newsStates = ['draft', 'due', 'out'] as const
 export type NewsState = (typeof newsStates)[number]
+
+/** Whether shoppers see what staff show for a time: `due`: later; `over`: no longer. */
+export const shownStates = ['off', 'due', 'out', 'over'] as const
+export type ShownState = (typeof shownStates)[number]
+
+/** `now`: ms UTC. */
+export function shownStateAt(one: { shown: boolean; period: Period }, now: number): ShownState {
+  if (!one.shown) return 'off'
+  const { from, until } = one.period
+  if (until !== null && until <= now) return 'over'
+  return from !== null && from > now ? 'due' : 'out'
+}
 
 /** Of an event that staff write: a draft, or when it is. */
 export const eventStates = ['draft', 'upcoming', 'current', 'past'] as const

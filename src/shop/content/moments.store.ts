@@ -8,6 +8,8 @@ export async function nextMoment(db: Sql, now: number): Promise<number | null> {
       union all select starts_at from banner union all select ends_at from banner
       union all select starts_at from announcement union all select ends_at from announcement
       union all select next_from from shop_text
+      union all select shown_from from shop_event union all select shown_until from shop_event
+      union all select starts_at from content_block union all select ends_at from content_block
     ) as moment where at > ${now}`
   return at
 }

@@ -1,3 +1,4 @@
+import { endsFirst } from '../pricing/period.ts'
 import type { Visit } from '../visit.ts'
 import {
   type BlockDraft,
@@ -15,15 +16,19 @@ import { written } from './written.ts'
 const blocks = written<BlockDraft, WrittenBlock>({
   kind: 'block',
   missing: 'block_not_found',
+  whyNot: ({ period }) => (endsFirst(period) ? 'block_ends_first' : null),
   nameOf: ({ title }) => title,
-  draftOf: ({ title, description, shown }) => ({ title, description, shown }),
+  draftOf: ({ title, description, shown, period }) => ({ title, description, shown, period }),
   picturesOf: ({ picture }) => [picture],
   find: findWrittenBlock,
   update: updateBlock,
   delete: deleteBlock,
 })
 
-/** Writes a block under an id that the writer has chosen, so that the same call twice makes one. */
+/**
+ * Writes a block under an id that the writer has chosen, so that the same call twice makes one. Refuses one that is
+ * hidden before it is shown (`block_ends_first`).
+ */
 export const createBlock = (
   visit: Visit,
   at: { id: string; page: BlockPage },
@@ -32,14 +37,10 @@ export const createBlock = (
   blocks.create(visit, { id: at.id, draft }, (tx) => insertWrittenBlock(tx, at, draft))
 
 /**
- * Changes a block: what is not given stays. Refuses one that is gone (`block_not_found`), and another version than the
+ * Changes a block. Refuses one that is gone (`block_not_found`), and another version than the
  * one that the change was made on (`changed_meanwhile`).
  */
-export const changeBlock = (
-  visit: Visit,
-  at: { id: string; version: number },
-  changes: Partial<BlockDraft>,
-): Promise<WrittenBlock> => blocks.change(visit, at, (before) => ({ ...before, ...changes }))
+export const changeBlock = blocks.change
 
 /** Moves a block to a place on its page: 1 is the first, beyond the last it is the last. */
 export const moveBlock = (visit: Visit, id: string, position: number): Promise<WrittenBlock> =>

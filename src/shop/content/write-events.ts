@@ -1,3 +1,4 @@
+import { endsFirst } from '../pricing/period.ts'
 import type { Visit } from '../visit.ts'
 import { written } from './written.ts'
 import {
@@ -12,7 +13,10 @@ import {
 const events = written<EventDraft, WrittenEvent>({
   kind: 'shop-event',
   missing: 'event_not_found',
-  whyNot: ({ startsAt, endsAt }) => (endsAt < startsAt ? 'event_ends_first' : null),
+  whyNot({ startsAt, endsAt, period }) {
+    if (endsAt < startsAt) return 'event_ends_first'
+    return endsFirst(period) ? 'event_hidden_first' : null
+  },
   nameOf: ({ name }) => name,
   draftOf: ({ id: _, picture: __, version: ___, ...draft }) => draft,
   picturesOf: ({ picture }) => [picture],
@@ -23,20 +27,17 @@ const events = written<EventDraft, WrittenEvent>({
 
 /**
  * Writes an event of the calendar under an id that the writer has chosen, so that the same call twice makes one.
- * Refuses one that ends before it begins (`event_ends_first`).
+ * Refuses one that ends before it begins (`event_ends_first`), and one that is hidden before it is shown
+ * (`event_hidden_first`).
  */
 export const createEvent = (visit: Visit, id: string, draft: EventDraft): Promise<WrittenEvent> =>
   events.create(visit, { id, draft }, (tx) => insertWrittenEvent(tx, id, draft))
 
 /**
- * Changes an event: what is not given stays. Refuses one that is gone (`event_not_found`), and another version than
+ * Changes an event. Refuses one that is gone (`event_not_found`), and another version than
  * the one that the change was made on (`changed_meanwhile`).
  */
-export const changeEvent = (
-  visit: Visit,
-  at: { id: string; version: number },
-  changes: Partial<EventDraft>,
-): Promise<WrittenEvent> => events.change(visit, at, (before) => ({ ...before, ...changes }))
+export const changeEvent = events.change
 
 /** Takes an event away for good, with its picture; one that is gone stays gone. */
 export const removeEvent = events.remove

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
+import type { Period } from '../pricing/period.ts'
 import type { EventState } from './content.ts'
 
 /** An event of the calendar as staff write it: whole days of the shop, from the first moment to the last, ms UTC. */
@@ -11,15 +12,25 @@ export type EventDraft = {
   startsAt: number
   endsAt: number
   shown: boolean
+  /** when shoppers see it */
+  period: Period
 }
 
 export type WrittenEvent = EventDraft & { id: string; picture: string | null; version: number }
 
-type Row = Omit<WrittenEvent, 'shown'> & { shown: number }
+type Row = Omit<WrittenEvent, 'shown' | 'period'> & {
+  shown: number
+  shownFrom: number | null
+  shownUntil: number | null
+}
 
-const columns = sql`id, name, description, location, starts_at as "startsAt", ends_at as "endsAt", picture, shown, version`
+const columns = sql`id, name, description, location, starts_at as "startsAt", ends_at as "endsAt", picture, shown, shown_from as "shownFrom", shown_until as "shownUntil", version`
 
-const toEvent = ({ shown, ...row }: Row): WrittenEvent => ({ ...row, shown: shown === 1 })
+const toEvent = ({ shown, shownFrom, shownUntil, ...row }: Row): WrittenEvent => ({
+  ...row,
+  shown: shown === 1,
+  period: { from: shownFrom, until: shownUntil },
+})
 
 function inState(state: EventState | null, now: number): Fragment {
   if (state === 'draft') return sql`shown = 0`
@@ -53,20 +64,22 @@ export async function findWrittenEvent(db: Sql, id: string): Promise<WrittenEven
 export const insertWrittenEvent = (
   tx: Sql,
   id: string,
-  { name, description, location, startsAt, endsAt, shown }: EventDraft,
+  { name, description, location, startsAt, endsAt, shown, period }: EventDraft,
 ) => tx.run`
-  insert into shop_event (id, name, description, location, starts_at, ends_at, shown)
-  values (${id}, ${name}, ${description}, ${location}, ${startsAt}, ${endsAt}, ${shown ? 1 : 0})
+  insert into shop_event (id, name, description, location, starts_at, ends_at, shown, shown_from, shown_until)
+  values (${id}, ${name}, ${description}, ${location}, ${startsAt}, ${endsAt}, ${shown ? 1 : 0},
+    ${period.from}, ${period.until})
   on conflict (id) do nothing`
 
 /** 0 when it has another version by now, or is gone. */
 export const updateEvent = (
   tx: Sql,
   { id, version }: { id: string; version: number },
-  { name, description, location, startsAt, endsAt, shown }: EventDraft,
+  { name, description, location, startsAt, endsAt, shown, period }: EventDraft,
 ) => tx.run`
   update shop_event set name = ${name}, description = ${description}, location = ${location},
-    starts_at = ${startsAt}, ends_at = ${endsAt}, shown = ${shown ? 1 : 0}, version = version + 1
+    starts_at = ${startsAt}, ends_at = ${endsAt}, shown = ${shown ? 1 : 0},
+    shown_from = ${period.from}, shown_until = ${period.until}, version = version + 1
   where id = ${id} and version = ${version}`
 
 export const deleteEvent = (tx: Sql, id: string) => tx.run`delete from shop_event where id = ${id}`

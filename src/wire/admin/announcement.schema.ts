@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { PlainText } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
-
-const Moment = z.iso.datetime({ offset: true }).nullable()
+import { periodFields } from './period.schema.ts'
 
 const fields = {
   text: PlainText(160).describe('one line'),
   link: OwnAddress.nullable(),
   shown: z.boolean(),
-  from: Moment.describe('null: at once'),
-  until: Moment.describe('null: not by itself'),
+  ...periodFields,
 }
 
 /** The line on top of every page of the shop. */

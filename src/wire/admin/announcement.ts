@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Announcement, WrittenAnnouncement } from '#shop/content/announcement.ts'
-import { time } from '../time.ts'
+import { shownStateAt } from '#shop/content/content.ts'
 import type { AdminAnnouncement, announcementCalls } from './announcement.schema.ts'
+import { decodePeriod, encodePeriod } from './period.ts'
 
 type Wire = z.infer<typeof AdminAnnouncement>
 type Changes = Omit<z.infer<typeof announcementCalls.adminChangeAnnouncement.body>, 'version'>
@@ -11,16 +12,9 @@ export const encodeAdminAnnouncement = (line: WrittenAnnouncement, now: number):
   const { period, ...rest } = line
   return {
     ...rest,
-    from: period.from === null ? null : time(period.from),
-    until: period.until === null ? null : time(period.until),
-    state: stateAt(line, now),
+    ...encodePeriod(period),
+    state: shownStateAt(line, now),
   }
-}
-
-function stateAt({ shown, period }: WrittenAnnouncement, now: number): Wire['state'] {
-  if (!shown) return 'off'
-  if (period.until !== null && period.until <= now) return 'over'
-  return period.from !== null && period.from > now ? 'due' : 'out'
 }
 
 /** What is not given stays. */
@@ -28,10 +22,5 @@ export const decodeAnnouncementChanges = (body: Changes, before: Announcement): 
   text: body.text ?? before.text,
   link: body.link === undefined ? before.link : body.link,
   shown: body.shown ?? before.shown,
-  period: {
-    from: body.from === undefined ? before.period.from : momentOf(body.from),
-    until: body.until === undefined ? before.period.until : momentOf(body.until),
-  },
+  period: decodePeriod(body, before.period),
 })
-
-const momentOf = (text: string | null) => (text === null ? null : Date.parse(text))

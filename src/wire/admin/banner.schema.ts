@@ -4,8 +4,7 @@ import { bannerPlaces } from '#shop/content/content.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
-
-const Moment = z.iso.datetime({ offset: true }).nullable()
+import { periodFields } from './period.schema.ts'
 
 const fields = {
   title: Text(80),
@@ -14,8 +13,7 @@ const fields = {
   link: OwnAddress.nullable(),
   tint: z.enum(tints).nullable().describe('the colour behind the words'),
   shown: z.boolean(),
-  from: Moment.describe('null: at once'),
-  until: Moment.describe('null: not by itself'),
+  ...periodFields,
 }
 
 /** A banner or a sale picture, as staff write it. */

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { BannerDraft, WrittenBanner } from '#shop/content/banners.store.ts'
+import { shownStateAt } from '#shop/content/content.ts'
 import { always } from '#shop/pricing/period.ts'
-import { time } from '../time.ts'
 import type { AdminBanner, bannerCalls } from './banner.schema.ts'
+import { decodePeriod, encodePeriod } from './period.ts'
 
 type Wire = z.infer<typeof AdminBanner>
 type Fields = Omit<z.infer<typeof bannerCalls.adminChangeBanner.body>, 'version'>
@@ -15,18 +16,13 @@ export const encodeAdminBanner = (banner: WrittenBanner, now: number): Wire => {
     image: picture || null,
     darkImage: darkPicture,
     phoneImage: phonePicture,
-    from: period.from === null ? null : time(period.from),
-    until: period.until === null ? null : time(period.until),
+    ...encodePeriod(period),
     state: stateAt(banner, now),
   }
 }
 
-function stateAt({ shown, picture, period }: WrittenBanner, now: number): Wire['state'] {
-  if (!shown) return 'off'
-  if (picture === '') return 'no-picture'
-  if (period.until !== null && period.until <= now) return 'over'
-  return period.from !== null && period.from > now ? 'due' : 'out'
-}
+const stateAt = (banner: WrittenBanner, now: number): Wire['state'] =>
+  banner.shown && banner.picture === '' ? 'no-picture' : shownStateAt(banner, now)
 
 const blank: BannerDraft = {
   title: '',
@@ -48,10 +44,5 @@ export const decodeBannerChanges = (body: Fields, before: BannerDraft): BannerDr
   link: body.link === undefined ? before.link : body.link,
   tint: body.tint === undefined ? before.tint : body.tint,
   shown: body.shown ?? before.shown,
-  period: {
-    from: body.from === undefined ? before.period.from : momentOf(body.from),
-    until: body.until === undefined ? before.period.until : momentOf(body.until),
-  },
+  period: decodePeriod(body, before.period),
 })
-
-const momentOf = (text: string | null) => (text === null ? null : Date.parse(text))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { blockPages } from '#shop/content/content.ts'
+import { blockPages, shownStates } from '#shop/content/content.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
+import { periodFields } from './period.schema.ts'
 
 const fields = {
   title: Text(120),
@@ -9,12 +10,16 @@ const fields = {
   shown: z.boolean().describe('false: staff alone see it'),
 }
 
+const { from, until } = periodFields
+
 /** A block of the about page, or an achievement, as staff write it. */
 export const AdminBlock = z.object({
   ...fields,
+  ...periodFields,
   id: z.string(),
   page: z.enum(blockPages),
   picture: z.string().nullable(),
+  showing: z.enum(shownStates).describe('out: shoppers see it'),
   version: z.int(),
 })
 
@@ -26,14 +31,23 @@ export const blockCalls = {
   adminBlock: { summary: 'One block', params: ById, answer: data(AdminBlock) },
   adminCreateBlock: {
     summary: 'Write a block, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
-    body: z.object({ id: z.uuid(), page: z.enum(blockPages), ...fields }),
+    body: z.object({
+      id: z.uuid(),
+      page: z.enum(blockPages),
+      ...fields,
+      from: from.optional(),
+      until: until.optional(),
+    }),
     status: 201,
     answer: data(AdminBlock),
   },
   adminChangeBlock: {
     summary: 'Change a block',
     params: ById,
-    body: z.object(fields).partial().extend({ version: z.int() }),
+    body: z
+      .object({ ...fields, ...periodFields })
+      .partial()
+      .extend({ version: z.int() }),
     answer: data(AdminBlock),
   },
   adminMoveBlock: {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { eventStates } from '#shop/content/content.ts'
+import { eventStates, shownStates } from '#shop/content/content.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
+import { periodFields } from './period.schema.ts'
 
 const fields = {
   name: Text(120),
@@ -12,11 +13,15 @@ const fields = {
   shown: z.boolean().describe('false: a draft, which staff alone see'),
 }
 
+const { from, until } = periodFields
+
 /** An event of the shop's calendar, as staff write it. */
 export const AdminEvent = z.object({
   ...fields,
+  ...periodFields,
   id: z.string(),
   picture: z.string().nullable(),
+  showing: z.enum(shownStates).describe('out: shoppers see it'),
   state: z.enum(eventStates).describe('draft, or when it is'),
   version: z.int(),
 })
@@ -31,14 +36,17 @@ export const eventCalls = {
   adminCreateEvent: {
     summary:
       'Write an event; with an id of the writer’s own, so that the same call twice makes one',
-    body: z.object({ id: z.uuid(), ...fields }),
+    body: z.object({ id: z.uuid(), ...fields, from: from.optional(), until: until.optional() }),
     status: 201,
     answer: data(AdminEvent),
   },
   adminChangeEvent: {
     summary: 'Change an event',
     params: ById,
-    body: z.object(fields).partial().extend({ version: z.int() }),
+    body: z
+      .object({ ...fields, ...periodFields })
+      .partial()
+      .extend({ version: z.int() }),
     answer: data(AdminEvent),
   },
   adminRemoveEvent: { summary: 'Take an event away', params: ById, answer: Done },

@@ -2,23 +2,32 @@ import { findWrittenBlock, listWrittenBlocks } from '#shop/content/blocks.store.
 import { changeBlock, createBlock, moveBlock, removeBlock } from '#shop/content/write-blocks.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
-import { decodeBlockChanges, encodeAdminBlock } from '#wire/admin/block.ts'
+import { decodeBlockChanges, decodeNewBlock, encodeAdminBlock } from '#wire/admin/block.ts'
 import type { blockCalls } from '#wire/admin/block.schema.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { dropStoryPicture, keepStoryPicture } from '../story-picture.ts'
 
 export const blockHandlers: Pick<Handlers, keyof typeof blockCalls> = {
-  adminBlocks: async ({ db }) => ({ data: (await listWrittenBlocks(db)).map(encodeAdminBlock) }),
+  async adminBlocks({ db, now }) {
+    const at = now()
+    return { data: (await listWrittenBlocks(db)).map((block) => encodeAdminBlock(block, at)) }
+  },
   adminBlock: (visit, { params }) => one(visit, params.id),
   adminCreateBlock: async (visit, { body: { id, page, ...draft } }) => ({
-    data: encodeAdminBlock(await createBlock(visit, { id, page }, draft)),
+    data: encodeAdminBlock(
+      await createBlock(visit, { id, page }, decodeNewBlock(draft)),
+      visit.now(),
+    ),
   }),
-  adminChangeBlock: async (visit, { params: { id }, body: { version, ...body } }) => ({
-    data: encodeAdminBlock(await changeBlock(visit, { id, version }, decodeBlockChanges(body))),
-  }),
+  async adminChangeBlock(visit, { params: { id }, body: { version, ...body } }) {
+    const block = await changeBlock(visit, { id, version }, (before) =>
+      decodeBlockChanges(body, before),
+    )
+    return { data: encodeAdminBlock(block, visit.now()) }
+  },
   adminMoveBlock: async (visit, { params, body }) => ({
-    data: encodeAdminBlock(await moveBlock(visit, params.id, body.position)),
+    data: encodeAdminBlock(await moveBlock(visit, params.id, body.position), visit.now()),
   }),
   async adminRemoveBlock(visit, { params }, http) {
     await removeBlock(visit, params.id, http.pictures.removeStoryPicture)
@@ -34,8 +43,8 @@ export const blockHandlers: Pick<Handlers, keyof typeof blockCalls> = {
   },
 }
 
-async function one({ db }: Visit, id: string) {
+async function one({ db, now }: Visit, id: string) {
   const block = await findWrittenBlock(db, id)
   if (block === undefined) throw new Refusal('block_not_found')
-  return { data: encodeAdminBlock(block) }
+  return { data: encodeAdminBlock(block, now()) }
 }

@@ -49,9 +49,10 @@ export const contentHandlers: Pick<Handlers, Names> = {
     if (news === undefined) throw new Refusal('news_not_found')
     return encodeNews(news)
   },
-  about: async ({ db }) => (await listBlocks(db, 'about')).map(encodeBlock),
-  achievements: async ({ db }) => (await listBlocks(db, 'achievement')).map(encodeBlock),
-  events: async ({ db }) => (await listEvents(db)).map(encodeEvent),
+  about: async ({ db, now }) => (await listBlocks(db, 'about', now())).map(encodeBlock),
+  achievements: async ({ db, now }) =>
+    (await listBlocks(db, 'achievement', now())).map(encodeBlock),
+  events: async ({ db, now }) => (await listEvents(db, now())).map(encodeEvent),
   async shopText({ db, now }, { params }) {
     const text = await findOwnText(db, params.page, now())
     return { data: text && { body: text.body, changedAt: time(text.at) } }

@@ -29,7 +29,9 @@ export const eventHandlers: Pick<Handlers, keyof typeof eventCalls> = {
     data: encodeAdminEvent(await createEvent(visit, id, decodeEventDraft(body)), visit.now()),
   }),
   async adminChangeEvent(visit, { params: { id }, body: { version, ...body } }) {
-    const event = await changeEvent(visit, { id, version }, decodeEventChanges(body))
+    const event = await changeEvent(visit, { id, version }, (before) =>
+      decodeEventChanges(body, before),
+    )
     return { data: encodeAdminEvent(event, visit.now()) }
   },
   async adminRemoveEvent(visit, { params }, http) {

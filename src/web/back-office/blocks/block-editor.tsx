@@ -3,9 +3,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SaveBar } from '../content/save-bar.tsx'
+import { ShownPart } from '../content/shown-part.tsx'
+import { momentWords } from '../content/showing.ts'
 import { Theirs } from '../content/theirs.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
-import { CheckField } from '../parts/check-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { blockFields } from './block-values.ts'
 import type { BlockForm } from './use-block-form.ts'
@@ -37,13 +38,8 @@ export function BlockEditor({ form, mayWrite }: { form: BlockForm; mayWrite: boo
             rows={8}
             onChange={(description) => set({ description })}
           />
-          <CheckField
-            name="shown"
-            label={t('blocks.shown')}
-            checked={typed.shown}
-            onChange={(shown) => set({ shown })}
-          />
         </FormPart>
+        <ShownPart form={form} />
         {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} />}
       </fieldset>
     </form>
@@ -53,7 +49,9 @@ export function BlockEditor({ form, mayWrite }: { form: BlockForm; mayWrite: boo
 const labels = {
   title: 'blocks.name',
   description: 'blocks.description',
-  shown: 'blocks.shown',
+  shown: 'shown.shown',
+  from: 'shown.from',
+  until: 'shown.until',
 } as const
 
 function Both({ form: { theirs, takeTheirs } }: { form: BlockForm }) {
@@ -62,9 +60,12 @@ function Both({ form: { theirs, takeTheirs } }: { form: BlockForm }) {
   const fields = blockFields
     .filter((field) => theirs.both.includes(field))
     .map((name) => {
-      const value = theirs.now[name]
-      const words = typeof value === 'boolean' ? t(value ? 'content.yes' : 'content.no') : value
-      return { name, label: t(labels[name]), words }
+      const label = t(labels[name])
+      if (name === 'shown')
+        return { name, label, words: t(theirs.now.shown ? 'content.yes' : 'content.no') }
+      if (name === 'from' || name === 'until')
+        return { name, label, words: momentWords(theirs.now[name]) }
+      return { name, label, words: theirs.now[name] }
     })
   return <Theirs fields={fields} onTake={takeTheirs} />
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { RemoveStory } from '../content/remove-story.tsx'
+import { ShowingNote } from '../content/showing-note.tsx'
 import { StoryPicture } from '../content/story-picture.tsx'
 import { StoryPreview } from '../content/story-preview.tsx'
 import { definePage } from '../layout/define-page.ts'
@@ -28,16 +29,19 @@ function EditBlock({ block }: { block: StaffBlock }) {
   const t = useMessages(backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
   const form = useBlockForm({ block })
-  const { id, title, page, shown, picture } = block
+  const { id, title, page, showing, picture } = block
   return (
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.blocks()}>{t('blocks.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-head break-words">{title}</h1>
-        {!shown && <Badge>{t('blocks.off')}</Badge>}
+        <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
+          {showing === 'off' && <Badge>{t('blocks.off')}</Badge>}
+          <ShowingNote of={block} />
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {shown && (
+        {showing === 'out' && (
           <a
             href={page === 'about' ? paths.about() : paths.achievements()}
             className={buttonClass()}

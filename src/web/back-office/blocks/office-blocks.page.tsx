@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { officePaths } from '../addresses.ts'
 import { BackToContent } from '../content/back-to-content.tsx'
+import { ShowingNote } from '../content/showing-note.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -82,7 +83,10 @@ function Part({ page, blocks }: { page: BlockPage; blocks: readonly StaffBlock[]
                   {block.title}
                 </Link>
               </h3>
-              {!block.shown && <Badge>{t('blocks.off')}</Badge>}
+              <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
+                {block.showing === 'off' && <Badge>{t('blocks.off')}</Badge>}
+                <ShowingNote of={block} />
+              </p>
             </div>
             {mayWrite && <Moves block={block} nth={nth} last={blocks.length - 1} />}
           </li>

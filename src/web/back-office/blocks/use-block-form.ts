@@ -2,7 +2,7 @@ import { backOfficeContentMessages } from '../../messages/en/back-office-content
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'
-import { type BlockPage, noBlock, type StaffBlock, valuesOf } from './block-values.ts'
+import { type BlockPage, faultsIn, noBlock, type StaffBlock, valuesOf } from './block-values.ts'
 
 type Start = { block: StaffBlock } | { page: BlockPage; onMade: (made: StaffBlock) => void }
 
@@ -16,8 +16,11 @@ export function useBlockForm(start: Start) {
     item: isNew ? null : start.block,
     blank: noBlock,
     valuesOf,
-    check: ({ title }) =>
-      title.trim() === '' ? { fields: { title: t('content.noTitleYet') } } : null,
+    check(typed) {
+      const faults = Object.entries(faultsIn(typed))
+      if (faults.length === 0) return null
+      return { fields: Object.fromEntries(faults.map(([field, fault]) => [field, t(fault)])) }
+    },
     create: async (id, values) => {
       const page = isNew ? start.page : start.block.page
       return (await send('adminCreateBlock', { body: { id, page, ...values } })).data

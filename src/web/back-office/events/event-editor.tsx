@@ -1,9 +1,10 @@
 import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { CheckField } from '../parts/check-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SaveBar } from '../content/save-bar.tsx'
+import { ShownPart } from '../content/shown-part.tsx'
+import { momentWords } from '../content/showing.ts'
 import { Theirs } from '../content/theirs.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
@@ -62,13 +63,8 @@ export function EventEditor({ form, mayWrite }: { form: EventForm; mayWrite: boo
               />
             ))}
           </div>
-          <CheckField
-            name="shown"
-            label={t('events.shown')}
-            checked={typed.shown}
-            onChange={(shown) => set({ shown })}
-          />
         </FormPart>
+        <ShownPart form={form} />
         {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} />}
       </fieldset>
     </form>
@@ -81,9 +77,11 @@ function Both({ form: { theirs, takeTheirs } }: { form: EventForm }) {
   const fields = eventFields
     .filter((field) => theirs.both.includes(field))
     .map((name) => {
-      const value = theirs.now[name]
-      const words = typeof value === 'boolean' ? t(value ? 'content.yes' : 'content.no') : value
-      return { name, label: t(`events.${name}`), words }
+      if (name === 'shown')
+        return { name, label: t('shown.shown'), words: t(theirs.now.shown ? 'content.yes' : 'content.no') } // prettier-ignore
+      if (name === 'from' || name === 'until')
+        return { name, label: t(`shown.${name}`), words: momentWords(theirs.now[name]) }
+      return { name, label: t(`events.${name}`), words: theirs.now[name] }
     })
   return <Theirs fields={fields} onTake={takeTheirs} />
 }

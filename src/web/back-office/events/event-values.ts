@@ -1,4 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
+import { isHiddenFirst, showingFields, showingOf } from '../content/showing.ts'
 
 export type StaffEvent = Answer<'adminEvent'>['data']
 
@@ -8,7 +9,7 @@ export const eventFields = [
   'description',
   'firstDay',
   'lastDay',
-  'shown',
+  ...showingFields,
 ] as const
 export type EventField = (typeof eventFields)[number]
 export type EventValues = Pick<StaffEvent, EventField>
@@ -20,6 +21,8 @@ export const noEvent: EventValues = {
   firstDay: '',
   lastDay: '',
   shown: false,
+  from: null,
+  until: null,
 }
 
 export const valuesOf = (event: EventValues): EventValues => ({
@@ -28,15 +31,18 @@ export const valuesOf = (event: EventValues): EventValues => ({
   description: event.description,
   firstDay: event.firstDay,
   lastDay: event.lastDay,
-  shown: event.shown,
+  ...showingOf(event),
 })
 
+type EventFault = 'content.noTitleYet' | 'events.noDay' | 'events.endsFirst' | 'shown.endsFirst'
+
 /** What is wrong with what was typed, by field. */
-export function faultsIn({ name, firstDay, lastDay }: EventValues) {
-  const faults: Partial<Record<EventField, 'content.noTitleYet' | 'events.noDay' | 'events.endsFirst'>> = {} // prettier-ignore
+export function faultsIn({ name, firstDay, lastDay, ...showing }: EventValues) {
+  const faults: Partial<Record<EventField, EventFault>> = {}
   if (name.trim() === '') faults.name = 'content.noTitleYet'
   if (firstDay === '') faults.firstDay = 'events.noDay'
   if (lastDay === '') faults.lastDay = 'events.noDay'
   else if (lastDay < firstDay) faults.lastDay = 'events.endsFirst'
+  if (isHiddenFirst(showing)) faults.until = 'shown.endsFirst'
   return faults
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { RemoveStory } from '../content/remove-story.tsx'
+import { ShowingNote } from '../content/showing-note.tsx'
 import { StoryPicture } from '../content/story-picture.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
@@ -28,16 +29,19 @@ function EditEvent({ event }: { event: StaffEvent }) {
   const t = useMessages(backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
   const form = useEventForm(event)
-  const { id, name, state, picture } = event
+  const { id, name, state, showing, picture } = event
   return (
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.events()}>{t('events.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-head break-words">{name}</h1>
-        <Badge>{t(`state.${state}`)}</Badge>
+        <p className="flex flex-wrap items-center gap-2 text-small text-soft">
+          <Badge>{t(`state.${state}`)}</Badge>
+          <ShowingNote of={event} />
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {state !== 'draft' && (
+        {state !== 'draft' && showing === 'out' && (
           <a href={paths.events({ tab: state })} className={buttonClass()}>
             {t('content.see')}
           </a>

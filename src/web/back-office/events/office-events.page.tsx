@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { BackToContent } from '../content/back-to-content.tsx'
+import { ShowingNote } from '../content/showing-note.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
@@ -82,7 +83,10 @@ function Row({ event }: { event: Omit<StaffEvent, 'description'> }) {
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-small break-words text-soft">
         <Badge>{t(`state.${state}`)}</Badge>
-        {t.days(startOfShopDay(firstDay) ?? 0, startOfShopDay(lastDay) ?? 0)}
+        <span>{t.days(startOfShopDay(firstDay) ?? 0, startOfShopDay(lastDay) ?? 0)}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
+        <ShowingNote of={event} />
       </p>
       {location !== '' && <p className="text-small break-words text-soft">{location}</p>}
     </li>

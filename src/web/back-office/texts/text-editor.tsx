@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { SaveBar } from '../content/save-bar.tsx'
+import { momentWords } from '../content/showing.ts'
 import { Theirs } from '../content/theirs.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
@@ -85,7 +86,7 @@ function Both({ form: { theirs, takeTheirs } }: { form: TextForm }) {
   const words = {
     words: now.words,
     when: t(`texts.${now.when}`),
-    from: clockText(now.from).replace('T', ' '),
+    from: momentWords(now.from),
   } satisfies Record<keyof TextValues, string>
   const labels = { words: 'texts.label', when: 'texts.when', from: 'texts.from' } as const
   const fields = textFields

@@ -81,6 +81,8 @@ export const refusalMessages = screen('refusals', {
     category_not_empty: 'This category still has products. Move them first.',
     event_not_found: 'Event not found',
     event_ends_first: 'The event ends before it begins',
+    event_hidden_first: 'The event is hidden before it is shown',
+    block_ends_first: 'This is hidden before it is shown',
     draft_empty: 'Please write the words of the draft first',
     text_moment_past:
       'That moment has passed. Please choose a later one, or have the words hold at once.',

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+const Moment = z.iso.datetime({ offset: true }).nullable()
+
+/** When shoppers see something, beside `shown`. */
+export const periodFields = {
+  from: Moment.describe('null: at once'),
+  until: Moment.describe('null: not by itself'),
+}
