@@ -63,11 +63,10 @@ export const page = definePage({
           </div>
         </div>
         <StateLinks view={view} waiting={waiting} />
-        <OrderFilters filter={view} zones={zones} />
-        <div className="flex flex-wrap items-start gap-2">
-          <SavedViews views={views} filter={view} />
+        <OrderFilters filter={view} zones={zones}>
           <ColumnChoice columns={columns} />
-        </div>
+        </OrderFilters>
+        <SavedViews views={views} filter={view} />
         {orders.length > 0 ? (
           <OrderRows orders={orders} columns={columns} choice={choice} />
         ) : (

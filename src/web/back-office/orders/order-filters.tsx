@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { payments } from '#shop/settings/payment.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
@@ -20,10 +21,12 @@ type Props = {
   filter: OrderFilter
   /** the names of delivery zones that can be chosen */
   zones: readonly string[]
+  /** what stands beside the filters */
+  children: ReactNode
 }
 
 /** The search and what else narrows the list: one plain form, all of which stands in the address. */
-export function OrderFilters({ filter, zones }: Props) {
+export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   return (
     <FindForm
@@ -34,19 +37,21 @@ export function OrderFilters({ filter, zones }: Props) {
       kept={{ status: filter.status }}
       to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
     >
-      <Narrowing filter={filter} zones={zones} />
+      <Narrowing filter={filter} zones={zones}>
+        {children}
+      </Narrowing>
     </FindForm>
   )
 }
 
-function Narrowing({ filter, zones }: Props) {
+function Narrowing({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrderListMessages)
   const { payment, channel, zone, refund, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = wordsOf(filter, t)
   return (
-    <div className="flex flex-wrap items-start gap-x-3 has-open:basis-full">
+    <div className="flex flex-wrap items-start gap-2 has-open:basis-full">
       <details className="max-w-full open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
           <ListFilter aria-hidden className="size-5" />
@@ -105,6 +110,7 @@ function Narrowing({ filter, zones }: Props) {
           {t('filter.clear')}
         </Link>
       )}
+      {children}
     </div>
   )
 }
