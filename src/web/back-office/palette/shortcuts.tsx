@@ -9,6 +9,8 @@ const shortcuts = [
   { words: 'keys.show', keys: ['keys.question'] },
   { words: 'keys.save', keys: ['keys.ctrlS', 'keys.commandS'] },
   { words: 'keys.sendText', keys: ['keys.ctrlEnter', 'keys.commandEnter'] },
+  { words: 'keys.cells', keys: ['keys.up', 'keys.down', 'keys.enter'] },
+  { words: 'keys.undo', keys: ['keys.ctrlZ', 'keys.commandZ'] },
   { words: 'keys.strong', keys: ['keys.ctrlB', 'keys.commandB'] },
   { words: 'keys.em', keys: ['keys.ctrlI', 'keys.commandI'] },
   { words: 'keys.move', keys: ['keys.up', 'keys.down'] },
@@ -16,7 +18,7 @@ const shortcuts = [
   { words: 'keys.close', keys: ['keys.escape'] },
 ] as const
 
-/** All keys that do something everywhere; the one that is a plain sign can be turned off. */
+/** All keys that do something beside moving on; the one that is a plain sign can be turned off. */
 export function Shortcuts() {
   const t = useMessages(backOfficePaletteMessages)
   const isOn = singleKeys.use() !== 'off'
