@@ -1,7 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import type { Answer } from '#wire/calls.ts'
-import { Link } from '../../app/router/link.tsx'
 import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -13,6 +11,7 @@ import { SelectField } from '../../ui/select.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkReport } from './bulk-report.tsx'
@@ -41,10 +40,7 @@ export const page = definePage({
     const t = useMessages(backOfficeBulkMessages)
     return (
       <div className="grid max-w-4xl grid-cols-1 gap-4">
-        <Link to={officePaths.products()} className="office-link -mx-3.5 justify-self-start">
-          <ChevronLeft aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-          {t('bulk.back')}
-        </Link>
+        <BackLink to={officePaths.products()}>{t('bulk.back')}</BackLink>
         <h1 className="text-head">{t('bulk.title')}</h1>
         <BulkForm tree={tree} choice={choice} />
       </div>

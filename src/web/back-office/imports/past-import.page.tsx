@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
@@ -7,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
 import { useChangeWords } from './use-change-words.ts'
@@ -33,10 +33,7 @@ export const page = definePage({
     const person = (name: string | null) => name ?? t('imports.nobody')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <Link to={officePaths.imports()} className="office-link -mx-3.5 justify-self-start">
-          <ChevronLeft aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-          {t('imports.back')}
-        </Link>
+        <BackLink to={officePaths.imports()}>{t('imports.back')}</BackLink>
         <h1 className="text-head">{titleOf(data, t)}</h1>
         <section className="office-box grid min-w-0 grid-cols-1 gap-3">
           <p className="break-words">
