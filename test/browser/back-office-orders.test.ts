@@ -311,6 +311,16 @@ test.each(screenNames)(
   },
 )
 
+test('on a phone the chosen state of orders is in sight, though it is the last', async () => {
+  const { page } = await visit(browser, await openSite(), screens.phone, 'clerk')
+  await page.goto('/admin/orders?status=cancelled')
+  const end = () =>
+    page
+      .getByRole('link', { name: 'Cancelled' })
+      .evaluate((chip) => Math.ceil(chip.getBoundingClientRect().right))
+  await expect.poll(end).toBeLessThanOrEqual(screens.phone.viewport.width)
+})
+
 test.each(screenNames)(
   'on a %s orders are moved on from the board by keyboard, and another’s step is shown live',
   async (screen) => {

@@ -1,13 +1,23 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useFormats } from '../../messages/use-messages.ts'
 
 type Chip = { to: string; words: string; isHere: boolean; count?: number | undefined }
 
-/** Links that narrow a list; the one that is shown is marked. */
+/** Links that narrow a list; the one that is shown is marked, and in sight where not all of them fit. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const formats = useFormats()
+  const nav = useRef<HTMLElement>(null)
+  const here = chips.find(({ isHere }) => isHere)?.words
+  useEffect(() => {
+    const [list, chip] = [nav.current, nav.current?.querySelector('[aria-current="page"]')]
+    const [box, at] = [list?.getBoundingClientRect(), chip?.getBoundingClientRect()]
+    // Not by `scrollIntoView`, which moves the page as well.
+    if (list && box && at)
+      list.scrollLeft += Math.max(0, at.right - box.right) + Math.min(0, at.left - box.left)
+  }, [here])
   return (
-    <nav aria-label={label} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+    <nav ref={nav} aria-label={label} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
       {chips.map(({ to, words, isHere, count }) => (
         <Link
           key={words}
