@@ -35,7 +35,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     colours: 'Colours',
     coloursHint: 'For products that a shopper chooses a colour of; up to 24.',
     wholesale: 'Wholesale',
-    wholesaleHint: 'What approved stock buyers pay. Empty: the same as everybody.',
+    wholesaleHint: 'What customers with wholesale prices pay. Empty: the same as everybody.',
     facts: 'Facts',
     factsHint: 'Shown on the product’s page where they are filled in.',
   },
