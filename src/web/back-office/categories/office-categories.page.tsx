@@ -31,7 +31,9 @@ export const page = definePage({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-80">
             <h1 className="text-head">{t('categories.title')}</h1>
-            <p className="text-soft">{t('categories.text')}</p>
+            <p className="text-soft">
+              {t(mayWrite ? 'categories.text' : 'categories.textReadOnly')}
+            </p>
           </div>
           {mayWrite && (
             <Button kind="main" onClick={() => setNew(true)}>

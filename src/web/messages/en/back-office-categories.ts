@@ -5,6 +5,7 @@ export const backOfficeCategoriesMessages = screen('back-office-categories', {
   categories: {
     title: 'Categories',
     text: 'In the order in which shoppers see them: move them with the arrows, or drag them by the dots in front. Those without products are not shown.',
+    textReadOnly: 'In the order in which shoppers see them. Those without products are not shown.',
     none: 'No categories yet',
     noneText: 'They come with the first products, or you add them here.',
     readOnly: 'Your role lets you see categories, not change them.',
