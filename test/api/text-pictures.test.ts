@@ -50,13 +50,17 @@ test.each([
   await expectSoundLedger(shop)
 })
 
-test('a page of small print keeps its picture until ours is there again', async () => {
+test('a page of small print keeps its picture until ours is there again, a draft too', async () => {
   const { clerk, add, files, sweep } = await openOffice()
   const { markdown } = (await add()).body.data
   await clerk.put('admin/texts/terms', { body: markdown, version: 0 })
   await sweep(30 * day)
   expect(await files()).toHaveLength(3)
-  await clerk.put('admin/texts/terms', { body: null, version: 1 })
+  const draft = { body: markdown, from: null }
+  await clerk.put('admin/texts/terms', { body: null, next: draft, version: 1 })
+  await sweep(30 * day)
+  expect(await files()).toHaveLength(3)
+  await clerk.put('admin/texts/terms', { next: null, version: 2 })
   await sweep(30 * day)
   expect(await files()).toEqual([])
 })
