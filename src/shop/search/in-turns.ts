@@ -1,4 +1,4 @@
-const longestTurn = 10 // milliseconds
+const longestTurn = 4 // milliseconds
 
 /** Does one after the other; what takes long must not hold up everybody else. */
 export async function inTurns(work: Iterator<unknown>, longest = longestTurn, pause = breather) {
