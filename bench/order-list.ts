@@ -55,6 +55,9 @@ const searches: Record<string, Partial<Search>> = {
   'money to be paid back in a zone': { zone: 'Zone 2', refund: 'due' },
   'a name in a zone that nobody has': { text: 'nobody', zone: 'Zone 2' },
   'a name in a rare choice': { text: 'name', payment: 'card', channel: 'counter' },
+  'the beginning of a phone number': { text: '0300123' },
+  'the beginning of a phone number, delivered': { text: '0300123', status: 'delivered' },
+  'the beginning of a phone number in a zone': { text: '0300123', zone: 'Saddar' },
   'a name that nobody has': { text: 'nobody' },
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { StoryPreview } from '../content/story-preview.tsx'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { BlockEditor } from './block-editor.tsx'
@@ -14,7 +15,7 @@ import { useBlockForm } from './use-block-form.ts'
 
 export const page = definePage({
   async load({ layoutData, url: { searchParams } }) {
-    await layoutData
+    refuseWithout((await layoutData).role, 'content.write')
     return blockPages.find((one) => one === searchParams.get('page')) ?? 'about'
   },
   head: (page, { language }) => ({

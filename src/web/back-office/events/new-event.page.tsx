@@ -4,6 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { EventEditor } from './event-editor.tsx'
@@ -11,7 +12,7 @@ import { EventPreview } from './event-preview.tsx'
 import { useEventForm } from './use-event-form.ts'
 
 export const page = definePage({
-  load: async ({ layoutData }) => void (await layoutData),
+  load: async ({ layoutData }) => refuseWithout((await layoutData).role, 'content.write'),
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeContentMessages)('events.new'),
   }),
