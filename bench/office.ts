@@ -101,13 +101,14 @@ async function importWhileReading(url: string, cookie: string) {
     return performance.now() - began
   }
   for (let nth = 0; nth < 40; nth += 1) await read(pages[nth % pages.length] ?? '/')
+  const list = listOf(1, rows)
   const importing = { done: false }
   const guest = (async () => {
     for (let nth = 0; !importing.done; nth += 1, await wait(20))
       waits.push(await read(pages[nth % pages.length] ?? '/'))
   })()
   const began = performance.now()
-  await send(url, cookie, listOf(1, rows))
+  await send(url, cookie, list)
   const took = performance.now() - began
   importing.done = true
   await guest
