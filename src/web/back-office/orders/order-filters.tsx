@@ -51,7 +51,7 @@ function Narrowing({ filter, zones, children }: Props) {
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = wordsOf(filter, t)
   return (
-    <div className="flex flex-wrap items-start gap-2 has-open:basis-full">
+    <div className="flex flex-wrap items-start gap-2 py-0.5 has-open:basis-full">
       <details className="max-w-full open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
           <ListFilter aria-hidden className="size-5" />
