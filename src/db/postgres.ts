@@ -80,7 +80,7 @@ const compile = compiler(numbered)
 const names = new Map<string, string>()
 
 /** With a plan for any values, each row would be compared with each value of a list; in an insert nothing is. */
-const isLongList = (text: string, count: number) => count > 100 && !text.startsWith('insert')
+const isLongList = (text: string, count: number) => count > 100 && !/^\s*insert\b/.test(text)
 
 /** Named statements are parsed once per connection; lists of many lengths stay unnamed. */
 function nameOf(text: string, count: number) {
