@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SaveBar } from '../content/save-bar.tsx'
+import { ShownPart } from '../content/shown-part.tsx'
 import { Theirs } from '../content/theirs.tsx'
-import { CheckField } from '../parts/check-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
-import { clockText, momentOf } from '../parts/shop-clock.ts'
+import { clockText } from '../parts/shop-clock.ts'
 import { type AnnouncementField, announcementFields } from './announcement-values.ts'
 import type { AnnouncementForm } from './use-announcement-form.ts'
 
@@ -42,28 +42,7 @@ export function AnnouncementEditor({ form, mayWrite }: Props) {
             optional
           />
         </FormPart>
-        <FormPart title={t('announcement.when')} hint={t('announcement.periodHint')}>
-          <CheckField
-            name="shown"
-            label={t('announcement.shown')}
-            checked={typed.shown}
-            onChange={(shown) => set({ shown })}
-          />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {(['from', 'until'] as const).map((name) => (
-              <TextField
-                key={name}
-                type="datetime-local"
-                name={name}
-                label={t(`announcement.${name}`)}
-                value={clockText(typed[name])}
-                error={errorOf(name)}
-                onChange={({ target }) => set({ [name]: momentOf(target.value) })}
-                optional
-              />
-            ))}
-          </div>
-        </FormPart>
+        <ShownPart form={form} />
         {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} />}
       </fieldset>
     </form>

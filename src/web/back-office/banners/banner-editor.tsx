@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select.tsx'
-import { CheckField } from '../parts/check-field.tsx'
+import { ShownPart } from '../content/shown-part.tsx'
 import { FormPart } from '../parts/form-part.tsx'
-import { clockText, momentOf } from '../parts/shop-clock.ts'
+import { clockText } from '../parts/shop-clock.ts'
 import { bannerFields, type BannerPlace, type BannerValues } from './banner-values.ts'
 import type { BannerForm } from './use-banner-form.ts'
 
@@ -22,7 +22,7 @@ export function BannerEditor({ form, place, mayWrite }: Props) {
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {form.theirs ? <Theirs form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
         <Words form={form} place={place} />
-        <When form={form} />
+        <ShownPart form={form} />
         {mayWrite && (
           <div className="office-bar">
             <Button type="submit" kind="main" busy={form.busy}>
@@ -97,34 +97,6 @@ function Words({ form: { typed, set, errorOf }, place }: Omit<Props, 'mayWrite'>
           ]}
         />
       )}
-    </FormPart>
-  )
-}
-
-function When({ form: { typed, set, errorOf } }: { form: BannerForm }) {
-  const t = useMessages(backOfficeBannersMessages)
-  return (
-    <FormPart title={t('part.when')} hint={t('hint.period')}>
-      <CheckField
-        name="shown"
-        label={t('field.shown')}
-        checked={typed.shown}
-        onChange={(shown) => set({ shown })}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {(['from', 'until'] as const).map((name) => (
-          <TextField
-            key={name}
-            type="datetime-local"
-            name={name}
-            label={t(`field.${name}`)}
-            value={clockText(typed[name])}
-            error={errorOf(name)}
-            onChange={({ target }) => set({ [name]: momentOf(target.value) })}
-            optional
-          />
-        ))}
-      </div>
     </FormPart>
   )
 }

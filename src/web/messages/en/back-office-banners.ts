@@ -46,7 +46,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     out: 'Shown',
     over: 'Over',
   },
-  part: { words: 'Words', when: 'When it is shown', picture: 'Picture' },
+  part: { words: 'Words', picture: 'Picture' },
   field: {
     title: 'Title',
     text: 'Text',
@@ -62,8 +62,6 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     text: 'Up to 160 characters',
     alt: 'What it shows, for those who cannot see it. Up to 200 characters',
     link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
-    period:
-      'By the shop’s clock. “From” left empty shows it at once, “Until” left empty keeps it until you turn it off.',
   },
   tint: {
     any: 'As the shop chooses',

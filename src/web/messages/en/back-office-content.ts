@@ -86,7 +86,6 @@ export const backOfficeContentMessages = screen('back-office-content', {
     title: 'Announcement',
     lead: 'One line on top of every page of the shop, for guests and customers.',
     words: 'Words',
-    when: 'When it is shown',
     text: 'What it says',
     textHint: 'Up to 160 characters',
     link: 'Where it leads',
@@ -94,8 +93,6 @@ export const backOfficeContentMessages = screen('back-office-content', {
     shown: 'Show it',
     from: 'From',
     until: 'Until',
-    periodHint:
-      'By the shop’s clock. “From” left empty shows it at once, “Until” left empty keeps it until you turn it off.',
     saved: 'The announcement is saved.',
     empty: 'Please write what it says.',
     noLink: 'An address in the shop begins with /, such as /offers.',
