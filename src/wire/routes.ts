@@ -185,6 +185,8 @@ const staffRoutes = {
   adminEraseCustomer: ['DELETE', '/admin/customers/:id'],
   adminStaff: ['GET', '/admin/staff'],
   adminChangeStaff: ['PATCH', '/admin/staff/:id'],
+  adminStaffSessions: ['GET', '/admin/staff/:id/sessions'],
+  adminEndStaffSession: ['DELETE', '/admin/staff/:id/sessions/:session'],
   adminInvitations: ['GET', '/admin/staff/invitations'],
   adminInvite: ['POST', '/admin/staff/invitations'],
   adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],

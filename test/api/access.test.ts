@@ -230,6 +230,8 @@ const matrix: Record<RouteName, number[]> = {
   adminInvite: staff(403),
   adminWithdrawInvitation: staff(403),
   adminResetTwoFactor: staff(403),
+  adminStaffSessions: staff(403),
+  adminEndStaffSession: staff(403),
   adminAudit: staff(),
   adminRequireTwoFactor: staff(403),
   adminSecurity: staff(),

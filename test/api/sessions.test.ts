@@ -89,6 +89,42 @@ test('staff end one of their own sessions, and nobody else’s', async () => {
   expect(await ended).toHaveLength(1)
 })
 
+test('an owner sees where a member of staff is logged in, and ends one of it', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const lost = shop.guest()
+  const login = { email: 'clerk@kiryana.example', password }
+  shop.later(minute)
+  await lost.post('user/login', login, { 'user-agent': phone })
+  const owner = await shop.as('owner')
+  const of = 'admin/staff/clerk/sessions'
+  const { name, sessions } = (await owner.get(of)).body.data
+  expect(name).toBe('Sana Clerk')
+  expect(sessions).toMatchObject([
+    { device: 'Chrome on Android', current: false },
+    { device: null, current: false },
+  ])
+  const end = (who: typeof clerk, id: string, from = of) => who.send('DELETE', `${from}/${id}`)
+  const { id } = sessions[0]
+  expect((await end(clerk, id)).status).toBe(403)
+  // By the name of somebody else it ends nothing, and of customers nothing is told.
+  expect((await end(owner, id, 'admin/staff/owner/sessions')).status).toBe(200)
+  for (const who of ['amina', 'nobody']) {
+    expect((await owner.get(`admin/staff/${who}/sessions`)).status).toBe(404)
+    expect((await end(owner, id, `admin/staff/${who}/sessions`)).status).toBe(404)
+  }
+  expect((await lost.get('admin/today')).status).toBe(200)
+  expect((await end(owner, id)).status).toBe(200)
+  expect((await lost.get('admin/today')).status).toBe(401)
+  expect((await clerk.get('admin/today')).status).toBe(200)
+  expect((await end(owner, id)).status).toBe(200) // a second press changes nothing
+  const ended = await shop.db
+    .all`select actor, subject, data from event where kind = 'staff.logged-out'`
+  expect(ended).toEqual([
+    { actor: 'owner', subject: 'clerk', data: JSON.stringify({ name: 'Chrome on Android' }) },
+  ])
+})
+
 test("signing out everywhere ends all of them, here too, and nobody else's", async () => {
   const shop = await openShop()
   const [onPhone, onLaptop, bilal] = [

@@ -521,6 +521,12 @@ const writes: Record<string, Write> = {
     const reply = await owner.send('DELETE', `admin/security/sessions/${data[1].id}`)
     return { reply, action: 'staff.session-ended', subject: 'owner' }
   },
+  adminEndStaffSession: async (owner, shop) => {
+    await shop.as('clerk')
+    const { data } = (await owner.get('admin/staff/clerk/sessions')).body
+    const reply = await owner.send('DELETE', `admin/staff/clerk/sessions/${data.sessions[0].id}`)
+    return { reply, action: 'staff.logged-out', subject: 'clerk' }
+  },
   adminStartTwoFactor: async (owner) => {
     const reply = await owner.post('admin/security/two-factor', { password })
     return { reply, action: 'staff.two-factor-started', subject: 'owner' }

@@ -67,6 +67,29 @@ test('who gets a lesser role, or none, is out with the next click', async () => 
   expect(errors).toEqual([])
 })
 
+test.each(screenNames)(
+  'on a %s an owner logs a lost device of a colleague out by keyboard; it is out with the next click',
+  async (screen) => {
+    const site = await openSite()
+    const lost = (await visit(browser, site, screens.desktop, 'clerk')).page
+    await lost.goto('/admin/orders')
+    await hydrated(lost)
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/staff')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Devices of Sana Clerk' }).press('Enter')
+    await page.getByRole('heading', { name: 'Where Sana Clerk is logged in', level: 1 }).waitFor()
+    await page.getByRole('button', { name: /^Log out: / }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Log out' }).press('Enter')
+    await page.getByRole('heading', { name: 'Sana Clerk is logged in nowhere' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await lost.getByRole('link', { name: 'Customers' }).click()
+    await lost.getByRole('heading', { name: 'This part is for our staff' }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
 test('the only owner cannot be removed, and is told why; who may only look has no buttons', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'owner')

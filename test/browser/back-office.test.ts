@@ -74,6 +74,7 @@ const pages = [
   '/reports',
   '/reports?from=2020-01-02&to=2020-01-01',
   '/staff',
+  '/staff/clerk/sessions',
   '/security',
   '/audit',
   '/settings',

@@ -462,6 +462,8 @@ export const requests: Record<CallName, Request> = {
   },
   adminWithdrawInvitation: { path: 'admin/staff/invitations/none' },
   adminResetTwoFactor: { path: 'admin/staff/none/two-factor' },
+  adminStaffSessions: { path: 'admin/staff/clerk/sessions' },
+  adminEndStaffSession: { path: 'admin/staff/clerk/sessions/none' },
   adminAudit: { path: 'admin/audit' },
   adminRequireTwoFactor: { path: 'admin/staff/two-factor', body: { required: false } },
   adminSecurity: { path: 'admin/security' },

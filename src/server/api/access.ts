@@ -198,6 +198,8 @@ export const access: Record<CallName, Access> = {
   adminInvite: 'staff.manage',
   adminWithdrawInvitation: 'staff.manage',
   adminResetTwoFactor: 'staff.manage',
+  adminStaffSessions: 'staff.manage',
+  adminEndStaffSession: 'staff.manage',
   adminRequireTwoFactor: 'staff.manage',
   adminAudit: 'audit.read',
   adminSecurity: 'security.own',

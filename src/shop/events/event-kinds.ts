@@ -90,6 +90,7 @@ const all: Record<EventKind, true> = {
   'staff.token-created': true,
   'staff.token-revoked': true,
   'staff.session-ended': true,
+  'staff.logged-out': true,
   'staff.two-factor-started': true,
   'staff.two-factor-on': true,
   'staff.two-factor-off': true,

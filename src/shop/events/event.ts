@@ -140,6 +140,8 @@ type Kinds = {
   'staff.token-revoked': { name: string }
   /** `name`: the device, as far as it is known */
   'staff.session-ended': { name: string }
+  /** By somebody else, on one device. */
+  'staff.logged-out': { name: string }
   'staff.two-factor-started': object
   'staff.two-factor-on': object
   'staff.two-factor-off': object

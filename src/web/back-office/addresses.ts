@@ -60,6 +60,7 @@ export const officePaths = {
   emailPreviews: (of: { kind?: string } = {}) => `/admin/emails/previews${query(of)}`,
   reports: (period: { days?: number; from?: string; to?: string } = {}) =>
     `/admin/reports${query(period)}`,
+  staffSessions: ({ id }: { id: string }) => `/admin/staff/${join(id)}/sessions`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
   audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
   stock: (at: { product?: string | undefined; reason?: string; after?: string } = {}) =>

@@ -114,6 +114,11 @@ export const pages: readonly PageEntry[] = [
     ['kind'],
   ),
   page('staff', '/admin/staff', () => import('./staff/staff.page.tsx'), ['page']),
+  page(
+    'staff-sessions',
+    '/admin/staff/:id/sessions',
+    () => import('./staff/staff-sessions.page.tsx'),
+  ),
   page('stock', '/admin/stock', () => import('./stock/stock.page.tsx'), [
     'product',
     'reason',

@@ -26,7 +26,7 @@ const AdminSession = z.object({
   current: z.boolean().describe('that of this request'),
 })
 
-/** One's own two-factor login, sessions and access tokens. */
+/** One's own two-factor login, sessions and access tokens, and what an owner does for those of others. */
 export const securityCalls = {
   adminSecurity: {
     summary: 'How one’s own login is secured',
@@ -84,6 +84,16 @@ export const securityCalls = {
   adminResetTwoFactor: {
     summary: 'Take the two-factor login of somebody else away, who has lost their app',
     params: ById,
+    answer: Done,
+  },
+  adminStaffSessions: {
+    summary: 'Where a member of staff is logged in, the one seen last first',
+    params: ById,
+    answer: data(z.object({ name: z.string(), sessions: z.array(AdminSession) })),
+  },
+  adminEndStaffSession: {
+    summary: 'End one session of a member of staff',
+    params: ById.extend({ session: ById.shape.id }),
     answer: Done,
   },
   adminRequireTwoFactor: {

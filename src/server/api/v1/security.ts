@@ -6,8 +6,8 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '#shop/accounts/change-second-factor.ts'
-import { endSession } from '#shop/accounts/end-session.ts'
-import { listSessions } from '#shop/accounts/list-sessions.ts'
+import { endSession, endStaffSession } from '#shop/accounts/end-session.ts'
+import { listSessions, listStaffSessions } from '#shop/accounts/list-sessions.ts'
 import { resetTwoFactor } from '#shop/accounts/reset-two-factor.ts'
 import { countRecoveryCodes, findSecondFactor } from '#shop/accounts/second-factor.store.ts'
 import { requireTwoFactor } from '#shop/accounts/require-two-factor.ts'
@@ -41,12 +41,7 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
   adminRenewRecoveryCodes: async (visit, { body }) => ({
     data: { recoveryCodes: await renewRecoveryCodes(visit, body.password, body.code) },
   }),
-  adminSessions: async (visit) => ({
-    data: (await listSessions(visit)).map(({ id, ...session }) => ({
-      id,
-      ...encodeSession(session),
-    })),
-  }),
+  adminSessions: async (visit) => ({ data: encodeSessions(await listSessions(visit)) }),
   async adminEndSession(visit, { params }, http) {
     await endSession(visit, params.id)
     return doneIn(http, 'done.sessionEnded')
@@ -64,6 +59,14 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
     await resetTwoFactor(visit, params.id)
     return doneIn(http, 'done.twoFactorOff')
   },
+  async adminStaffSessions(visit, { params }) {
+    const { name, sessions } = await listStaffSessions(visit, params.id)
+    return { data: { name, sessions: encodeSessions(sessions) } }
+  },
+  async adminEndStaffSession(visit, { params }, http) {
+    await endStaffSession(visit, params.id, params.session)
+    return doneIn(http, 'done.sessionEnded')
+  },
   async adminRequireTwoFactor(visit, { body: { required } }) {
     await requireTwoFactor(visit, required)
     return { data: { required } }
@@ -77,3 +80,6 @@ const encodeToken = ({ createdAt, expiresAt, usedAt, permissions, ...token }: Ac
   expiresAt: time(expiresAt),
   usedAt: usedAt === null ? null : time(usedAt),
 })
+
+const encodeSessions = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
+  sessions.map(({ id, ...session }) => ({ id, ...encodeSession(session) }))

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
@@ -14,7 +16,7 @@ type Asked = { open: boolean; onClose: () => void } & Props
 /** What an owner can do with a member of staff; each asks first. */
 export function ChangeMember(props: Props) {
   const t = useMessages(backOfficeStaffMessages)
-  const { name, twoFactor } = props.member
+  const { id, name, twoFactor } = props.member
   const [asked, setAsked] = useState<'role' | 'remove' | 'reset' | null>(null)
   const dialog = (what: typeof asked) => ({
     ...props,
@@ -31,6 +33,13 @@ export function ChangeMember(props: Props) {
         >
           {t('staff.changeRole')}
         </Button>
+        <Link
+          to={props.isOwn ? officePaths.security() : officePaths.staffSessions({ id })}
+          className={buttonClass({ small: true })}
+          aria-label={t('sessions.openOf', { name })}
+        >
+          {t('sessions.open')}
+        </Link>
         {twoFactor && !props.isOwn && (
           <Button small aria-label={t('staff.resetOf', { name })} onClick={() => setAsked('reset')}>
             {t('staff.reset')}

@@ -47,6 +47,14 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     done: '{name} logs in with the password alone now.',
     failed: "We couldn't reset it. Please try again.",
   },
+  sessions: {
+    open: 'Devices',
+    openOf: 'Devices of {name}',
+    title: 'Where {name} is logged in',
+    text: 'A device that {name} doesn’t know? Log it out, and let {name} choose a new password.',
+    none: '{name} is logged in nowhere',
+    noneText: 'A device stands here from its login until it logs out.',
+  },
   invite: {
     open: 'Invite somebody',
     title: 'Invite somebody',
