@@ -68,7 +68,7 @@ test('who gets a lesser role, or none, is out with the next click', async () => 
 })
 
 test.each(screenNames)(
-  'on a %s an owner logs a lost device of a colleague out by keyboard; it is out with the next click',
+  'on a %s an owner logs a lost device of a colleague out by keyboard; it is asked to log in with the next click',
   async (screen) => {
     const site = await openSite()
     const lost = (await visit(browser, site, screens.desktop, 'clerk')).page
@@ -85,7 +85,10 @@ test.each(screenNames)(
     await page.getByRole('heading', { name: 'Sana Clerk is logged in nowhere' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await lost.getByRole('link', { name: 'Customers' }).click()
-    await lost.getByRole('heading', { name: 'This part is for our staff' }).waitFor()
+    await lost.getByRole('heading', { name: 'Your login has ended', level: 1 }).waitFor()
+    await lost.getByRole('link', { name: 'Log in again' }).click()
+    await lost.getByRole('heading', { name: 'Log in to the back office', level: 1 }).waitFor()
+    expect(new URL(lost.url()).search).toBe('?next=%2Fadmin%2Fcustomers')
     expect(errors).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { factsOf } from '../../app/document/page-data.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { useRouteError } from '../../app/router/use-router.tsx'
+import { useLocation, useRouteError } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { officePaths } from '../addresses.ts'
 export function ErrorPage() {
   const t = useMessages(backOfficeMessages)
   const { status, code } = factsOf(useRouteError())
+  if (code === 'sign_in') return <LoginEnded />
   if (code === 'permission_missing')
     return (
       <EmptyState
@@ -70,6 +71,27 @@ export function ErrorPage() {
       <Button kind="main" onClick={() => window.location.reload()}>
         {t('backOffice.again')}
       </Button>
+    </EmptyState>
+  )
+}
+
+function LoginEnded() {
+  const t = useMessages(backOfficeMessages)
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      ornament="lamp"
+      level={1}
+      title={t('backOffice.loginEnded')}
+      text={t('backOffice.loginEndedText')}
+    >
+      {/* Loaded anew: around it still are the name and the navigation of whoever was logged in. */}
+      <a
+        href={officePaths.login({ next: pathname + search })}
+        className={buttonClass({ kind: 'main' })}
+      >
+        {t('backOffice.login')}
+      </a>
     </EmptyState>
   )
 }

@@ -19,6 +19,8 @@ export const backOfficeMessages = screen('back-office', {
     logoutFailed: "We couldn't log you out. Please try again.",
     loggedOut: 'Your login has ended. What you typed is kept in this tab.',
     login: 'Log in again',
+    loginEnded: 'Your login has ended',
+    loginEndedText: 'Log in again, and this page opens.',
     forbidden: 'This part is for our staff',
     forbiddenText:
       'Your account can shop, but not run the shop. If you work here, please ask the owner to give you access.',
