@@ -55,16 +55,18 @@ function openCounter() {
   const facts = openFacts({ events, stockOf, staleFor: 1000, now })
   const cache = openGuestCache(app, facts, { cacheFor: 5000, now })
   let made = 0
+  const awaited: boolean[] = []
   app.get('/', (request, reply) =>
-    cache.answer(request, reply, 'page', async (reads) => {
+    cache.answer(request, reply, 'page', async (reads, isAwaited) => {
       made += 1
+      awaited.push(isAwaited)
       reads?.add('products', { data: [{ _id: 'apples', stock: stock.apples }] }, false)
       reads?.add('reviews', [], false)
       return { status: 200, type: 'text/plain', body: `made ${made}` }
     }),
   )
   const ask = async () => (await app.inject({ url: '/' })).body
-  return { clock, stock, tell: (kind: EventKind) => tell(kind), ask }
+  return { clock, stock, tell: (kind: EventKind) => tell(kind), ask, awaited }
 }
 
 test('an order of goods of which a page says the same as before changes nothing', async () => {
@@ -113,11 +115,13 @@ test.each(['order.packed', 'account.created', 'message.done', 'zone.changed'] as
 )
 
 test('near the end of its time an answer is made anew while the old one is given', async () => {
-  const { clock, ask } = openCounter()
+  const { clock, ask, awaited } = openCounter()
   expect(await ask()).toBe('made 1')
   clock.now = 4000
   expect(await ask()).toBe('made 1')
   expect(await ask()).toBe('made 2')
   clock.now = 8000
   expect(await ask()).toBe('made 2')
+  expect(await ask()).toBe('made 3')
+  expect(awaited).toEqual([true, false, false])
 })

@@ -26,7 +26,7 @@ export type GuestCache = {
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | null,
-    make: (reads: Reads | null) => Promise<Answer>,
+    make: (reads: Reads | null, isAwaited: boolean) => Promise<Answer>,
   ) => Promise<unknown>
   /** The same for all who see the same prices; whoever is signed in keeps no copy of it. */
   answerAccount: (
@@ -44,11 +44,15 @@ const mostBytes = 64 * 1024 * 1024
 export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times): GuestCache {
   const answers = openKeptAnswers<Ready>(app, facts, { ...times, mostBytes })
 
-  const find = (key: string, make: (reads: Reads) => Promise<Answer>, accountId?: string) =>
+  const find = (
+    key: string,
+    make: (reads: Reads, isAwaited: boolean) => Promise<Answer>,
+    accountId?: string,
+  ) =>
     answers.find(
       key,
-      async (before, reads) => {
-        const fresh = readyOf(await make(reads))
+      async (before, reads, isAwaited) => {
+        const fresh = readyOf(await make(reads, isAwaited))
         // The same bytes need not be compressed again.
         const value = before?.etag === fresh.etag ? before : fresh
         const bytes = value.status === 200 ? value.bytes.length + value.packed.size : null
@@ -74,7 +78,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
       if (kept !== null) request.isFresh = () => answers.isFresh(kept)
-      const ready = kept?.value ?? readyOf(await make(null))
+      const ready = kept?.value ?? readyOf(await make(null, true))
       const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply

@@ -10,8 +10,8 @@ export type Kept<T> = { value: T; made: Origin }
 /** An answer as it is made; `bytes`: what it takes in memory, null: it is not kept. */
 export type Made<T> = { value: T; bytes: number | null }
 
-/** `reads`: to be told what is read for the answer. */
-type Make<T> = (before: T | undefined, reads: Reads) => Promise<Made<T>>
+/** `reads`: to be told what is read for the answer. `isAwaited`: nobody is given an old one meanwhile. */
+type Make<T> = (before: T | undefined, reads: Reads, isAwaited: boolean) => Promise<Made<T>>
 
 export type KeptAnswers<T> = {
   /**
@@ -53,19 +53,19 @@ export function openKeptAnswers<T>(
   const sweeping = setInterval(store.sweep, Math.max(cacheFor, 1000)).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
 
-  const makeAndStore = async (key: string, begun: Begun, make: Make<T>) => {
+  const makeAndStore = async (key: string, begun: Begun, make: Make<T>, isAwaited: boolean) => {
     const reads = openReads(facts, begun.nth)
-    const { value, bytes } = await make(store.get(key)?.value, reads)
+    const { value, bytes } = await make(store.get(key)?.value, reads, isAwaited)
     const kept = { value, made: { ...begun, reads: reads.all } }
     await facts.settled()
     if (bytes !== null && facts.stateOf(kept.made) !== 'old') store.set(key, kept, bytes)
     return kept
   }
 
-  const begin = (key: string, make: Make<T>): Promise<Kept<T>> => {
+  const begin = (key: string, make: Make<T>, isAwaited: boolean): Promise<Kept<T>> => {
     if (underWay.size >= mostUnderWay) throw overloaded
     const begun = facts.begin()
-    const making = makeAndStore(key, begun, make).finally(() => {
+    const making = makeAndStore(key, begun, make, isAwaited).finally(() => {
       if (underWay.get(key)?.making === making) underWay.delete(key)
     })
     underWay.set(key, { making, begun })
@@ -85,12 +85,12 @@ export function openKeptAnswers<T>(
         another === undefined &&
         underWay.size < mostUnderWay
       )
-        begin(key, make).catch(() => undefined)
+        begin(key, make, false).catch(() => undefined)
       return kept
     }
     return another !== undefined && facts.isJoinable(another.begun, accountId)
       ? another.making
-      : begin(key, make)
+      : begin(key, make, true)
   }
 
   return {

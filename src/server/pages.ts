@@ -14,7 +14,7 @@ import { type Cookies, guestOf, visitFor } from './plugins/visits.ts'
 import { variesBy } from './plugins/languages.ts'
 import type { RouteName } from '#wire/routes.ts'
 import type { Reads } from './reads.ts'
-import { makeQueue } from './queue.ts'
+import { type BeforeDrawing, openPageTurns } from './page-turns.ts'
 import type { openSharedPages } from './shared-pages.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
 import type { TakeConnections } from './take-connections.ts'
@@ -40,8 +40,7 @@ type Parts = {
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
-  const limits = { atOnce: 4, mostWaiting: 200, longestWait: parts.longestWait }
-  const inTurn = makeQueue(limits, parts.takeConnections)
+  const inTurn = openPageTurns(parts.longestWait, parts.takeConnections)
   const closedShop = followClosedShop(app, shop)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
@@ -55,11 +54,12 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const key =
         address &&
         `page ${request.language.locale} ${from}${address}${savesData(request) ? ' saving' : ''}`
-      return guestCache.answer(request, reply, key, (reads) =>
+      return guestCache.answer(request, reply, key, (reads, isAwaited) =>
         inTurn(
-          async () =>
+          isAwaited,
+          async (beforeDrawing) =>
             (await movedTo(shop, url)) ??
-            pageFor(guestOf(shop, request), request, url, parts, reads),
+            pageFor(guestOf(shop, request), request, url, parts, { reads, beforeDrawing }),
         ),
       )
     }
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const answered = await sharedFor(visit, asked)
       if (answered !== false) return answered
     }
-    const page = await inTurn(() => pageFor(visit, request, url, parts))
+    const page = await inTurn(true, () => pageFor(visit, request, url, parts))
     reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
@@ -122,7 +122,7 @@ type SharedRequest = {
   address: string
   putsBoughtFirst: boolean
   parts: Parts
-  inTurn: ReturnType<typeof makeQueue>
+  inTurn: ReturnType<typeof openPageTurns>
 }
 
 /** A page that is drawn once for all who are signed in; false: it has to be rendered for this person. */
@@ -139,7 +139,7 @@ async function sharedFor(
   const { kind, wholesale, role } = account
   // Nobody in particular: what is kept for many cannot have been asked for by one of them.
   const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
-  const render = async (reads: Reads) =>
+  const render = async (reads: Reads, beforeDrawing?: BeforeDrawing) =>
     pages.renderShared(
       { url, audience: { kind, wholesale, role } },
       apiFor(nobody, request, parts, reads),
@@ -148,6 +148,7 @@ async function sharedFor(
         origin: url.origin,
         look: await parts.look(),
         change: isSaving ? withoutEagerPictures : same,
+        beforeDrawing,
       },
     )
   return sharedPages(request, reply, {
@@ -157,7 +158,7 @@ async function sharedFor(
     putsBoughtFirst,
     context: `${language.locale} ${from} ${isSaving ? 'saving' : ''}`,
     chosen: request.cookies[pages.deliverCookie],
-    render: (reads) => inTurn(() => render(reads)),
+    render: (reads, isAwaited) => inTurn(isAwaited, (before) => render(reads, before)),
     apiFor: (reads) => apiFor(visit, request, parts, reads),
   })
 }
@@ -193,7 +194,7 @@ async function pageFor(
   request: FastifyRequest,
   url: URL,
   parts: Parts,
-  reads: Reads | null = null,
+  { reads = null, beforeDrawing }: { reads?: Reads | null; beforeDrawing?: BeforeDrawing } = {},
 ): Promise<Answer> {
   const { render, deliverCookie } = parts.pages
   // A page shared by all anonymous visitors is not counted against one client and has nobody's address in it.
@@ -207,6 +208,7 @@ async function pageFor(
     origin: url.origin,
     look: await parts.look(),
     onError,
+    beforeDrawing,
   })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined

@@ -43,8 +43,8 @@ type Asked = {
   putsBoughtFirst: boolean
   /** Where the browser has things brought. */
   chosen: string | undefined
-  /** The page for an audience; null: it is not for many. */
-  render: (reads: Reads) => Promise<SharedPage | null>
+  /** The page for an audience; null: it is not for many. `isAwaited`: somebody waits for it. */
+  render: (reads: Reads, isAwaited: boolean) => Promise<SharedPage | null>
   /** As whom the person's own things are asked for. */
   apiFor: (reads: Reads | null) => Api
 }
@@ -63,8 +63,8 @@ export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times
     const audience = `${visit.priceList} ${account.kind} ${account.role ?? ''}`
     const { value } = await kept.find(
       `${audience} ${context} ${address}`,
-      async (_, reads) => {
-        const page = await render(reads)
+      async (_, reads, isAwaited) => {
+        const page = await render(reads, isAwaited)
         if (page === null) return { value: null, bytes: null }
         return { value: { page, chunks: chunksOf(page) }, bytes: bytesOf(page) }
       },

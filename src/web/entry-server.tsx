@@ -47,6 +47,8 @@ type RenderContext = {
   look: Look
   /** told of every error that no one expected */
   onError?: (error: unknown) => void
+  /** awaited when everything is loaded: a page that nobody waits for is drawn when there is time */
+  beforeDrawing?: (() => Promise<void>) | undefined
 }
 
 export type Rendered =
@@ -93,6 +95,7 @@ export async function render(
   const { pages } = applicationAt(url.pathname)
   const loaded = await loadPage({ pages, api, language, url, cookies })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
+  await context.beforeDrawing?.()
   const status = statusOf(loaded, onError)
   const app = <App api={api} language={language} state={stateOf(loaded, url)} />
   const html = documentOf(loaded, { url, status, data: loaded, body: renderToString(app) }, context)
@@ -163,6 +166,7 @@ export async function renderShared(
   const { language, change } = context
   const answer = await loadPage({ pages: storefrontPages, api, language, url, cookies: {} })
   if (answer instanceof Redirect || answer.error !== null || MetParts === null) return null
+  await context.beforeDrawing?.()
   const loaded = forSomebody(answer, audience)
   const met: MetPart[] = []
   const state = stateOf(loaded, url)

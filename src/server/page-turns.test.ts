@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { makePauses, openPageTurns } from './page-turns.ts'
+
+test('pages that nobody waits for are drawn one after another, none of them much later', async () => {
+  const clock = { now: 1000 }
+  const waits: number[] = []
+  const pause = makePauses(
+    () => clock.now,
+    async (milliseconds) => void waits.push(milliseconds),
+  )
+  for (let nth = 0; nth < 7; nth += 1) await pause()
+  expect(waits).toEqual([60, 120, 180, 240, 300, 300, 300])
+  clock.now += 400
+  await pause()
+  expect(waits.at(-1)).toBe(60)
+})
+
+test('a page that somebody waits for is drawn at once, though others wait for their turns', async () => {
+  const inTurn = openPageTurns(60_000, async () => undefined)
+  const drawn: string[] = []
+  const make = (name: string) => async (beforeDrawing?: () => Promise<void>) => {
+    await beforeDrawing?.()
+    drawn.push(name)
+  }
+  const others = Array.from({ length: 9 }, () => inTurn(false, make('anew')))
+  await inTurn(true, make('awaited'))
+  expect(drawn).toEqual(['awaited'])
+  await Promise.all(others)
+  expect(drawn).toHaveLength(10)
+})

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { makeQueue } from './queue.ts'
+
+/** Before a page is drawn from what was loaded for it. */
+export type BeforeDrawing = () => Promise<void>
+
+/** How a page is made: at once, or with a pause before it is drawn. */
+type MakePage<T> = (beforeDrawing?: BeforeDrawing) => Promise<T>
+
+/** Of pages that nobody waits for, one is drawn in so many milliseconds, */
+const every = 60
+/** but none is put off for longer than this: it goes stale meanwhile. */
+const longestPause = 300
+
+/**
+ * Pages that somebody waits for are made a few at a time (queue.ts). Those that are made anew while the old ones
+ * are still given are drawn one by one with pauses, in which the server answers: after a change of the catalogue
+ * all of them have their data at the same moment, and drawn in one go they held up every request.
+ */
+export function openPageTurns(longestWait: number, takeConnections: () => Promise<void>) {
+  const inTurn = makeQueue({ atOnce: 4, mostWaiting: 200, longestWait }, takeConnections)
+  const pause = makePauses()
+  return <T>(isAwaited: boolean, make: MakePage<T>): Promise<T> =>
+    isAwaited ? inTurn(() => make()) : make(pause)
+}
+
+/** Each call resolves `every` milliseconds after the one before it, or after `longestPause`. */
+export function makePauses(
+  now = () => performance.now(),
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): BeforeDrawing {
+  let last = -Infinity
+  return async () => {
+    const asked = now()
+    last = Math.min(Math.max(last, asked) + every, asked + longestPause)
+    await pause(last - asked)
+  }
+}
