@@ -34,30 +34,41 @@ export async function makeTestDatabase(fill: Fill = nothing): Promise<DatabaseAd
 const nothing: Fill = async () => undefined
 
 async function copyOnPostgres(fill: Fill) {
-  const template = await makeTemplate(nameOf(fill), (url) =>
-    prepare(openDatabase({ server: url }), fill),
-  )
-  const { name, url } = await makeDatabase(template)
+  const { name, url } = await makeDatabase(await templateOf(fill))
   return { address: { server: url }, remove: () => dropDatabase(name) }
 }
 
-const templates = new Map<Fill, Promise<string>>()
-
 async function copyOnSqlite(fill: Fill) {
-  let template = templates.get(fill)
-  if (template === undefined) templates.set(fill, (template = makeFile(fill)))
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-test-'))
-  copyFileSync(await template, join(folder, 'kiryana.db'))
+  copyFileSync(await templateOf(fill), join(folder, 'kiryana.db'))
   return {
     address: { folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-async function makeFile(fill: Fill): Promise<string> {
+const templates = new Map<Fill, Promise<string>>()
+
+/** What copies are made of: on SQLite a file, on PostgreSQL a database. */
+function templateOf(fill: Fill): Promise<string> {
+  const known = templates.get(fill)
+  if (known !== undefined) return known
+  const made = engine === 'postgres' ? templateOnPostgres(fill) : templateOnSqlite(fill)
+  templates.set(fill, made)
+  return made
+}
+
+async function templateOnPostgres(fill: Fill) {
+  const migrated = fill === nothing ? 'template0' : await templateOf(nothing)
+  return makeTemplate(nameOf(fill), migrated, (url) => prepare(openDatabase({ server: url }), fill))
+}
+
+async function templateOnSqlite(fill: Fill) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-template-'))
+  const file = join(folder, 'kiryana.db')
+  if (fill !== nothing) copyFileSync(await templateOf(nothing), file)
   await prepare(openDatabase({ folder }), fill)
-  return join(folder, 'kiryana.db')
+  return file
 }
 
 async function prepare(db: Db, fill: Fill) {

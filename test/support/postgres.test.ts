@@ -28,7 +28,9 @@ test('a template is filled once and every copy has what it holds', async () => {
     fillings += 1
     await ask(url, 'create table shelf as select 7 as tins')
   }
-  const names = await Promise.all([1, 2, 3].map(() => makeTemplate('shelf_of_seven', fill)))
+  const names = await Promise.all(
+    [1, 2, 3].map(() => makeTemplate('shelf_of_seven', 'template0', fill)),
+  )
   const copies = await Promise.all(names.map((name) => makeDatabase(name)))
   onTestFinished(async () => {
     for (const { name } of copies) await dropDatabase(name)

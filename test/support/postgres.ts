@@ -37,11 +37,12 @@ export async function dropDatabase(name: string): Promise<void> {
 }
 
 /**
- * Makes a template once for all test processes: the first to ask fills it, the others wait.
+ * Makes a template once for all test processes, as a copy of another: the first to ask fills it, the others wait.
  * `fill` has to close its connections, or the template can't be copied.
  */
 export async function makeTemplate(
   name: string,
+  from: string,
   fill: (url: string) => Promise<void>,
 ): Promise<string> {
   const own = new Client(urlOf('postgres')) // the lock belongs to a connection, so one for each asker
@@ -50,7 +51,7 @@ export async function makeTemplate(
     await own.query('select pg_advisory_lock(hashtext($1))', [name])
     const known = await own.query('select 1 from pg_database where datname = $1', [name])
     if (known.rowCount) return name
-    const draft = await makeDatabase()
+    const draft = await makeDatabase(from)
     await fill(draft.url)
     await own.query(`alter database "${draft.name}" rename to "${name}"`)
     return name
