@@ -57,9 +57,9 @@ function openCounter() {
   let made = 0
   const awaited: boolean[] = []
   app.get('/', (request, reply) =>
-    cache.answer(request, reply, 'page', async (reads, isAwaited) => {
+    cache.answer(request, reply, 'page', async (reads, demand) => {
       made += 1
-      awaited.push(isAwaited)
+      awaited.push(demand.isThere)
       reads?.add('products', { data: [{ _id: 'apples', stock: stock.apples }] }, false)
       reads?.add('reviews', [], false)
       return { status: 200, type: 'text/plain', body: `made ${made}` }
@@ -124,4 +124,33 @@ test('near the end of its time an answer is made anew while the old one is given
   expect(await ask()).toBe('made 2')
   expect(await ask()).toBe('made 3')
   expect(awaited).toEqual([true, false, false])
+})
+
+test('whoever comes when the old answer’s time is over says so to the one that is being made', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const clock = { now: 0 }
+  const now = () => clock.now
+  const facts = openFacts({
+    events: { subscribe: () => () => undefined },
+    stockOf: async () => ({ goods: [], lowStock: 5 }),
+    staleFor: 1000,
+    now,
+  })
+  const cache = openGuestCache(app, facts, { cacheFor: 1000, now })
+  let made = 0
+  app.get('/', (request, reply) =>
+    cache.answer(request, reply, 'page', async (_, demand) => {
+      if (!demand.isThere) await demand.comes
+      made += 1
+      return { status: 200, type: 'text/plain', body: `made ${made}` }
+    }),
+  )
+  const ask = async () => (await app.inject({ url: '/' })).body
+  expect(await ask()).toBe('made 1')
+  clock.now = 900
+  expect(await ask()).toBe('made 1')
+  expect(await ask()).toBe('made 1')
+  clock.now = 1100
+  expect(await ask()).toBe('made 2')
 })

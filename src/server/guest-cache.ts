@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Facts } from './facts.ts'
 import type { Reads } from './reads.ts'
-import { openKeptAnswers, type Times } from './kept-answers.ts'
+import { type Demand, openKeptAnswers, type Times } from './kept-answers.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
 import { variesBy } from './plugins/languages.ts'
 
@@ -26,7 +26,7 @@ export type GuestCache = {
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | null,
-    make: (reads: Reads | null, isAwaited: boolean) => Promise<Answer>,
+    make: (reads: Reads | null, demand: Demand) => Promise<Answer>,
   ) => Promise<unknown>
   /** The same for all who see the same prices; whoever is signed in keeps no copy of it. */
   answerAccount: (
@@ -35,6 +35,9 @@ export type GuestCache = {
     make: (reads: Reads) => Promise<Answer>,
   ) => Promise<unknown>
 }
+
+/** Of an answer that is not kept: whoever asks waits for it. */
+const thisOne: Demand = { isThere: true, comes: Promise.resolve() }
 
 const mostBytes = 64 * 1024 * 1024
 /**
@@ -46,13 +49,13 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
 
   const find = (
     key: string,
-    make: (reads: Reads, isAwaited: boolean) => Promise<Answer>,
+    make: (reads: Reads, demand: Demand) => Promise<Answer>,
     accountId?: string,
   ) =>
     answers.find(
       key,
-      async (before, reads, isAwaited) => {
-        const fresh = readyOf(await make(reads, isAwaited))
+      async (before, reads, demand) => {
+        const fresh = readyOf(await make(reads, demand))
         // The same bytes need not be compressed again.
         const value = before?.etag === fresh.etag ? before : fresh
         const bytes = value.status === 200 ? value.bytes.length + value.packed.size : null
@@ -78,7 +81,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
       if (kept !== null) request.isFresh = () => answers.isFresh(kept)
-      const ready = kept?.value ?? readyOf(await make(null, true))
+      const ready = kept?.value ?? readyOf(await make(null, thisOne))
       const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply

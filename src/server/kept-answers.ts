@@ -10,8 +10,11 @@ export type Kept<T> = { value: T; made: Origin }
 /** An answer as it is made; `bytes`: what it takes in memory, null: it is not kept. */
 export type Made<T> = { value: T; bytes: number | null }
 
-/** `reads`: to be told what is read for the answer. `isAwaited`: nobody is given an old one meanwhile. */
-type Make<T> = (before: T | undefined, reads: Reads, isAwaited: boolean) => Promise<Made<T>>
+/** Whether somebody waits for an answer that is being made, or is given an old one meanwhile. */
+export type Demand = { isThere: boolean; comes: Promise<void> }
+
+/** `reads`: to be told what is read for the answer. */
+type Make<T> = (before: T | undefined, reads: Reads, demand: Demand) => Promise<Made<T>>
 
 export type KeptAnswers<T> = {
   /**
@@ -48,14 +51,14 @@ export function openKeptAnswers<T>(
   { cacheFor, now = () => performance.now(), mostBytes }: Times & { mostBytes: number },
 ): KeptAnswers<T> {
   const store = openAnswerStore<Kept<T>>({ mostBytes, cacheFor, now })
-  const underWay = new Map<string, { making: Promise<Kept<T>>; begun: Begun }>()
+  const underWay = new Map<string, UnderWay<T>>()
 
   const sweeping = setInterval(store.sweep, Math.max(cacheFor, 1000)).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
 
-  const makeAndStore = async (key: string, begun: Begun, make: Make<T>, isAwaited: boolean) => {
+  const makeAndStore = async (key: string, begun: Begun, make: Make<T>, demand: Demand) => {
     const reads = openReads(facts, begun.nth)
-    const { value, bytes } = await make(store.get(key)?.value, reads, isAwaited)
+    const { value, bytes } = await make(store.get(key)?.value, reads, demand)
     const kept = { value, made: { ...begun, reads: reads.all } }
     await facts.settled()
     if (bytes !== null && facts.stateOf(kept.made) !== 'old') store.set(key, kept, bytes)
@@ -65,10 +68,12 @@ export function openKeptAnswers<T>(
   const begin = (key: string, make: Make<T>, isAwaited: boolean): Promise<Kept<T>> => {
     if (underWay.size >= mostUnderWay) throw overloaded
     const begun = facts.begin()
-    const making = makeAndStore(key, begun, make, isAwaited).finally(() => {
+    const { promise: comes, resolve: comesOne } = Promise.withResolvers<void>()
+    const demand = { isThere: isAwaited, comes }
+    const making = makeAndStore(key, begun, make, demand).finally(() => {
       if (underWay.get(key)?.making === making) underWay.delete(key)
     })
-    underWay.set(key, { making, begun })
+    underWay.set(key, { making, begun, comesOne })
     return making
   }
 
@@ -88,9 +93,10 @@ export function openKeptAnswers<T>(
         begin(key, make, false).catch(() => undefined)
       return kept
     }
-    return another !== undefined && facts.isJoinable(another.begun, accountId)
-      ? another.making
-      : begin(key, make, true)
+    if (another === undefined || !facts.isJoinable(another.begun, accountId))
+      return begin(key, make, true)
+    another.comesOne()
+    return another.making
   }
 
   return {
@@ -108,3 +114,4 @@ export function openKeptAnswers<T>(
 }
 
 type Begun = Pick<Origin, 'nth' | 'at'>
+type UnderWay<T> = { making: Promise<Kept<T>>; begun: Begun; comesOne: () => void }

@@ -22,9 +22,13 @@ test('a page that somebody waits for is drawn at once, though others wait for th
     await beforeDrawing?.()
     drawn.push(name)
   }
-  const others = Array.from({ length: 9 }, () => inTurn(false, make('anew')))
-  await inTurn(true, make('awaited'))
-  expect(drawn).toEqual(['awaited'])
+  const never = new Promise<void>(() => undefined)
+  const anew = { isThere: false, comes: never }
+  const others = Array.from({ length: 9 }, () => inTurn(anew, make('anew')))
+  await inTurn({ isThere: true, comes: never }, make('awaited'))
+  await inTurn(null, make('its own'))
+  await inTurn({ isThere: false, comes: Promise.resolve() }, make('awaited after all'))
+  expect(drawn).toEqual(['awaited', 'its own', 'awaited after all'])
   await Promise.all(others)
-  expect(drawn).toHaveLength(10)
+  expect(drawn).toHaveLength(12)
 })

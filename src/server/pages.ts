@@ -54,9 +54,9 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const key =
         address &&
         `page ${request.language.locale} ${from}${address}${savesData(request) ? ' saving' : ''}`
-      return guestCache.answer(request, reply, key, (reads, isAwaited) =>
+      return guestCache.answer(request, reply, key, (reads, demand) =>
         inTurn(
-          isAwaited,
+          demand,
           async (beforeDrawing) =>
             (await movedTo(shop, url)) ??
             pageFor(guestOf(shop, request), request, url, parts, { reads, beforeDrawing }),
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const answered = await sharedFor(visit, asked)
       if (answered !== false) return answered
     }
-    const page = await inTurn(true, () => pageFor(visit, request, url, parts))
+    const page = await inTurn(null, () => pageFor(visit, request, url, parts))
     reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
@@ -158,7 +158,7 @@ async function sharedFor(
     putsBoughtFirst,
     context: `${language.locale} ${from} ${isSaving ? 'saving' : ''}`,
     chosen: request.cookies[pages.deliverCookie],
-    render: (reads, isAwaited) => inTurn(isAwaited, (before) => render(reads, before)),
+    render: (reads, demand) => inTurn(demand, (before) => render(reads, before)),
     apiFor: (reads) => apiFor(visit, request, parts, reads),
   })
 }

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 import type { Reads } from './reads.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import type { Api, Pages } from './pages.ts'
-import { openKeptAnswers, type Times } from './kept-answers.ts'
+import { type Demand, openKeptAnswers, type Times } from './kept-answers.ts'
 import type { OpenVisit } from './open-shop.ts'
 import { takesGzip } from './plugins/compression.ts'
 import { variesBy } from './plugins/languages.ts'
@@ -43,8 +43,8 @@ type Asked = {
   putsBoughtFirst: boolean
   /** Where the browser has things brought. */
   chosen: string | undefined
-  /** The page for an audience; null: it is not for many. `isAwaited`: somebody waits for it. */
-  render: (reads: Reads, isAwaited: boolean) => Promise<SharedPage | null>
+  /** The page for an audience; null: it is not for many. */
+  render: (reads: Reads, demand: Demand) => Promise<SharedPage | null>
   /** As whom the person's own things are asked for. */
   apiFor: (reads: Reads | null) => Api
 }
@@ -63,8 +63,8 @@ export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times
     const audience = `${visit.priceList} ${account.kind} ${account.role ?? ''}`
     const { value } = await kept.find(
       `${audience} ${context} ${address}`,
-      async (_, reads, isAwaited) => {
-        const page = await render(reads, isAwaited)
+      async (_, reads, demand) => {
+        const page = await render(reads, demand)
         if (page === null) return { value: null, bytes: null }
         return { value: { page, chunks: chunksOf(page) }, bytes: bytesOf(page) }
       },
