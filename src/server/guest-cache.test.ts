@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EventKind } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
@@ -146,11 +146,16 @@ test('whoever comes when the old answer’s time is over says so to the one that
       return { status: 200, type: 'text/plain', body: `made ${made}` }
     }),
   )
+  const last: { isFresh?: FastifyRequest['isFresh'] } = {}
+  app.addHook('onSend', async ({ isFresh }) => void (last.isFresh = isFresh))
   const ask = async () => (await app.inject({ url: '/' })).body
   expect(await ask()).toBe('made 1')
   clock.now = 900
+  expect(last.isFresh?.()).toBe(false) // nobody makes it anew yet
   expect(await ask()).toBe('made 1')
+  expect(last.isFresh?.()).toBe(true)
   expect(await ask()).toBe('made 1')
   clock.now = 1100
+  expect(last.isFresh?.()).toBe(false)
   expect(await ask()).toBe('made 2')
 })

@@ -80,7 +80,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
   return {
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
-      if (kept !== null) request.isFresh = () => answers.isFresh(kept)
+      if (key !== null && kept !== null) request.isFresh = () => answers.isFresh(key, kept)
       const ready = kept?.value ?? readyOf(await make(null, thisOne))
       const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)

@@ -22,8 +22,8 @@ export type KeptAnswers<T> = {
    * everything that the answer depends on. `accountId`: who asks, and sees what they have bought at once.
    */
   find: (key: string, make: Make<T>, accountId?: string) => Promise<Kept<T>> | Kept<T>
-  /** It may be given to guests, and need not be made anew yet. */
-  isFresh: (kept: Kept<T>) => boolean
+  /** It may be given to guests, and need not be made anew yet or is being made anew already. */
+  isFresh: (key: string, kept: Kept<T>) => boolean
   /** A kept answer has become larger. */
   grow: (key: string, kept: Kept<T>, by: number) => void
   /** Of everything that is kept. */
@@ -77,7 +77,7 @@ export function openKeptAnswers<T>(
     return making
   }
 
-  const isOld = ({ made }: Kept<T>) => now() - made.at > refreshFrom * cacheFor
+  const isOld = ({ made }: Kept<T>, from = refreshFrom) => now() - made.at > from * cacheFor
 
   const find = (key: string, make: Make<T>, accountId?: string): Promise<Kept<T>> | Kept<T> => {
     const kept = store.get(key)
@@ -100,8 +100,10 @@ export function openKeptAnswers<T>(
   }
 
   return {
-    isFresh: (kept) =>
-      facts.settled() === null && facts.stateOf(kept.made) === 'fresh' && !isOld(kept),
+    isFresh: (key, kept) =>
+      facts.settled() === null &&
+      facts.stateOf(kept.made) === 'fresh' &&
+      !isOld(kept, underWay.has(key) ? 1 : refreshFrom),
     find(key, make, accountId) {
       const settling = facts.settled()
       return settling === null
