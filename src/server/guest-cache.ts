@@ -20,13 +20,14 @@ type Ready = Omit<Answer, 'body'> & {
 export type GuestCache = {
   /**
    * Sends what is stored under this key, or what `make` gives: once for all who ask meanwhile. The
-   * key names everything that the answer depends on; null: an address of which nothing is stored.
+   * key names everything that the answer depends on; null: an address of which nothing is stored, and
+   * `make` is told of no reads and no demand.
    */
   answer: (
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | null,
-    make: (reads: Reads | null, demand: Demand) => Promise<Answer>,
+    make: (reads: Reads | null, demand: Demand | null) => Promise<Answer>,
   ) => Promise<unknown>
   /** The same for all who see the same prices; whoever is signed in keeps no copy of it. */
   answerAccount: (
@@ -35,9 +36,6 @@ export type GuestCache = {
     make: (reads: Reads) => Promise<Answer>,
   ) => Promise<unknown>
 }
-
-/** Of an answer that is not kept: whoever asks waits for it. */
-const thisOne: Demand = { isThere: true, comes: Promise.resolve() }
 
 const mostBytes = 64 * 1024 * 1024
 /**
@@ -81,7 +79,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
       if (key !== null && kept !== null) request.isFresh = () => answers.isFresh(key, kept)
-      const ready = kept?.value ?? readyOf(await make(null, thisOne))
+      const ready = kept?.value ?? readyOf(await make(null, null))
       const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply

@@ -86,6 +86,7 @@ test.each(screenNames)(
     expect(await axeFaults(page)).toEqual([])
     await lost.getByRole('link', { name: 'Customers' }).click()
     await lost.getByRole('heading', { name: 'Your login has ended', level: 1 }).waitFor()
+    expect(await axeFaults(lost)).toEqual([])
     await lost.getByRole('link', { name: 'Log in again' }).click()
     await lost.getByRole('heading', { name: 'Log in to the back office', level: 1 }).waitFor()
     expect(new URL(lost.url()).search).toBe('?next=%2Fadmin%2Fcustomers')

@@ -133,7 +133,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     changed: 'Changed a role',
     'token-created': 'Made an access token',
     'session-ended': 'Logged another device of their own out',
-    'logged-out': 'Logged a device out of',
+    'logged-out': 'Logged out a device of',
     'token-revoked': 'Revoked an access token',
     'two-factor-started': 'Began to set up two-factor login',
     'two-factor-on': 'Turned two-factor login on',
