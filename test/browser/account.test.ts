@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
+import { waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
@@ -89,11 +90,7 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   await page.getByLabel('Full name').fill('Somebody Else')
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.getByText('Somebody Else').count()).toBe(0)
-  expect(
-    await page
-      .getByRole('button', { name: 'Edit Profile' })
-      .evaluate((one) => one === document.activeElement),
-  ).toBe(true)
+  await waitForFocus(page.getByRole('button', { name: 'Edit Profile' }))
 })
 
 test.each([phone, desktop])(
@@ -113,7 +110,7 @@ test.each([phone, desktop])(
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await code.waitFor({ state: 'detached' })
-    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
+    await waitForFocus(card)
     expect(errors).toEqual([])
   },
 )

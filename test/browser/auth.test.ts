@@ -117,7 +117,7 @@ test.each(screens)(
     const add = page.getByRole('button', { name: 'Add an address' })
     await add.press('Enter')
     await page.getByRole('dialog').waitFor()
-    expect(await named(page)).toBe('label')
+    await expect.poll(() => named(page)).toBe('label')
     await page.keyboard.type('Home')
     await page.keyboard.press('Enter')
     await page.getByText('Please enter an address').waitFor()

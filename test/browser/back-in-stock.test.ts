@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -30,7 +30,7 @@ test.each(screenNames)(
     expect([to, kind]).toEqual(['sadia@mail.example', 'confirm-stock-alert'])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await notify.evaluate((button) => button === document.activeElement)).toBe(true)
+    await waitForFocus(notify)
     expect(errors).toEqual([])
   },
 )

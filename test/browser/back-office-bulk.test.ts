@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
@@ -77,7 +77,7 @@ test('by keyboard alone: a choice, its preview, and the change', async () => {
   await page.keyboard.press('Space')
   const apply = page.getByRole('button', { name: 'Change 2 products' })
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
-  expect(await apply.evaluate((button) => button === document.activeElement)).toBe(true)
+  await waitForFocus(apply)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: '2 products are changed' }).waitFor()
   expect(await prices()).toEqual([110, 110, 102])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -23,7 +23,7 @@ test.each(screenNames)(
     const open = page.getByRole('button', { name: 'Find', exact: true })
     await open.click()
     await options(page).filter({ hasText: 'My security' }).waitFor()
-    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await waitForFocus(box(page))
     expect(await axeFaults(page)).toEqual([])
 
     await box(page).fill('amina')
@@ -58,7 +58,7 @@ test.each(screenNames)(
     await page.getByText('Nothing found for “qqzzx”').waitFor()
     await page.keyboard.press('Escape')
     await box(page).waitFor({ state: 'detached' })
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await waitForFocus(open)
     expect(errors).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -30,7 +30,7 @@ test.each(screenNames)(
     await add.click()
     await page.getByText('Please check what is marked below.').waitFor()
     const name = page.getByLabel('Name', { exact: true })
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await waitForFocus(name)
     expect(await axeFaults(page)).toEqual([])
     await name.fill('Desi Ghee')
     await page.getByLabel('Main category').fill('Dairy')

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -36,7 +36,7 @@ test.each(screenNames)(
     await save.press('Enter')
     await page.getByText('Kala Kulu Apples: 50 → 62').waitFor()
     await page.getByText('Delivery note 4711').waitFor()
-    expect(await find.evaluate((field) => field === document.activeElement)).toBe(true)
+    await waitForFocus(find)
 
     await page.getByRole('link', { name: 'Sell soon' }).press('Enter')
     await page.getByText('12 left').waitFor()

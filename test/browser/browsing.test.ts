@@ -76,10 +76,10 @@ test('the four columns open, follow the arrow keys and close', async () => {
   await page.keyboard.press('ArrowRight')
   await menu.getByRole('link', { name: /Chakki Atta/ }).waitFor()
   await page.keyboard.press('ArrowRight')
-  expect(await focused(page)).toContain('Chakki Atta')
+  await expect.poll(() => focused(page)).toContain('Chakki Atta')
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('All Categories')
+  await expect.poll(() => focused(page)).toBe('All Categories')
 })
 
 test('on a phone the shelves unfold and fold in the side menu', async () => {

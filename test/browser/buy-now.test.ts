@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
 
@@ -32,9 +32,7 @@ test.each(screenNames)(
     await page.waitForURL('**/confirm-order/*')
     await button(page, 'Continue to Shipping').click()
     await page.getByText('Please enter your full name').waitFor()
-    expect(
-      await page.getByLabel('Full name').evaluate((field) => field === document.activeElement),
-    ).toBe(true)
+    await waitForFocus(page.getByLabel('Full name'))
     await fillIn(page)
     await page.reload() // what was typed is kept
     await page.waitForFunction(

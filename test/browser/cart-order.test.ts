@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
@@ -53,11 +53,7 @@ test.each(screenNames)(
     await page.getByText('Chakki Atta').waitFor()
     await button(page, 'Place Order').click()
     await page.getByText('Please enter a delivery address').waitFor()
-    expect(
-      await page
-        .getByLabel('Delivery address')
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true)
+    await waitForFocus(page.getByLabel('Delivery address'))
     await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
     await page.getByLabel('Credit/Debit Card').check()
     await button(page, 'Place Order').click()

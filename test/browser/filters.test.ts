@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillProducts } from '../../demo/fill-products.ts'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, waitForFocus } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
@@ -40,7 +40,7 @@ test('on a desktop a choice gives as many as it says, keeps the place and the fo
   await page.waitForURL('**/search?q=milk&category=dairy-eggs')
   await page.getByText(`${promised} products found`).waitFor()
   expect(await dairy.getAttribute('aria-current')).toBe('true')
-  expect(await dairy.evaluate((link) => link === document.activeElement)).toBe(true)
+  await waitForFocus(dairy)
   expect(await axeFaults(page)).toEqual([])
 
   const stock = choice(page, 'Show only', /In stock/)

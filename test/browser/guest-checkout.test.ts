@@ -112,7 +112,7 @@ test("a guest's cart comes to the door by the keyboard alone on a desktop", asyn
   await to('Place Order')
   await press('Enter')
   await page.getByText('Please enter your full name').waitFor()
-  expect(await focused(page)).toBe('Full name')
+  await expect.poll(() => focused(page)).toBe('Full name')
   await page.keyboard.type('Zainab Ali')
   await to('Phone')
   await page.keyboard.type('0300 1112223')

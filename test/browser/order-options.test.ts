@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
 
@@ -105,7 +105,7 @@ test.each(screenNames)(
     await page
       .getByText('Your order comes to Rs. 2,399.00; please enter at least that much')
       .waitFor()
-    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true)
+    await waitForFocus(amount)
     expect(await axeFaults(page)).toEqual([])
     await amount.fill('9000')
     await amount.blur()

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../support/chromium.ts'
 import { fillOrders } from '../support/many-orders.ts'
@@ -29,12 +29,13 @@ test('while the orders are on their way the page has their shape', async () => {
   await fillOrders(site.db, 'amina', 30)
   const { page, errors } = await visit(browser, site, desktop, 'amina')
   await page.goto('/about', { waitUntil: 'networkidle' })
-  let letThrough = () => undefined as void
-  const wait = () => new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/order/get*', async (route) => {
-    await wait()
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route('**/order/get*', (route) => void held.push(route))
+  /** Lets the next call through, which may get here later than what the page shows meanwhile. */
+  async function letThrough() {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held.shift()?.continue()
+  }
   const cards = page.getByRole('article')
   const waiting = page.getByRole('status').filter({ hasText: 'Loading your orders' })
 
@@ -42,13 +43,13 @@ test('while the orders are on their way the page has their shape', async () => {
   await waiting.waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Your Orders', level: 1 }).waitFor()
   expect(await axeFaults(page)).toEqual([])
-  letThrough()
+  await letThrough()
   await cards.first().waitFor()
   expect(await waiting.count()).toBe(0)
 
   await page.getByRole('link', { name: 'Next page' }).click()
   await waiting.waitFor({ state: 'attached' })
-  letThrough()
+  await letThrough()
   await page.waitForURL('**/orders?page=2')
   await page.getByRole('heading', { name: 'Order AMINA-18' }).waitFor()
   expect(errors).toEqual([])

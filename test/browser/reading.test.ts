@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { insertEvent, insertNews } from '#shop/content/write-content.store.ts'
 import { fillContent } from '../../demo/fill-content.ts'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, waitForFocus } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
@@ -85,7 +85,7 @@ test('events by keyboard: tabs by arrows, detail, calendar file, and back to the
   expect((await file).suggestedFilename()).toBe('How-to-Cook-Rice-for-Fifty.ics')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await detail.evaluate((button) => button === document.activeElement)).toBe(true)
+  await waitForFocus(detail)
   await page.getByRole('searchbox', { name: 'Search events' }).fill('zeppelin')
   await page.getByText('No events found in this category.').waitFor()
 })

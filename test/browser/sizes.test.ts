@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, screenNames, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { addSizes } from '../support/sizes.ts'
@@ -35,7 +35,7 @@ test.each(screenNames)(
 
     await sizeOf('5 kg').press('Enter')
     await expect.poll(() => own.innerText()).toContain('5 kg')
-    expect(await sizeOf('5 kg').evaluate((link) => link === document.activeElement)).toBe(true)
+    await waitForFocus(sizeOf('5 kg'))
     expect(new URL(page.url()).pathname).toBe('/category/flour-rice/flour/atta')
     await card.getByText('Rs. 1,080 / kg').waitFor()
     expect(await card.boundingBox()).toEqual(before)

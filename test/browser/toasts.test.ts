@@ -87,7 +87,7 @@ test('a line taken out of the cart comes back to its place with its quantity', a
   const remove = (name = '') => page.getByRole('button', { name: `Remove ${name} from the cart` })
   await remove(before[1]).last().press('Enter')
   await expect.poll(names).toEqual([before[0], before[2]])
-  expect(await inFocus()).toBe(before[2])
+  await expect.poll(() => inFocus()).toBe(before[2])
 
   await toasts(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(names).toEqual(before)

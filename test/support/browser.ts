@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import type { Person } from './cast.ts'
 import { desktop, openSite, phone, visit } from './site.ts'
 
@@ -24,3 +24,7 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => globalThis.early === undefined)
   await page.waitForLoadState('networkidle')
 }
+
+/** Resolves when this has the focus, which React sets after it has drawn what one waited for. */
+export const waitForFocus = (thing: Locator) =>
+  thing.and(thing.page().locator(':focus')).waitFor({ state: 'attached' })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
@@ -37,10 +37,10 @@ export function useBulk(categories: CategoryNames) {
     setProblem('')
   }
 
-  function show() {
+  useLayoutEffect(() => {
     result.current?.scrollIntoView({ block: 'start' })
     result.current?.focus({ preventScroll: true })
-  }
+  }, [preview, report])
 
   const form = useKeptForm<BulkField>('many products', {
     staysOpen: true,
@@ -63,7 +63,6 @@ export function useBulk(categories: CategoryNames) {
       setReport(null)
       choice.setAll(true)
       setPreview({ change, ...data, key: newUuid() })
-      requestAnimationFrame(show)
     },
   })
 
@@ -81,7 +80,6 @@ export function useBulk(categories: CategoryNames) {
       form.forget()
       setPreview(null)
       setReport(data)
-      requestAnimationFrame(show)
     } catch (error) {
       setProblem(wordsOf(error, t('bulk.failed')))
     }
