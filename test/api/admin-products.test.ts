@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -146,6 +147,28 @@ test('a counted stock is the difference in the ledger', async () => {
     ['counted', 5, 'clerk'],
   ])
   await expectSoundLedger(shop)
+})
+
+test('who writes about products, but may not change stock, changes everything else of them', async () => {
+  const shop = await openShop()
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'content', 0))
+  const writer = await shop.as('clerk')
+  const refused = { status: 403, body: { code: 'permission_missing', permission: 'stock.write' } }
+  const path = 'admin/products/apples'
+  for (const body of [
+    { stock: 5, stockBefore: 50 },
+    { stockChange: -1 },
+    { stock: null, stockBefore: 50 },
+  ])
+    expect(await writer.patch(path, { ...body, brand: 'Swat' })).toMatchObject(refused)
+  expect(await writer.post('admin/products', { ...lassi, stock: 12 })).toMatchObject(refused)
+  expect(await rowOf(shop, 'apples')).toMatchObject({ stock: 50, brand: 'Baghban' })
+  const body = { brand: 'Swat', stock: 50, stockBefore: 50 } // as a form sends what it shows
+  expect(await writer.patch(path, body)).toMatchObject({
+    status: 200,
+    body: { data: { brand: 'Swat' } },
+  })
+  expect((await writer.post('admin/products', lassi)).status).toBe(201)
 })
 
 test('a form that was opened before a sale does not undo it', async () => {

@@ -226,3 +226,27 @@ test('who may not change products reads the same figures', async () => {
   expect(await price.isEditable()).toBe(false)
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
+
+test('who writes about products, but may not change stock, changes everything else in place', async () => {
+  const site = await openSite()
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'content', 0))
+  const { page, context } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/products?q=apples')
+  await hydrated(page)
+  const cell = (name: string) => page.getByLabel(`${name}: Kala Kulu Apples`, { exact: true })
+  expect([await cell('Stock').inputValue(), await cell('Stock').isEditable()]).toEqual([
+    '50',
+    false,
+  ])
+  // Two columns of a spreadsheet: the second is the stock.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('295\t7'))
+  await cell('Wholesale').focus()
+  await page.keyboard.press('Control+v')
+  await allSaved(page)
+  const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
+  expect([data.wholesaleListPrice, data.stock]).toEqual([295, 50])
+  await page.getByRole('link', { name: 'Kala Kulu Apples' }).click()
+  await page.getByLabel('Low in stock from').waitFor()
+  expect(await page.getByLabel('Stock', { exact: true }).count()).toBe(0)
+})

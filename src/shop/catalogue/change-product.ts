@@ -13,9 +13,13 @@ import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.ts'
 
-/** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
+/**
+ * Adds a product. Its categories are made where absent. Refuses prices that make no sense, a code in use, and a
+ * counted stock by a role that may not change stock.
+ */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
+  if (draft.stock !== null) requirePermission(visit, 'stock.write')
   refuseIf(whyNotSave(draft))
   const id = newId()
   await inOneGo(visit, async (tx) => {
@@ -43,7 +47,8 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
 
 /**
  * Changes a product. `version`, when given, is the one that the change was made on: refused when
- * somebody else has changed it since. A counted stock is noted in the ledger as the difference.
+ * somebody else has changed it since. A counted stock is noted in the ledger as the difference, and refused to a
+ * role that may not change stock.
  */
 export async function changeProduct(
   visit: Visit,
@@ -57,6 +62,7 @@ export async function changeProduct(
     if (row === undefined) throw new Refusal('product_not_found')
     const before = draftOf(row)
     const draft = change(before)
+    if (draft.stock !== row.stock) requirePermission(visit, 'stock.write')
     refuseIf(whyNotSave(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))

@@ -18,7 +18,7 @@ export const tasks: readonly Task[] = [
   { to: officePaths.newOrder(), words: 'do.order', needs: 'order.take' },
   { to: officePaths.newProduct(), words: 'do.product', needs: 'product.write' },
   { to: officePaths.importProducts(), words: 'do.import', needs: 'product.import' },
-  { to: officePaths.changeProducts(), words: 'do.prices', needs: 'product.write' },
+  { to: officePaths.changeProducts(), words: 'do.prices', needs: 'product.import' },
   { to: officePaths.stock(), words: 'do.stock', needs: 'stock.write' },
   { to: officePaths.newNews(), words: 'do.news', needs: 'content.write' },
   { to: officePaths.newEvent(), words: 'do.event', needs: 'content.write' },

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormPart } from '../parts/form-part.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Area, Figure, Line, Moment } from './fields.tsx'
@@ -114,10 +115,11 @@ function Prices({ form }: { form: Form }) {
 
 function Stock({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
+  const mayCount = useAllows('stock.write')
   return (
     <FormPart title={t('part.stock')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />
+        {mayCount && <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />}
         <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
         <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
         <Line

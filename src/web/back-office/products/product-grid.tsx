@@ -15,6 +15,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
   const t = useMessages(backOfficeProductsMessages)
   const { grid, rows, steps } = useGrid(products)
   const readOnly = !useAllows('product.write')
+  const mayCount = useAllows('stock.write')
   const ids = products.map(({ id }) => id)
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -37,7 +38,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
     if (at === null || readOnly || !isTable(text)) return
     event.preventDefault()
     const { edits, beyond } = pastedInto(text, ids, at)
-    grid.write(edits)
+    grid.write(edits.filter(({ field }) => mayCount || field !== 'stock'))
     if (beyond > 0) toast.error(t('products.beyond', { count: beyond }), 'paste')
   }
 
@@ -57,7 +58,11 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
         {products.length > 0 && <Heads />}
         {products.map(({ id }) => {
           const row = rows.get(id)
-          return row && <ProductRow key={id} row={row} grid={grid} readOnly={readOnly} />
+          return (
+            row && (
+              <ProductRow key={id} row={row} grid={grid} readOnly={readOnly} mayCount={mayCount} />
+            )
+          )
         })}
       </ul>
     </>

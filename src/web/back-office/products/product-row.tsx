@@ -12,12 +12,18 @@ import type { GridRow } from './grid-row.ts'
 import { fields, type StaffProduct } from './row-values.ts'
 import { RowWords } from './row-words.tsx'
 
-type Props = { row: GridRow; grid: Grid; readOnly: boolean }
+type Props = {
+  row: GridRow
+  grid: Grid
+  readOnly: boolean
+  /** The stock is read only too for a role that may not change it. */
+  mayCount: boolean
+}
 
 const amounts = fields.filter((field) => field !== 'published')
 
 /** A product with its prices and its stock, to be changed in place. */
-export const ProductRow = memo(function ProductRow({ row, grid, readOnly }: Props) {
+export const ProductRow = memo(function ProductRow({ row, grid, readOnly, mayCount }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { id, name } = row.product
   return (
@@ -28,7 +34,7 @@ export const ProductRow = memo(function ProductRow({ row, grid, readOnly }: Prop
           key={field}
           row={row}
           field={field}
-          readOnly={readOnly}
+          readOnly={readOnly || (field === 'stock' && !mayCount)}
           onType={(text) => grid.type(id, field, text)}
         />
       ))}
