@@ -124,3 +124,30 @@ test('of very many products some are there at first, then all, with what has cha
   expect((await opened.fresh()).isComplete).toBe(true)
   expect(await everything(opened, shop.now())).toEqual(await anew())
 })
+
+test('a change that is made while another is being taken is there for whoever asks after it', async () => {
+  const { shop, clerk, open } = await openFull()
+  const [arrived, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let isSlow = false
+  const slow: Db = {
+    ...shop.db,
+    all: async (strings, ...values) => {
+      if (isSlow && strings.join('').includes('from category')) {
+        arrived.resolve()
+        await held.promise
+      }
+      return shop.db.all(strings, ...values)
+    },
+  }
+  const catalogue = open({}, slow)
+  await catalogue.fresh()
+  isSlow = true
+  await clerk.patch('admin/products/apples', { name: 'Muskmelon' })
+  const first = catalogue.fresh()
+  await arrived.promise // it has looked for changes of products
+  await clerk.patch('admin/products/apples', { name: 'Xylocarp' })
+  const second = catalogue.fresh()
+  held.resolve()
+  await first
+  expect((await second).local.find('Xylocarp').ids).toEqual(['apples'])
+})

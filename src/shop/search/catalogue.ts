@@ -47,6 +47,8 @@ export type Snapshot = {
 /** Orders too: what is sold out leaves some lists. */
 const changesCatalogue =
   /^(?:products?|category|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
+/** An import and its like come in many parts: whoever asks meanwhile need not have the very last of them. */
+const isPart = /^products\./
 const checkEvery = 250 // milliseconds
 const followAfter = 2000 // milliseconds
 
@@ -75,7 +77,7 @@ export function openCatalogue(
     },
     outdated: () => {
       kept = { ...kept, version: -1 }
-      checkedAt = -Infinity
+      changes += 1
     },
   })
   const { search, local, lists } = products
@@ -83,6 +85,8 @@ export function openCatalogue(
   let kept: Snapshot = { ...unread, search, local, lists, places }
   let [isTreeThere, areSynonymsNew] = [false, true]
   let checkedAt = -Infinity
+  // How many changes whoever asks has to get, and how many are taken.
+  let [changes, taken] = [0, 0]
   let opening: Promise<number> | null = null
   let refreshing: Promise<Snapshot> | null = null
 
@@ -102,6 +106,7 @@ export function openCatalogue(
     })
     const opened = await opening
     if (!isTreeThere) kept = { ...kept, version: opened }
+    const now = changes
     const version = await readVersion(db)
     if (areSynonymsNew) await takeSynonyms()
     if (version !== kept.version) await products.follow(version)
@@ -112,14 +117,17 @@ export function openCatalogue(
       isTreeThere = true
     }
     kept = { ...kept, isComplete: products.isComplete() }
-    checkedAt = performance.now()
+    ;[checkedAt, taken] = [performance.now(), now]
     return kept
   }
 
   const fresh = async () => {
-    if (performance.now() - checkedAt < checkEvery) return kept
-    refreshing ??= refresh().finally(() => (refreshing = null))
-    return refreshing
+    if (taken === changes && performance.now() - checkedAt < checkEvery) return kept
+    const least = changes
+    // What is under way may have looked before the last change.
+    do await (refreshing ??= refresh().finally(() => (refreshing = null)))
+    while (taken < least)
+    return kept
   }
   // Also where nobody asks: of a long list that is imported at night not all is left for the first visitor.
   const following = soon(() => {
@@ -129,6 +137,7 @@ export function openCatalogue(
     if (kind.startsWith('synonym.')) areSynonymsNew = true
     if (!changesCatalogue.test(kind)) return
     checkedAt = -Infinity
+    if (!isPart.test(kind)) changes += 1
     following.begin()
   })
   const close = async () => {
