@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compiler, contains, joined, list, numbered, questionMarks, rows, sql } from './sql.ts'
+import {
+  compiler,
+  contains,
+  hasWords,
+  joined,
+  list,
+  numbered,
+  questionMarks,
+  rows,
+  sql,
+} from './sql.ts'
 
 const inSqlite = compiler(questionMarks)
 const inPostgres = compiler(numbered)
@@ -91,6 +101,18 @@ test.each([
 
 test('an empty list is refused before the database is asked', () =>
   expect(() => list([])).toThrow('at least one'))
+
+test.each([
+  ['red onion', ['%red%', '%onion%']],
+  ['  50%   Off ', ['%50\\%%', '%off%']],
+  ['  ', []],
+])('%j is looked for word by word', (words, patterns) => {
+  const [query] = written(hasWords(sql`lower(name)`, words))
+  expect(query?.values).toEqual(patterns)
+  expect(query?.text).toBe(
+    patterns.map(() => `lower(name) like ? escape '\\'`).join(' and ') || '1 = 1',
+  )
+})
 
 test('a pattern finds the text itself: its signs mean nothing', () => {
   expect(contains('50%_\\A')).toBe('%50\\%\\_\\\\a%')

@@ -25,6 +25,18 @@ export function joined(parts: readonly Fragment[], separator: string): Fragment 
 /** The pattern for `like … escape '\\'` that finds a text anywhere, whatever signs are in it. */
 export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
+const mostWords = 12
+
+/** That a text, which is in lower case, has each word of another in it, in any order; without words it is so. */
+export function hasWords(text: Fragment, words: string): Fragment {
+  const found = words.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  if (found.length === 0) return sql`1 = 1`
+  return joined(
+    found.map((word) => sql`${text} like ${contains(word)} escape '\\'`),
+    ' and ',
+  )
+}
+
 export type Query = { text: string; values: unknown[] }
 type Placeholder = (index: number) => string
 

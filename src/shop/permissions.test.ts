@@ -15,7 +15,15 @@ test('the owner may do everything, a manager everything but manage staff and tak
 test.for<[StaffRole, Permission[]]>([
   [
     'packer',
-    ['order.move', 'order.read', 'product.read', 'security.own', 'stock.write', 'today.read'],
+    [
+      'order.cancel',
+      'order.move',
+      'order.read',
+      'product.read',
+      'security.own',
+      'stock.write',
+      'today.read',
+    ],
   ],
   ['rider', ['order.move', 'order.read', 'security.own', 'today.read']],
   [

@@ -171,6 +171,20 @@ test('who writes about products, but may not change stock, changes everything el
   expect((await writer.post('admin/products', lassi)).status).toBe(201)
 })
 
+test('staff find a product by words in any order, its size, its Urdu name and its number', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await clerk.patch('admin/products/apples', { nameUr: 'سیب', pack: '2 kg' })
+  const found = async (q: string) =>
+    (await clerk.get(`admin/products?q=${encodeURIComponent(q)}`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    )
+  const { number } = (await clerk.get('admin/products/apples')).body.data
+  for (const q of ['apples kulu', 'Kala  Kulu', 'apples 2 kg', 'سیب', String(number)])
+    expect([q, await found(q)]).toEqual([q, expect.arrayContaining(['apples'])])
+  expect(await found('apples atta')).toEqual([])
+})
+
 test('a form that was opened before a sale does not undo it', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')

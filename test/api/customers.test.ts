@@ -126,6 +126,21 @@ test('the list of those who are blocked has them alone, also together with a tex
   expect((await clerk.get('admin/customers?blocked=no')).status).toBe(400)
 })
 
+test.each([
+  '0300 0000000',
+  '03000000000',
+  '0300-000',
+  '+92 300 0000000',
+  '923000000000',
+  'Amina  Siddiqui',
+  'siddiqui amina',
+])('a customer is found by %s', async (q) => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { data } = (await clerk.get(`admin/customers?q=${encodeURIComponent(q)}`)).body
+  expect(data.map(({ id }: { id: string }) => id)).toContain('amina')
+})
+
 test('a customer is found by the whole number of their loyalty card, with or without blanks', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, cartOrder, contact, delivered, placed, redirection } from '../support/orders.ts'
@@ -269,6 +270,46 @@ test('what somebody else has done meanwhile is told and shown', async () => {
     .getByText(/packed/i)
     .first()
     .waitFor()
+})
+
+test('who ticks off what they pack is asked before an order with something left is packed', async () => {
+  const site = await openSite()
+  const lines = [
+    { product: 'apples', quantity: 1 },
+    { product: 'atta', quantity: 2 },
+  ]
+  const { _id } = await placed(await site.as('amina'), cartOrder(2890, lines))
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await hydrated(page)
+  await page.getByRole('checkbox', { name: 'Packed: Kala Kulu Apples' }).check()
+  const pack = page.getByRole('button', { name: 'Mark as packed' })
+  await pack.click()
+  const dialog = page.getByRole('dialog', { name: 'Not everything is ticked' })
+  await dialog.getByText('2 × Chakki Atta').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Go on packing' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await pack.click()
+  await dialog.getByRole('button', { name: 'All of it is packed' }).click()
+  await pack.waitFor({ state: 'detached' })
+  const { status } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body.data
+  expect([status, errors]).toEqual(['packed', []])
+})
+
+test('a rider neither cancels anything nor says what is missing', async () => {
+  const site = await openSite()
+  const { _id } = await placed(await site.as('amina'), cartOrder())
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
+  const { page } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await page.getByRole('button', { name: 'Mark as packed' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Cancel items|^Too few/ }).count()).toBe(0)
+  const cancelled = await (
+    await site.as('clerk')
+  ).post(`admin/orders/${_id}/cancel`, { reason: 'No' })
+  expect([cancelled.status, cancelled.body.permission]).toEqual([403, 'order.cancel'])
 })
 
 test.each(screenNames)(

@@ -1,8 +1,9 @@
 import type { Sql } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { contains, hasWords, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import { defaultLocale } from '../locale.ts'
 import { Refusal } from '../refusals.ts'
+import { phoneStart } from './phone.ts'
 import { oneOf } from '../one-of.ts'
 import {
   type Account,
@@ -81,9 +82,8 @@ type AccountSearch = {
 }
 
 /**
- * A page of accounts, newest first, whose name, e-mail, phone or business has the text in it, or whose loyalty card has
- * that number. Points are summed for
- * those of the page alone.
+ * A page of accounts, newest first, whose name, e-mail, phone (however it is written) or business has the text in it, or
+ * whose loyalty card has that number. Points are summed for those of the page alone.
  */
 export const searchAccounts = (
   db: Sql,
@@ -103,7 +103,14 @@ export async function countAccounts(db: Sql, search: AccountSearch): Promise<num
 const matching = ({ text, waiting, blocked }: AccountSearch) => sql`deleted_at is null
   ${blocked ? sql`and blocked_at is not null` : sql``}
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
-  ${text === '' ? sql`` : sql`and (lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\' or loyalty_card = ${text.replace(/\s/g, '')})`}`
+  ${text === '' ? sql`` : sql`and (${saying(text)})`}`
+
+function saying(text: string) {
+  const phone = phoneStart(text)
+  return sql`${hasWords(sql`lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, ''))`, text)}
+    or loyalty_card = ${text.replace(/\s/g, '')}
+    ${phone === null ? sql`` : sql`or phone like ${contains(phone)}`}`
+}
 
 type NewAccount = Omit<
   AccountRow,

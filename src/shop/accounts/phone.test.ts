@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneKey } from './phone.ts'
+import { phoneKey, phoneStart } from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -30,6 +30,23 @@ test.each([
   ['+92'],
   ['9'.repeat(100)],
 ])('%s is none', (typed) => expect(phoneKey(typed)).toBeNull())
+
+test.each([
+  ['0321 5550103', '3215550103'],
+  ['3215550103', '3215550103'],
+  ['+92 321-5550103', '3215550103'],
+  ['00923215550103', '3215550103'],
+  ['923215550103', '3215550103'],
+  ['0321', '321'],
+  ['0321-555', '321555'],
+  ['051 123', '51123'],
+  ['92321', '92321'],
+  ['032', null],
+  ['0', null],
+  ['', null],
+  ['Amina', null],
+  ['0321x', null],
+])('who looks for %s looks for %s', (typed, start) => expect(phoneStart(typed)).toBe(start))
 
 test('one number has one key, which is its own key', () => {
   fc.assert(

@@ -5,11 +5,23 @@ import { plainDigits } from '../digits.ts'
  * 0300 1234567, 300-1234567, 0092…, (+92) …, and land lines with their area code.
  */
 export function phoneKey(typed: string): string | null {
-  const digits = plainDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^(\+92|0092)0?/, '')
-    .replace(/^0/, '')
+  const digits = nationalDigits(typed)
   if (!/^[1-9]\d{8,9}$/.test(digits)) return null
   const isMobile = digits.startsWith('3')
   return isMobile && digits.length !== 10 ? null : `+92${digits}`
 }
+
+/**
+ * What somebody types who looks for a number, or for how it begins: its digits without 0 or +92 before them, at least
+ * three; null: no number.
+ */
+export function phoneStart(typed: string): string | null {
+  const digits = nationalDigits(typed).replace(/^92(?=\d{10}$)/, '')
+  return /^[1-9]\d{2,13}$/.test(digits) ? digits : null
+}
+
+const nationalDigits = (typed: string) =>
+  plainDigits(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^(\+92|0092)0?/, '')
+    .replace(/^0/, '')

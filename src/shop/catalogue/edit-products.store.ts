@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { contains, type Fragment, joined, list, sql } from '#db/sql.ts'
+import { hasWords, type Fragment, joined, list, sql } from '#db/sql.ts'
 import { formsOfBarcode, readBarcode } from './barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
@@ -23,8 +23,8 @@ export const hasBarcode = async (db: Sql, id: string, barcode: string): Promise<
   undefined
 
 /**
- * Which of all products: those with the text in their name, brand or code, or with the barcode that it is ('': any),
- * of one kind (null: any).
+ * Which of all products: those with all words of the text in their names, brand, pack and code, in any order, or with the
+ * number or barcode that it is ('': any), of one kind (null: any).
  */
 export type ProductSearch = {
   text: string
@@ -77,7 +77,7 @@ export const countShortStock = (db: Sql, lowStock: number) => db.one<{
 const chosen = (search: ProductSearch) => {
   const { text, only, category, brand } = search
   const parts = [
-    like(text),
+    saying(text),
     ...(only === null ? [] : [filters[only](search)]),
     ...(brand === null ? [] : [sql`product.brand = ${brand}`]),
     ...(category === null ? [] : [sql`${categoryLevel(category)} = ${category}`]),
@@ -102,13 +102,14 @@ const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
   'no-picture': () => sql`product.picture is null`,
 }
 
-function like(text: string): Fragment {
-  if (text === '') return sql`1 = 1`
-  const words = sql`lower(product.name || ' ' || product.brand || ' ' || coalesce(product.sku, '')) like ${contains(text)} escape '\\'`
+const words = sql`lower(product.name || ' ' || product.brand || ' ' || product.pack_text || ' ' || product.name_ur
+  || ' ' || coalesce(product.sku, ''))`
+
+function saying(text: string): Fragment {
   const barcode = readBarcode(text)
-  return barcode === null
-    ? words
-    : sql`(product.barcode = ${barcode} or product.sku in ${list(formsOfBarcode(barcode))} or ${words})`
+  return sql`(${hasWords(words, text)}
+    ${isNumber(text) ? sql`or product.number = ${Number(text)}` : sql``}
+    ${barcode === null ? sql`` : sql`or product.barcode = ${barcode} or product.sku in ${list(formsOfBarcode(barcode))}`})`
 }
 
 /** The `_id` of every product by the shop's own code. */

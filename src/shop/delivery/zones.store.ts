@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
+import { hasWords, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import type { Area } from './area.ts'
 import { type Weekday, weekdays, type Zone, type ZoneDraft } from './zone.ts'
@@ -62,8 +62,7 @@ export async function countZones(db: Sql, text = ''): Promise<number> {
   return row.count
 }
 
-const named = (text: string) =>
-  text === '' ? sql`1 = 1` : sql`lower(name) like ${contains(text)} escape '\\'`
+const named = (text: string) => hasWords(sql`lower(name)`, text)
 
 export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
   const row = await db.maybeOne<ZoneRow>`select * from delivery_zone where id = ${id}`

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { hasWords, list, sql } from '#db/sql.ts'
 import type { Message, MessageReply, MessageState, StaffMessage } from './message.ts'
 
 /** `accountId`: of the signed-in writer; null for a guest. */
@@ -62,11 +62,10 @@ export const countMessages = async (db: Sql, search: MessageSearch): Promise<num
     .count
 
 const matching = ({ text, state, staff }: MessageSearch) =>
-  sql`${ofState(state, staff)} and ${
-    text === ''
-      ? sql`1 = 1`
-      : sql`lower(message.name || ' ' || message.email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`
-  }`
+  sql`${ofState(state, staff)} and ${hasWords(
+    sql`lower(message.name || ' ' || message.email || ' ' || subject || ' ' || body)`,
+    text,
+  )}`
 
 function ofState(state: MessageState, staff: string) {
   switch (state) {

@@ -23,7 +23,7 @@ export async function askBuyer(
   orderId: string,
   { short, item }: { short: ShortLine; item: CartItem | null },
 ): Promise<void> {
-  const { id: actor } = requirePermission(visit, 'order.move')
+  const { id: actor } = requirePermission(visit, 'order.cancel')
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')

@@ -9,6 +9,6 @@ export async function cancelForStaff(
   id: string,
   input: CancelOrderInput,
 ): Promise<Order> {
-  requirePermission(visit, 'order.move')
+  requirePermission(visit, 'order.cancel')
   return cancelOrder(visit, 'anybody', id, input)
 }

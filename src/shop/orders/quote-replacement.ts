@@ -27,7 +27,7 @@ export async function quoteReplacement(
   orderId: string,
   { short, item }: { short: ShortLine; item: CartItem },
 ): Promise<ReplacementQuote> {
-  requirePermission(visit, 'order.move')
+  requirePermission(visit, 'order.cancel')
   const order = await findOrder(visit.db, 'anybody', orderId)
   if (order === undefined) throw new Refusal('order_not_found')
   const position = placeOfShort(order, short, 'replace')

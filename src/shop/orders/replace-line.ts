@@ -33,7 +33,7 @@ export async function replaceLine(
   orderId: string,
   input: ReplaceInput,
 ): Promise<void> {
-  const { id: by } = requirePermission(visit, 'order.move')
+  const { id: by } = requirePermission(visit, 'order.cancel')
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { contains, type Fragment, sql } from '#db/sql.ts'
-import { plainDigits } from '../digits.ts'
+import { hasWords, type Fragment, sql } from '#db/sql.ts'
+import { phoneStart } from '../accounts/phone.ts'
 import type { Payment } from '../settings/payment.ts'
 import type { Order, OrderChannel, OrderStatus } from './order.ts'
 import type { OrderRow } from './order-row.ts'
@@ -56,7 +56,7 @@ function source(text: string, wanted: Fragment): Fragment {
     select id, placed_at from (
       select id, placed_at, contact_name, contact_email, address from orders where ${wanted}
       order by placed_at desc, id desc limit ${newest}) as recent
-    where lower(contact_name || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
+    where ${hasWords(sql`lower(contact_name || ' ' || contact_email || ' ' || address)`, text)}`
   const numbered = numbers(text).map(
     (range) => sql`
       select id, placed_at from (select * from orders where ${range} limit ${mostNumbered}) as numbered
@@ -68,7 +68,8 @@ function source(text: string, wanted: Fragment): Fragment {
 /** What the text may be the beginning of: each by its own index. */
 function numbers(text: string): Fragment[] {
   const id = text.replace(/^#/, '').toLowerCase()
-  const phone = phoneStart(text)
+  const start = phoneStart(text)
+  const phone = start && `0${start}` // as `storedPhone` has it
   return [
     ...(/^[0-9a-z]{4,26}$/.test(id) ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`] : []),
     ...(phone === null
@@ -81,14 +82,6 @@ function numbers(text: string): Fragment[] {
 export const plainPhone = (phone: Fragment) =>
   sql`replace(replace(replace(replace(replace(replace(${phone}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+92', '0')`
 const storedPhone = plainPhone(sql`contact_phone`)
-
-/** "+92 300-12" → "030012", as `storedPhone` has it; null: too little of a number. */
-function phoneStart(text: string): string | null {
-  const digits = plainDigits(text)
-    .replace(/[\s().-]/g, '')
-    .replace(/^(\+92|0092)/, '0')
-  return /^0\d{3,14}$/.test(digits) ? digits : null
-}
 
 // What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
 const matching = ({

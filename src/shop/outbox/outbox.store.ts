@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { hasWords, list, sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
 import { oneOf } from '../one-of.ts'
 import {
@@ -123,11 +123,7 @@ export async function countOutbox(db: Sql, search: Search): Promise<number> {
 }
 
 const matching = ({ text, state }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`state = ${state}`} and ${
-    text === ''
-      ? sql`1 = 1`
-      : sql`lower(recipient || ' ' || kind) like ${contains(text)} escape '\\'`
-  }`
+  ${state === null ? sql`1 = 1` : sql`state = ${state}`} and ${hasWords(sql`lower(recipient || ' ' || kind)`, text)}`
 
 /** Makes an e-mail that was given up due at `now`, with all its tries anew; false: none has failed under this id. */
 export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { hasWords, list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import type { Order } from '../orders/order.ts'
@@ -115,11 +115,10 @@ export async function countReturns(db: Sql, search: Search): Promise<number> {
 }
 
 const matching = ({ state, text }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and ${
-    text === ''
-      ? sql`1 = 1`
-      : sql`lower(orders.id || ' ' || orders.contact_name || ' ' || orders.contact_phone || ' ' || order_line.name) like ${contains(text)} escape '\\'`
-  }`
+  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and ${hasWords(
+    sql`lower(orders.id || ' ' || orders.contact_name || ' ' || orders.contact_phone || ' ' || order_line.name)`,
+    text,
+  )}`
 
 export async function findReturn(db: Sql, id: string): Promise<StaffReturn | undefined> {
   const row = await db.maybeOne<ReturnRow>`${withFacts} where return_request.id = ${id}`

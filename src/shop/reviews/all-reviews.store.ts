@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
+import { hasWords, sql } from '#db/sql.ts'
 import { answerOf, type AnyReview, type ReviewState, type ShopAnswer } from './review.ts'
 
 type Row = Omit<AnyReview, 'product' | 'answer'> & {
@@ -98,9 +98,7 @@ const inState = (state: ReviewState | null) => {
 }
 
 const like = (text: string) =>
-  text === ''
-    ? sql`1 = 1`
-    : sql`lower(name || ' ' || email || ' ' || body || ' ' || coalesce(product, '')) like ${contains(text)} escape '\\'`
+  hasWords(sql`lower(name || ' ' || email || ' ' || body || ' ' || coalesce(product, ''))`, text)
 
 const toReview = ({
   productId,

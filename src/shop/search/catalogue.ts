@@ -72,23 +72,19 @@ export function openCatalogue(
     atFirst,
     engine,
     settled: async (work) => {
-      while (refreshing !== null) await refreshing.catch(() => undefined)
+      await looks.settled()
       return work()
     },
     outdated: () => {
       kept = { ...kept, version: -1 }
-      changes += 1
+      looks.noteChange()
     },
   })
   const { search, local, lists } = products
   const places = makePlaceIndex()
   let kept: Snapshot = { ...unread, search, local, lists, places }
   let [isTreeThere, areSynonymsNew] = [false, true]
-  let checkedAt = -Infinity
-  // How many changes whoever asks has to get, and how many are taken.
-  let [changes, taken] = [0, 0]
   let opening: Promise<number> | null = null
-  let refreshing: Promise<Snapshot> | null = null
 
   const takeSynonyms = async () => {
     areSynonymsNew = false
@@ -99,14 +95,13 @@ export function openCatalogue(
     await inTurns(search.useSynonyms(synonyms.map(({ words }) => words)))
   }
 
-  const refresh = async (): Promise<Snapshot> => {
+  const looks = makeLooks(async () => {
     opening ??= products.open().catch((error: unknown) => {
       opening = null
       throw error
     })
     const opened = await opening
     if (!isTreeThere) kept = { ...kept, version: opened }
-    const now = changes
     const version = await readVersion(db)
     if (areSynonymsNew) await takeSynonyms()
     if (version !== kept.version) await products.follow(version)
@@ -117,16 +112,10 @@ export function openCatalogue(
       isTreeThere = true
     }
     kept = { ...kept, isComplete: products.isComplete() }
-    ;[checkedAt, taken] = [performance.now(), now]
-    return kept
-  }
+  })
 
   const fresh = async () => {
-    if (taken === changes && performance.now() - checkedAt < checkEvery) return kept
-    const least = changes
-    // What is under way may have looked before the last change.
-    do await (refreshing ??= refresh().finally(() => (refreshing = null)))
-    while (taken < least)
+    await looks.whenDue()
     return kept
   }
   // Also where nobody asks: of a long list that is imported at night not all is left for the first visitor.
@@ -136,21 +125,52 @@ export function openCatalogue(
   const unsubscribe = events.subscribe(({ kind }) => {
     if (kind.startsWith('synonym.')) areSynonymsNew = true
     if (!changesCatalogue.test(kind)) return
-    checkedAt = -Infinity
-    if (!isPart.test(kind)) changes += 1
+    if (isPart.test(kind)) looks.notePart()
+    else looks.noteChange()
     following.begin()
   })
   const close = async () => {
     unsubscribe()
     following.end()
     // What is saved is of use at the next start only if nothing much has changed since.
-    if (products.isComplete()) await (refreshing ?? refresh()).catch(() => undefined)
+    if (products.isComplete()) await looks.atOnce().catch(() => undefined)
     await products.close()
   }
   return { fresh, complete: () => products.complete, close }
 }
 
 const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }
+
+/** When to look for what has changed: one look at a time, at most every quarter of a second or after a change. */
+function makeLooks(look: () => Promise<void>) {
+  let lookedAt = -Infinity
+  let [changes, seen] = [0, 0]
+  let looking: Promise<void> | null = null
+  const atOnce = () => {
+    const now = changes
+    return (looking ??= look()
+      .then(() => {
+        ;[lookedAt, seen] = [performance.now(), now]
+      })
+      .finally(() => (looking = null)))
+  }
+  return {
+    /** Joins the look that is under way. */
+    atOnce,
+    /** Whoever asks after a change gets it: a look that is under way may have missed it, and is followed by another. */
+    async whenDue() {
+      if (seen === changes && performance.now() - lookedAt < checkEvery) return
+      const least = changes
+      do await atOnce()
+      while (seen < least)
+    },
+    noteChange: () => void (changes += 1),
+    notePart: () => void (lookedAt = -Infinity),
+    async settled() {
+      while (looking !== null) await looking.catch(() => undefined)
+    },
+  }
+}
 
 /** Does something once, a while after it was begun. */
 function soon(work: () => void) {

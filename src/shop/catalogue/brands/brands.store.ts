@@ -1,15 +1,12 @@
 import type { Sql } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { hasWords, list, sql } from '#db/sql.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
 import { productsWithShelf } from '../products.store.ts'
 
 /** A brand as products write it, with how many have it: all, and those that shoppers see. */
 export type CountedBrand = { name: string; products: number; published: number }
 
-const chosen = (text: string) =>
-  text === ''
-    ? sql`brand <> ''`
-    : sql`brand <> '' and lower(brand) like ${contains(text)} escape '\\'`
+const chosen = (text: string) => sql`brand <> '' and ${hasWords(sql`lower(brand)`, text)}`
 
 /** A page of all brands, by name. Two that differ in capitals are two here, so that they can be made one. */
 export const listBrands = (

@@ -1,6 +1,5 @@
 import { ChevronLeft, Printer, ReceiptText, Tag } from 'lucide-react'
 import { useRef } from 'react'
-import { allows } from '#shop/permissions.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
@@ -9,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { useLayoutData } from '../layout/use-layout-data.ts'
+import { useAllows } from '../parts/use-allows.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { CancelItems } from './cancel-items.tsx'
@@ -33,10 +32,10 @@ export const page = definePage({
   }),
   Page: ({ data: order }) => {
     const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
-    const data = useLayoutData()
     const title = useRef<HTMLHeadingElement>(null)
     useRefresh()
-    const mayMove = data !== null && allows(data.role, 'order.move')
+    const mayMove = useAllows('order.move')
+    const mayCancel = useAllows('order.cancel')
     return (
       <div className="grid gap-4">
         <Link to={officePaths.orders()} className="back-link no-print">
@@ -75,7 +74,7 @@ export const page = definePage({
               {t(`paper.${paper}`)}
             </Link>
           ))}
-          {mayMove && order.status === 'placed' && <CancelItems order={order} />}
+          {mayCancel && order.status === 'placed' && <CancelItems order={order} />}
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ShortDialog } from './short-dialog.tsx'
 import { lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
@@ -11,6 +12,7 @@ type Props = { order: StaffOrder; line: OrderLine; ticks: Ticks }
 /** Ticks a line that is packed, or says that there are too few of it. */
 export function PackLine({ order, line, ticks }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
+  const mayCancel = useAllows('order.cancel')
   const [open, setOpen] = useState(false)
   const { name } = line
   return (
@@ -27,9 +29,11 @@ export function PackLine({ order, line, ticks }: Props) {
           {t('status.packed')}
         </span>
       </label>
-      <Button small aria-label={t('packing.short', { name })} onClick={() => setOpen(true)}>
-        {t('packing.open')}
-      </Button>
+      {mayCancel && (
+        <Button small aria-label={t('packing.short', { name })} onClick={() => setOpen(true)}>
+          {t('packing.open')}
+        </Button>
+      )}
       {open && (
         <ShortDialog key={lineKey(line)} {...{ order, line }} onClose={() => setOpen(false)} />
       )}

@@ -8,11 +8,22 @@ export const lineKey = ({ productId, color }: OrderLine) => `${productId} ${colo
 
 const leftOf = (line: OrderLine) => line.quantity - line.cancelledQuantity
 
+const placeOf = ({ id }: Pick<StaffOrder, 'id'>) => `office-packed-${id}`
+const tickedOf = (place: string) => (sessionTexts.read(place) ?? '').split('\n')
+
+/** Of an order that somebody ticks off on this device, what is not ticked yet; nothing where nobody ticks. */
+export function untickedOf(order: StaffOrder): readonly OrderLine[] {
+  const ticked = tickedOf(placeOf(order))
+  const open = order.lines.filter((line) => leftOf(line) > 0)
+  const unticked = open.filter((line) => !ticked.includes(lineKey(line)))
+  return unticked.length === open.length ? [] : unticked
+}
+
 /** Which lines somebody has packed on this device, kept while its window is open: only a help to whoever packs. */
 export function useTicks({ id, lines }: StaffOrder) {
-  const place = `office-packed-${id}`
+  const place = placeOf({ id })
   const [ticked, setTicked] = useState<readonly string[]>([])
-  useEffect(() => setTicked((sessionTexts.read(place) ?? '').split('\n')), [place])
+  useEffect(() => setTicked(tickedOf(place)), [place])
   const open = lines.filter((line) => leftOf(line) > 0)
   const has = (line: OrderLine) => ticked.includes(lineKey(line))
   const toggle = (line: OrderLine) => {

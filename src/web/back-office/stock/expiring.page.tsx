@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { StockViews } from './stock-views.tsx'
 
@@ -57,6 +58,7 @@ type Props = { batch: Answer<'adminExpiring'>['data'][number]; today: string }
 
 function Batch({ batch: { product, bestBefore, left }, today }: Props) {
   const t = useMessages(backOfficeStockMessages)
+  const mayMove = useAllows('stock.write')
   const days = numberOfDay(bestBefore) - numberOfDay(today)
   const words =
     days < 0 ? t('soon.past') : days === 0 ? t('soon.today') : t('soon.inDays', { days })
@@ -70,13 +72,15 @@ function Batch({ batch: { product, bestBefore, left }, today }: Props) {
       </div>
       <Badge tone={days <= 0 ? 'bad' : undefined}>{words}</Badge>
       <p className="money font-semibold">{t('soon.left', { count: left })}</p>
-      <Link
-        to={officePaths.stock({ product: product.id, reason: 'damaged' })}
-        aria-label={t('soon.writeOffOf', { name: product.name })}
-        className="office-link"
-      >
-        {t('soon.writeOff')}
-      </Link>
+      {mayMove && (
+        <Link
+          to={officePaths.stock({ product: product.id, reason: 'damaged' })}
+          aria-label={t('soon.writeOffOf', { name: product.name })}
+          className="office-link"
+        >
+          {t('soon.writeOff')}
+        </Link>
+      )}
     </li>
   )
 }

@@ -107,6 +107,10 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   packing: {
     tick: 'Packed: {name}',
     done: '{count} of {all} packed',
+    untickedTitle: 'Not everything is ticked',
+    unticked: '{count} {count|line is|lines are} not ticked yet:',
+    packAll: 'All of it is packed',
+    goOn: 'Go on packing',
     short: 'Too few of {name}',
     open: 'Too few',
     title: 'Too few of {name}',

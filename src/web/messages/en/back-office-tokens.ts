@@ -48,7 +48,8 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   message: { read: 'See messages', write: 'Mark messages as read' },
   order: {
     read: 'See orders',
-    move: 'Pack, send and cancel orders',
+    cancel: 'Cancel orders, leave out or replace what is missing',
+    move: 'Pack and send orders',
     take: 'Write down orders by phone or at the counter',
   },
   outbox: { read: 'See e-mails', write: 'Try failed e-mails again' },
