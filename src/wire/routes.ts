@@ -189,6 +189,7 @@ const staffRoutes = {
   adminEndStaffSession: ['DELETE', '/admin/staff/:id/sessions/:session'],
   adminInvitations: ['GET', '/admin/staff/invitations'],
   adminInvite: ['POST', '/admin/staff/invitations'],
+  adminHandOverInvitation: ['PUT', '/admin/staff/invitations/:id/link'],
   adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],
   adminResetTwoFactor: ['DELETE', '/admin/staff/:id/two-factor'],
   adminRequireTwoFactor: ['PATCH', '/admin/staff/two-factor'],

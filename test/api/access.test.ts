@@ -228,6 +228,7 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeStaff: staff(403), // for the owner alone
   adminInvitations: staff(),
   adminInvite: staff(403),
+  adminHandOverInvitation: staff(403),
   adminWithdrawInvitation: staff(403),
   adminResetTwoFactor: staff(403),
   adminStaffSessions: staff(403),

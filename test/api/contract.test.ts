@@ -395,6 +395,7 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
 // An e-mail's token, a delivered order: these are tried in tests of their own.
 const elsewhere = new Set<string>([
   'resetPassword',
+  'adminHandOverInvitation',
   'adminWithdrawInvitation',
   'adminResetTwoFactor',
   'adminStartTwoFactor',

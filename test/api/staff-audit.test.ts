@@ -498,6 +498,12 @@ const writes: Record<string, Write> = {
     const reply = await owner.post('admin/staff/invitations', requests.adminInvite.body)
     return { reply, action: 'staff.invited', subject: reply.body.data.id }
   },
+  adminHandOverInvitation: async (owner) => {
+    const { body } = await owner.post('admin/staff/invitations', requests.adminInvite.body)
+    const path = `admin/staff/invitations/${body.data.id}/link`
+    const reply = await owner.put(path, {})
+    return { reply, action: 'staff.invitation-handed-over', subject: body.data.id }
+  },
   adminWithdrawInvitation: async (owner) => {
     const invited = { email: 'somebody@kiryana.example', role: 'viewer' }
     const { body } = await owner.post('admin/staff/invitations', invited)

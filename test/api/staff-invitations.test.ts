@@ -62,6 +62,22 @@ test('an account that is there accepts while it is signed in, whatever its addre
   expect((await bilal.get('admin/staff')).status).toBe(200)
 })
 
+test('an owner hands a link over without an e-mail; the one before opens nothing any more', async () => {
+  const shop = await openShop()
+  const { body } = await invite(shop)
+  const mailed = await tokenSent(shop)
+  const path = `admin/staff/invitations/${body.data.id}/link`
+  const owner = await shop.as('owner')
+  const { data } = (await owner.put(path, {})).body
+  expect(await accept(shop.guest(), mailed)).toMatchObject(invalid)
+  expect((await (await shop.as('clerk')).put(path, {})).status).toBe(403)
+  expect((await accept(shop.guest(), data.token)).body).toEqual({ data: { role: 'packer' } })
+  expect(await owner.put(path, {})).toMatchObject({
+    status: 404,
+    body: { code: 'invitation_not_found' },
+  })
+})
+
 test('staff neither are invited nor accept: an owner stays an owner', async () => {
   const shop = await openShop()
   const already = { status: 409, body: { code: 'already_staff' } }

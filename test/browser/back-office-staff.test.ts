@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { sender } from '../support/mail.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -36,6 +38,28 @@ test.each(screenNames)(
     expect(errors).toEqual([])
   },
 )
+
+test('an owner is shown the link of an invitation, and whoever has it joins', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await (
+    await site.as('owner')
+  ).post('admin/staff/invitations', {
+    email: 'sadia@kiryana.example',
+    role: 'packer',
+  })
+  await sendDue(sender(site, null, () => undefined))
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Show the link: sadia' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link for sadia@kiryana.example' })
+  const link = await dialog.locator('code').innerText()
+  expect(await axeFaults(page)).toEqual([])
+  const guest = await visit(browser, site, screens.phone)
+  await guest.page.goto(link)
+  await guest.page.getByText('sadia@kiryana.example').first().waitFor()
+  expect([...errors, ...guest.errors]).toEqual([])
+})
 
 test('who gets a lesser role, or none, is out with the next click', async () => {
   const site = await openSite()

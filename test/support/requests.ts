@@ -460,6 +460,7 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/staff/invitations',
     body: { email: 'nobody@kiryana.example', role: 'packer' },
   },
+  adminHandOverInvitation: { path: 'admin/staff/invitations/none/link' },
   adminWithdrawInvitation: { path: 'admin/staff/invitations/none' },
   adminResetTwoFactor: { path: 'admin/staff/none/two-factor' },
   adminStaffSessions: { path: 'admin/staff/clerk/sessions' },

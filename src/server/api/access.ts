@@ -196,6 +196,7 @@ export const access: Record<CallName, Access> = {
   adminChangeStaff: 'staff.manage',
   adminInvitations: 'staff.read',
   adminInvite: 'staff.manage',
+  adminHandOverInvitation: 'staff.manage',
   adminWithdrawInvitation: 'staff.manage',
   adminResetTwoFactor: 'staff.manage',
   adminStaffSessions: 'staff.manage',

@@ -84,6 +84,7 @@ const all: Record<EventKind, true> = {
   'settings.changed': true,
   'shop.backed-up': true,
   'staff.invited': true,
+  'staff.invitation-handed-over': true,
   'staff.invitation-withdrawn': true,
   'staff.joined': true,
   'staff.changed': true,

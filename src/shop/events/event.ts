@@ -133,6 +133,7 @@ type Kinds = {
   'settings.changed': { changed: string[]; changes?: Change[] }
   'shop.backed-up': object
   'staff.invited': { before: StaffRole | null; role: StaffRole }
+  'staff.invitation-handed-over': { role: StaffRole }
   'staff.invitation-withdrawn': { before: StaffRole }
   'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }

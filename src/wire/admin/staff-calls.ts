@@ -34,6 +34,12 @@ export const peopleCalls = {
     status: 201,
     answer: data(AdminInvitation),
   },
+  adminHandOverInvitation: {
+    summary:
+      'A new link of an invitation, `/admin/invitation?token=`, to be handed over without an e-mail; the one before opens nothing any more',
+    params: ById,
+    answer: data(z.object({ token })),
+  },
   adminWithdrawInvitation: {
     summary: 'Take an invitation back',
     params: ById,

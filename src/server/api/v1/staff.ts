@@ -1,6 +1,7 @@
 import { acceptInvitation, openInvitation } from '#shop/accounts/accept-invitation.ts'
 import { changeStaff } from '#shop/accounts/change-staff.ts'
 import { listInvitations } from '#shop/accounts/invitations.store.ts'
+import { handOverInvitation } from '#shop/accounts/hand-over-invitation.ts'
 import { inviteStaff } from '#shop/accounts/invite-staff.ts'
 import { countStaff, listStaff } from '#shop/accounts/staff.store.ts'
 import { withdrawInvitation } from '#shop/accounts/withdraw-invitation.ts'
@@ -27,6 +28,9 @@ export const staffHandlers: Pick<Handlers, Names> = {
   }),
   adminInvite: async (visit, { body }) => ({
     data: encodeInvitation(await inviteStaff(visit, body)),
+  }),
+  adminHandOverInvitation: async (visit, { params }) => ({
+    data: { token: await handOverInvitation(visit, params.id) },
   }),
   async adminWithdrawInvitation(visit, { params }, http) {
     await withdrawInvitation(visit, params.id)

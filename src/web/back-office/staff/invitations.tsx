@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { HandOver } from './hand-over.tsx'
 
 type Invitation = Answer<'adminInvitations'>['data'][number]
 
@@ -37,6 +38,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
               <Badge tone={one.sent ? 'good' : 'calm'}>
                 {t(one.sent ? 'invitations.sent' : 'invitations.waiting')}
               </Badge>
+              {mayManage && one.sent && <HandOver invitation={one} />}
               {mayManage && <Withdraw invitation={one} />}
             </div>
           </li>

@@ -128,6 +128,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   shop: { 'backed-up': 'Downloaded everything' },
   staff: {
     invited: 'Invited somebody to the back office',
+    'invitation-handed-over': 'Was shown the link of an invitation, to hand it over',
     'invitation-withdrawn': 'Took an invitation back',
     joined: 'Joined the back office',
     changed: 'Changed a role',

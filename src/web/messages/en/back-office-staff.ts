@@ -58,7 +58,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
   invite: {
     open: 'Invite somebody',
     title: 'Invite somebody',
-    text: 'We send an e-mail with a link that works once, for 7 days.',
+    text: 'We send an e-mail with a link that works once, for 7 days. In the list below you can also see the link and hand it over yourself.',
     email: 'E-mail',
     emailMissing: 'Please enter an e-mail address',
     emailInvalid: 'Please enter a whole address, such as name@example.com',
@@ -85,8 +85,18 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
   invitations: {
     title: 'Invitations waiting',
     until: '{role} · open until {time}',
-    sent: 'E-mail sent',
+    sent: 'Link given out',
     waiting: 'E-mail not sent yet',
+    link: 'Show the link',
+    linkOf: 'Show the link: {email}',
+    linkTitle: 'Link for {email}',
+    linkText:
+      'Hand it over yourself where no e-mail has come. It works once, until {time}; a link from before opens nothing any more.',
+    linkFailed: "We couldn't make the link. Please try again.",
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    whatsapp: 'Send by WhatsApp',
+    whatsappText: 'Your invitation to the back office of our shop: {link}',
     withdraw: 'Take back',
     withdrawOf: 'Take back: {email}',
     withdrawTitle: 'Take the invitation back?',

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { officePaths } from '../addresses.ts'
+import { CopyButton } from '../security/copy-button.tsx'
+import { useStaffSend } from '../send.ts'
+
+type Props = { invitation: Answer<'adminInvitations'>['data'][number] }
+
+/** Shows an owner a new link of an invitation: a shop without a mail server sends none. */
+export function HandOver({ invitation: { id, email, expiresAt } }: Props) {
+  const t = useMessages(backOfficeStaffMessages)
+  const send = useStaffSend()
+  const [link, setLink] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  async function show() {
+    setBusy(true)
+    try {
+      const { data } = await send('adminHandOverInvitation', { params: { id } })
+      setLink(window.location.origin + officePaths.invitation(data))
+    } catch (error) {
+      toast.error(wordsOf(error, t('invitations.linkFailed')), 'action')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button
+        small
+        busy={busy}
+        aria-label={t('invitations.linkOf', { email })}
+        onClick={() => void show()}
+      >
+        {t('invitations.link')}
+      </Button>
+      <Dialog
+        open={link !== null}
+        onClose={() => setLink(null)}
+        title={t('invitations.linkTitle', { email })}
+      >
+        <div className="grid gap-4">
+          <p>{t('invitations.linkText', { time: t.moment(Date.parse(expiresAt)) })}</p>
+          <p className="rounded-small bg-sunk p-3 break-all">
+            <code>{link}</code>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <CopyButton
+              text={link ?? ''}
+              words={t('invitations.copy')}
+              done={t('invitations.copied')}
+            />
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(t('invitations.whatsappText', { link: link ?? '' }))}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass()}
+            >
+              {t('invitations.whatsapp')}
+            </a>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}
