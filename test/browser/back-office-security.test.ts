@@ -24,6 +24,7 @@ async function setUp(site: Site, page: Page): Promise<string> {
   await page.getByRole('alert').waitFor()
   await page.getByLabel('Your password').fill(password)
   await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
   const link = page.getByRole('link', { name: 'Open in an app on this device' })
   const secret = /secret=([A-Z2-7]+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   expect((await page.locator('code').textContent())?.replaceAll(' ', '')).toBe(secret)

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { textIn, useForm } from '../../ui/use-form.ts'
 import { useStaffSend } from '../send.ts'
 import { CopyButton } from './copy-button.tsx'
+import { QrCode } from './qr-code.tsx'
 
 type Secret = Answer<'adminStartTwoFactor'>['data']
 type Props = { onDone: (codes: readonly string[]) => void }
@@ -86,7 +87,8 @@ function AskCode({ secret: { secret, link }, onDone, onCancel }: AskCodeProps) {
     <form {...form} method="post" noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       <p>{t('setUp.steps')}</p>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <QrCode text={link} label={t('setUp.qr')} />
         <a href={link} className={buttonClass()} ref={focus}>
           {t('setUp.open')}
         </a>
