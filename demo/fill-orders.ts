@@ -1,4 +1,5 @@
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import { deliveryAt } from '#shop/delivery/zone.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { pointsRuleOf } from '#shop/loyalty/points-rule.ts'
 import { type OrderStatus, quoteOrder } from '#shop/orders/order.ts'
@@ -14,6 +15,7 @@ import type { Shop, Visit } from '#shop/visit.ts'
 import { orders } from './orders.ts'
 import { neighbourOrders } from './product-reviews.ts'
 import { trade } from './trade.ts'
+import { zones } from './zones.ts'
 import type { DemoOrder, DemoReturn } from './types.ts'
 import { personOf, visitAs } from './visit-as.ts'
 
@@ -122,5 +124,16 @@ async function place(
     claimedUser: null,
     idempotencyKey: null,
   })
+  if (order.address === undefined) await pin(visit, placed.order.id, personOf(order.by).address)
   return placed.order.id
+}
+
+/** Riders find it by its pin and its zone, as they do an order of today. */
+async function pin({ db }: Visit, orderId: string, place: { lat: number; lng: number }) {
+  const found = deliveryAt(
+    zones.map((zone) => ({ ...zone, id: zone.name, version: 1 })),
+    place,
+  )
+  const zone = found.delivers ? (found.zone?.name ?? null) : null
+  await db.run`update orders set lat = ${place.lat}, lng = ${place.lng}, delivery_zone = ${zone} where id = ${orderId}`
 }
