@@ -33,8 +33,9 @@ export function MarkdownField(props: Props) {
     // As it is now: a picture comes some seconds after it was chosen.
     const chosen = { text: field.value, from: field.selectionStart, to: field.selectionEnd }
     const { text, from, to } = change(chosen)
-    flushSync(() => onChange(text))
     field.focus()
+    type(field, text)
+    if (field.value !== text) flushSync(() => onChange(text))
     field.setSelectionRange(from, to)
   }
   const { upload, waiting, problems } = useTextPictures((picture) =>
@@ -82,6 +83,20 @@ export function MarkdownField(props: Props) {
       )}
     </Field>
   )
+}
+
+/** Puts another text in as if it was typed, so that the browser can undo it: only what differs is written. */
+function type(field: HTMLTextAreaElement, text: string) {
+  const before = field.value
+  const most = Math.min(before.length, text.length)
+  let start = 0
+  while (start < most && before[start] === text[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === text.at(-1 - end)) end += 1
+  field.setSelectionRange(start, before.length - end)
+  const middle = text.slice(start, text.length - end)
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes what a browser can undo
+  document.execCommand(middle === '' ? 'delete' : 'insertText', false, middle)
 }
 
 /** Ctrl or ⌘ with B and I, as in any other editor. */
