@@ -42,12 +42,12 @@ export const page = definePage({
         <CustomerActions customer={customer} />
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
+            <CustomerNotes customer={customer} />
             {customer.orders && <CustomerOrders customer={customer} orders={customer.orders} />}
             <CustomerPoints customer={customer} />
             {customer.returns && (
               <CustomerReturns returns={customer.returns} refused={customer.refusedReturns ?? 0} />
             )}
-            <CustomerNotes customer={customer} />
           </div>
           <div className="grid gap-4">
             <CustomerContact customer={customer} />
