@@ -9,7 +9,8 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     upTo: 'Up to {most} characters',
     tagline: 'One line about the shop',
     phone: 'Phone',
-    phoneHint: 'Shown on every page. With country code, such as +92 51 111 222 333.',
+    phoneHint:
+      'Shown on the contact page, with orders and in e-mails. With country code, such as +92 51 111 222 333.',
     whatsapp: 'WhatsApp number',
     email: 'E-mail',
     address: 'Address',

@@ -25,7 +25,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
   },
   hint: {
     shop: 'A logo and colours if you like, a name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
-    hours: 'Up to 14 lines. People see them on the contact page and in the footer.',
+    hours: 'Up to 14 lines. People see them on the contact page.',
     delivery:
       'What one delivery costs. Zones with a charge, a minimum or free delivery of their own go before it.',
     payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
