@@ -27,7 +27,10 @@ export const settingsFields = {
   whatsapp: Phone,
   email: EmailOrNone,
   address: PlainText(300),
-  towns: z.array(Text(60)).max(20).describe('where the shop delivers, its own town first'),
+  towns: z
+    .array(PlainText(60))
+    .max(20)
+    .describe('where the shop delivers, its own town first; blanks and repeats are left out'),
   hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
   holidays: z
     .array(

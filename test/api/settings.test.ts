@@ -176,3 +176,13 @@ test.each([
   if (code) expect(reply.body.code).toBe(code)
   expect((await owner.get('admin/settings')).body.data.holidays).toEqual([])
 })
+
+test('of the towns of delivery blanks and repeats are left out', async () => {
+  const clerk = await (await openShop()).as('clerk')
+  const towns = ['Lahore', ' ', 'lahore', 'Kasur']
+  const { status, body } = await clerk.patch('admin/settings', { towns })
+  expect([status, body.data.towns]).toEqual([200, ['Lahore', 'Kasur']])
+  // The same once more changes nothing.
+  const again = await clerk.patch('admin/settings', { towns, seen: { towns: ['Lahore', 'Kasur'] } })
+  expect([again.status, again.body.data.towns]).toEqual([200, ['Lahore', 'Kasur']])
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
+import { defaultSettings, type ShopSettings, tidyTowns, whyNotSettings } from './settings.ts'
 import { isSettingSaved, saveSetting, readSettings } from './settings.store.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -22,6 +22,7 @@ export async function changeSettings(
     const before = await readSettings(tx)
     const after = { ...before, ...changes }
     after.holidays = after.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    if (changes.towns) after.towns = tidyTowns(changes.towns)
     refuseIf(whyNotSettings(after))
     // The same once more, after an answer that was lost, is no conflict.
     const isTheirs = (name: keyof ShopSettings) =>

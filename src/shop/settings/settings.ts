@@ -92,6 +92,16 @@ export const mostBuyNowPercent = 100
 /** The most days with other hours. */
 export const mostHolidays = 60
 
+/** Without blanks and repeats, however they are capitalised; the first of each stays, as does their order. */
+export function tidyTowns(towns: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const town of towns) {
+    const name = town.toLowerCase()
+    if (name !== '' && !byName.has(name)) byName.set(name, town)
+  }
+  return [...byName.values()]
+}
+
 /** Why staff cannot have it so: a day closes after it opens, and is named once. */
 export function whyNotSettings({
   hours,
