@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { bothChanged, changesIn, type Settings, wrongNumbers } from './settings-values.ts'
+import {
+  bothChanged,
+  changesIn,
+  errorsByField,
+  type Settings,
+  wrongNumbers,
+} from './settings-values.ts'
 
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {
@@ -119,4 +125,18 @@ test.each([
   [{ towns: ['Murree'], lowStock: 3 }, { towns: ['Attock'], lowStock: 4 }, ['lowStock', 'towns']],
 ])('of %j here and %j by somebody else both have changed %j', (mine, theirs, both) =>
   expect(bothChanged(mine, shown, { ...shown, ...theirs })).toEqual(both),
+)
+
+test.each([
+  [['shopName', 'phone'], { shopName: 'wrong', phone: 'wrong' }],
+  [['hours.0.days', 'towns.3'], { 'hours.0.days': 'wrong', towns: 'wrong' }],
+  [['phone', 'mapTiles'], null],
+  [[], null],
+])('what is wrong with %j stands at %j', (paths, found) =>
+  expect(
+    errorsByField(
+      paths.map((path) => ({ path, message: 'wrong' })),
+      ['shopName', 'phone', 'hours', 'towns'],
+    ),
+  ).toEqual(found),
 )

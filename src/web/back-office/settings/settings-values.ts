@@ -1,6 +1,7 @@
 import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer, Input } from '#wire/calls.ts'
+import type { FieldError } from '#wire/problem.ts'
 import { textIn } from '../../ui/use-form.ts'
 
 export type Settings = Answer<'adminSettings'>['data']
@@ -60,6 +61,19 @@ export const wrongNumbers = (values: FormData, fields: readonly SettingsField[] 
         : isWholeIn(text, wholeFields[field])
     return fields.includes(field) && !isRight
   })
+
+/** What the API finds wrong, by the box that shows it: all towns are typed in one. null: something has no box in this form. */
+export function errorsByField(
+  errors: readonly FieldError[],
+  fields: readonly SettingsField[],
+): Record<string, string> | null {
+  const names: readonly string[] = fields
+  if (errors.length === 0 || errors.some(({ path }) => !names.includes(path.replace(/\..*/, ''))))
+    return null
+  return Object.fromEntries(
+    errors.map(({ path, message }) => [path.replace(/^towns\..*/, 'towns'), message]),
+  )
+}
 
 /**
  * What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. Of

@@ -7,6 +7,7 @@ import { useStaffSend } from '../send.ts'
 import {
   bothChanged,
   changesIn,
+  errorsByField,
   type Settings,
   type SettingsField,
   wholeFields,
@@ -67,6 +68,11 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
       if (fields.includes('paymentMethods') && !values.has('paymentMethods'))
         errors['paymentMethods'] = t('settings.onePayment')
       return Object.keys(errors).length === 0 ? null : { fields: errors }
+    },
+    // The sentence over the form names the field as the API does; what stands at its box needs no name.
+    place(general, error) {
+      const found = error instanceof ApiError ? errorsByField(error.errors, fields) : null
+      return found === null ? { general } : { fields: found }
     },
     async send(values) {
       const changes = { ...picked(shown, always), ...changesIn(values, shown, fields) }
