@@ -2,28 +2,32 @@ import { findSecondFactor } from '#shop/accounts/second-factor.store.ts'
 import { shelfGaps } from '#shop/catalogue/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
 import { readLook } from '#shop/look/look.store.ts'
-import { isSetUp, missingParts } from '#shop/settings/missing.ts'
-import { isSettingSaved, readSettings } from '#shop/settings/settings.store.ts'
+import { isReminded, missingParts } from '#shop/settings/missing.ts'
+import { readSettings, settingsSavedAt } from '#shop/settings/settings.store.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 
-/** Whether the shop is open and what it still lacks; null: it is open and lacks nothing that it needs. */
+/** Whether the shop is open and what it still lacks; null: it is open and lacks nothing. */
 export async function setupState(visit: Visit) {
   const { db } = visit
   const { id } = customer(visit)
-  const [settings, look, isPriced, hasZone, shelves, factor] = await Promise.all([
+  const [settings, look, saved, hasZone, shelves, factor] = await Promise.all([
     readSettings(db),
     readLook(db),
-    isSettingSaved(db, 'shippingPrice'),
+    settingsSavedAt(db),
     hasActiveZone(db),
     shelfGaps(db),
     findSecondFactor(db, id),
   ])
   const missing = missingParts({
     settings,
-    hasDelivery: isPriced || hasZone,
+    hasDelivery: saved.shippingPrice !== undefined || hasZone,
+    hasPayment: saved.paymentMethods !== undefined,
     hasLogo: look.logo !== null,
     ...shelves,
     hasTwoFactor: Boolean(factor?.confirmedAt),
   })
-  return isSetUp(settings, missing) ? null : { open: settings.storefrontOpen, missing }
+  const open = settings.storefrontOpen
+  if (open && missing.length === 0) return null
+  const opening = { open, openedAt: saved.storefrontOpen, now: visit.now() }
+  return { open, missing, remind: isReminded(opening, missing) }
 }

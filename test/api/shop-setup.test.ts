@@ -21,46 +21,62 @@ test('an empty shop lacks everything; what was mended is gone from the list', as
   const { owner, setup, missing } = await newShop()
   expect(await setup()).toEqual({
     open: false,
+    remind: true,
     missing: [
       { part: 'products', needed: true },
       { part: 'phone', needed: true },
       { part: 'address', needed: false },
       { part: 'hours', needed: false },
       { part: 'delivery', needed: false },
+      { part: 'payment', needed: false },
       { part: 'logo', needed: false },
       { part: 'twoFactor', needed: false },
     ],
   })
   const mended = { phone: '+92 51 555 0199', address: 'Raja Bazaar', hours, shippingPrice: 180 }
   expect((await owner.patch('admin/settings', mended)).status).toBe(200)
-  expect(await missing()).toEqual(['products', 'logo', 'twoFactor'])
+  expect(await missing()).toEqual(['products', 'payment', 'logo', 'twoFactor'])
   await owner.patch('admin/settings', { address: '' })
-  expect(await missing()).toEqual(['products', 'address', 'logo', 'twoFactor'])
+  expect(await missing()).toEqual(['products', 'address', 'payment', 'logo', 'twoFactor'])
 })
 
-test('an open shop is reminded of what it cannot do without, and of nothing else', async () => {
-  const { owner, setup } = await newShop()
-  await owner.patch('admin/settings', { storefrontOpen: true })
-  expect((await setup()).open).toBe(true)
+test('a shop that was open from the first is reminded of what it cannot do without, and of nothing else', async () => {
   const shop = await openShop()
-  const other = await shop.as('owner')
-  const today = async () => (await other.get('admin/today')).body.data.setup
-  expect(await today()).toBeNull()
-  await other.patch('admin/settings', { phone: '' })
-  expect(await today()).toMatchObject({ open: true, missing: expect.arrayContaining([{ part: 'phone', needed: true }]) }) // prettier-ignore
-  await other.patch('admin/settings', { phone: '051 111 222', storefrontOpen: false })
-  expect(await today()).toMatchObject({ open: false })
+  const owner = await shop.as('owner')
+  const today = async () => (await owner.get('admin/today')).body.data.setup
+  expect(await today()).toMatchObject({ open: true, remind: false, missing: expect.arrayContaining([{ part: 'logo', needed: false }]) }) // prettier-ignore
+  await owner.patch('admin/settings', { phone: '' })
+  expect(await today()).toMatchObject({ open: true, remind: true, missing: expect.arrayContaining([{ part: 'phone', needed: true }]) }) // prettier-ignore
 })
 
-test('a delivery charge that is left as it is counts as said, once', async () => {
+test('a shop that opens still says what it lacks, and for 30 days reminds its owner', async () => {
+  const shop = await openShop()
+  const today = async () => (await (await shop.as('owner')).get('admin/today')).body.data.setup
+  const opens = async (storefrontOpen: boolean) =>
+    (await shop.as('owner')).patch('admin/settings', { storefrontOpen, hours: [], address: '' })
+  await opens(false)
+  expect(await today()).toMatchObject({ open: false, remind: true })
+  await opens(true)
+  const missing = expect.arrayContaining(
+    ['hours', 'address', 'twoFactor'].map((part) => ({ part, needed: false })),
+  )
+  expect(await today()).toMatchObject({ open: true, remind: true, missing })
+  shop.later(31 * 24 * 60 * 60_000)
+  expect(await today()).toMatchObject({ open: true, remind: false, missing })
+})
+
+test.each([
+  ['delivery', { shippingPrice: 150 }],
+  ['payment', { paymentMethods: ['cod', 'card'] }],
+])('of %s what is left as it is counts as said, once', async (part, asItIs) => {
   const { shop, owner, missing } = await newShop()
   const events = async () =>
     (await shop.db.all`select seq from event where kind = 'settings.changed'`).length
-  expect(await missing()).toContain('delivery')
+  expect(await missing()).toContain(part)
   const before = await events()
-  const keep = () => owner.patch('admin/settings', { shippingPrice: 150 })
+  const keep = () => owner.patch('admin/settings', asItIs)
   expect((await keep()).status).toBe(200)
   expect((await keep()).status).toBe(200)
-  expect(await missing()).not.toContain('delivery')
+  expect(await missing()).not.toContain(part)
   expect(await events()).toBe(before + 1)
 })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultSettings, type ShopSettings, tidyTowns, whyNotSettings } from './settings.ts'
-import { isSettingSaved, saveSetting, readSettings } from './settings.store.ts'
+import { readSettings, saveSetting, settingsSavedAt } from './settings.store.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
@@ -28,11 +28,11 @@ export async function changeSettings(
     const isTheirs = (name: keyof ShopSettings) =>
       name in seen && !isSame(before[name], seen[name]) && !isSame(before[name], after[name])
     if (settingNames.some(isTheirs)) throw new Refusal('changed_meanwhile')
-    // Whoever says that delivery costs what it costs by default has said what it costs.
-    const isFirstPrice =
-      changes.shippingPrice !== undefined && !(await isSettingSaved(tx, 'shippingPrice'))
+    const saved = await settingsSavedAt(tx)
+    const isFirstSaid = (name: keyof ShopSettings) =>
+      sayable.has(name) && changes[name] !== undefined && saved[name] === undefined
     const changed = settingNames.filter(
-      (name) => !isSame(before[name], after[name]) || (name === 'shippingPrice' && isFirstPrice),
+      (name) => !isSame(before[name], after[name]) || isFirstSaid(name),
     )
     for (const name of changed) await saveSetting(tx, name, after[name], at)
     if (changed.length > 0)
@@ -48,6 +48,9 @@ export async function changeSettings(
 }
 
 const settingNames = Object.keys(defaultSettings) as (keyof ShopSettings)[]
+
+/** Whoever says that delivery costs, or is paid, as it does by default has said so too. */
+const sayable: ReadonlySet<keyof ShopSettings> = new Set(['shippingPrice', 'paymentMethods'])
 
 /** Whatever the order in which their fields are written. */
 const isSame = isDeepStrictEqual

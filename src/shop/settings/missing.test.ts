@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { isSetUp, missingParts } from './missing.ts'
+import { isReminded, missingParts } from './missing.ts'
 
 const hours = [{ days: 'Monday', open: '09:00', close: '21:00' }]
 const whole = {
   settings: { phone: '051 111 222', address: 'Raja Bazaar', hours },
   hasDelivery: true,
+  hasPayment: true,
   hasProducts: true,
   hasLogo: true,
   hasProductsWithoutPicture: false,
@@ -17,6 +18,7 @@ test.each([
   [{ settings: { ...whole.settings, address: '' } }, ['address']],
   [{ settings: { ...whole.settings, hours: [] } }, ['hours']],
   [{ hasDelivery: false }, ['delivery']],
+  [{ hasPayment: false }, ['payment']],
   [{ hasProducts: false }, ['products']],
   [{ hasLogo: false }, ['logo']],
   [{ hasProductsWithoutPicture: true }, ['pictures']],
@@ -26,12 +28,20 @@ test.each([
   expect(missingParts({ ...whole, ...facts }).map(({ part }) => part)).toEqual(parts)
 })
 
+const day = 24 * 60 * 60_000
+const lacksLogo = { hasLogo: false }
+const lacksPhone = { settings: { ...whole.settings, phone: '' } }
+
 test.each([
-  [true, {}, true],
-  [false, {}, false],
-  [true, { hasTwoFactor: false, hasProductsWithoutPicture: true }, true],
-  [true, { hasProducts: false }, false],
-  [true, { settings: { ...whole.settings, phone: '' } }, false],
-])('open: %s, with %j: set up is %s', (storefrontOpen, facts, answer) => {
-  expect(isSetUp({ storefrontOpen }, missingParts({ ...whole, ...facts }))).toBe(answer)
+  [false, undefined, {}, true],
+  [true, 0, {}, false],
+  [true, 0, lacksLogo, true],
+  [true, -29 * day, lacksLogo, true],
+  [true, -30 * day, lacksLogo, false],
+  [true, undefined, lacksLogo, false],
+  [true, undefined, lacksPhone, true],
+  [true, -30 * day, lacksPhone, true],
+])('open: %s, since %s, with %j: is reminded: %s', (open, openedAt, facts, answer) => {
+  const opening = { open, openedAt, now: 0 }
+  expect(isReminded(opening, missingParts({ ...whole, ...facts }))).toBe(answer)
 })

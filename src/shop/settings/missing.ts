@@ -1,3 +1,4 @@
+import { dayLength } from './shop-day.ts'
 import type { ShopSettings } from './settings.ts'
 
 /** What a shop should have before it opens; the first two it cannot do without. */
@@ -7,6 +8,7 @@ export const shopParts = [
   'address',
   'hours',
   'delivery',
+  'payment',
   'logo',
   'pictures',
   'twoFactor',
@@ -18,6 +20,8 @@ type Facts = {
   settings: Pick<ShopSettings, 'phone' | 'address' | 'hours'>
   /** somebody has set what delivery costs, for the shop or for a zone */
   hasDelivery: boolean
+  /** somebody has said how orders can be paid */
+  hasPayment: boolean
   hasProducts: boolean
   hasLogo: boolean
   /** published ones */
@@ -34,6 +38,7 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
     address: settings.address === '',
     hours: settings.hours.length === 0,
     delivery: !facts.hasDelivery,
+    payment: !facts.hasPayment,
     logo: !facts.hasLogo,
     pictures: facts.hasProductsWithoutPicture,
     twoFactor: !facts.hasTwoFactor,
@@ -43,8 +48,21 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
     .map((part) => ({ part, needed: needed.includes(part) }))
 }
 
-/** An open shop is reminded of what it cannot do without, a closed one of everything. */
-export const isSetUp = (
-  { storefrontOpen }: Pick<ShopSettings, 'storefrontOpen'>,
+/** So long after it was opened a shop is reminded of what is good to have; then its owner has decided against it. */
+const remindedFor = 30 * dayLength
+
+type Opening = {
+  open: boolean
+  /** undefined: nobody ever opened it, it was open from the first */
+  openedAt: number | undefined
+  now: number
+}
+
+/** Whether the first page of the back office tells what is missing. What a shop cannot do without it tells always. */
+export const isReminded = (
+  { open, openedAt, now }: Opening,
   missing: readonly { needed: boolean }[],
-) => storefrontOpen && !missing.some((one) => one.needed)
+): boolean =>
+  !open ||
+  missing.some(({ needed: isNeeded }) => isNeeded) ||
+  (missing.length > 0 && openedAt !== undefined && now - openedAt < remindedFor)

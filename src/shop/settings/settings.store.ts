@@ -10,9 +10,14 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
   }
 }
 
-/** Whether staff have set it themselves. */
-export const isSettingSaved = async (db: Sql, name: keyof ShopSettings): Promise<boolean> =>
-  (await db.maybeOne`select 1 as one from setting where name = ${name}`) !== undefined
+type SavedAt = Partial<Record<keyof ShopSettings, number>>
+
+/** When each was last saved, of those that somebody has set. */
+export async function settingsSavedAt(db: Sql): Promise<SavedAt> {
+  const saved = await db.all<{ name: string; at: number }>`
+    select name, changed_at as at from setting`
+  return Object.fromEntries(saved.map(({ name, at }) => [name, at]))
+}
 
 export const saveSetting = (
   tx: Sql,

@@ -223,7 +223,12 @@ export const AdminToday = z.object({
     .object({
       open: z.boolean().describe('shoppers see the shop'),
       missing: z.array(z.object({ part: z.enum(shopParts), needed: z.boolean() })),
+      remind: z
+        .boolean()
+        .describe(
+          'it is to be told at once: the shop is closed, lacks what it needs, or opened in the last 30 days',
+        ),
     })
     .nullable()
-    .describe('what a new shop still lacks; null: it is open and lacks nothing that it needs'),
+    .describe('what the shop still lacks; null: it is open and lacks nothing'),
 })

@@ -13,7 +13,7 @@ import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
 import { SalesToday } from './sales-today.tsx'
-import { ShopSetup } from './shop-setup.tsx'
+import { SetupReminder, ShopSetup } from './shop-setup.tsx'
 
 type Today = Answer<'adminToday'>['data']
 
@@ -35,7 +35,7 @@ export const page = definePage({
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
-        {today.setup && <ShopSetup setup={today.setup} hasSteps={!today.setup.open} />}
+        {today.setup?.remind && <Setup setup={today.setup} />}
         <section aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-title">
             {t('today.waiting')}
@@ -55,6 +55,12 @@ export const page = definePage({
     )
   },
 })
+
+function Setup({ setup }: { setup: NonNullable<Today['setup']> }) {
+  const { open, missing } = setup
+  if (open && !missing.some(({ needed }) => needed)) return <SetupReminder count={missing.length} />
+  return <ShopSetup setup={setup} hasSteps={!open} />
+}
 
 function Waiting({ today }: { today: Today }) {
   const t = useMessages(backOfficeMessages)

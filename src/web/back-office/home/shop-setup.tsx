@@ -28,7 +28,7 @@ export function ShopSetup({
     <section aria-labelledby="shop-setup" className="office-box grid gap-4">
       <div className="grid gap-1">
         <h2 id="shop-setup" className="text-title">
-          {t(open ? 'setup.open' : 'setup.closed')}
+          {t(titleOf(open, missing))}
         </h2>
         {!open && <p>{t(missing.length === 0 ? 'setup.ready' : 'setup.closedText')}</p>}
       </div>
@@ -44,12 +44,29 @@ export function ShopSetup({
   )
 }
 
+const titleOf = (open: boolean, missing: readonly Part[]) => {
+  if (!open) return 'setup.closed'
+  return missing.some(({ needed }) => needed) ? 'setup.open' : 'setup.opened'
+}
+
+/** One line for an open shop: how much of what is good to have it still lacks. */
+export function SetupReminder({ count }: { count: number }) {
+  const t = useMessages(backOfficeSetupMessages)
+  return (
+    <Link to={officePaths.setup({ step: 'open' })} className="back-link">
+      {t('setup.reminder', { count })}
+      <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
 const placeOf: Record<Part['part'], string> = {
   products: officePaths.starter(),
   phone: officePaths.setup({ step: 'shop' }),
   address: officePaths.setup({ step: 'shop' }),
   hours: officePaths.setup({ step: 'hours' }),
   delivery: officePaths.setup({ step: 'delivery' }),
+  payment: officePaths.setup({ step: 'payment' }),
   logo: officePaths.setup({ step: 'shop' }),
   pictures: officePaths.products(),
   twoFactor: officePaths.security(),

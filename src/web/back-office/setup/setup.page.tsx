@@ -51,7 +51,7 @@ export const page = definePage({
                   className="office-link w-full justify-between"
                 >
                   {t(`step.${one}`)}
-                  {isDone(one, setup, step) && (
+                  {isDone(one, setup) && (
                     <>
                       <Check aria-hidden className="size-5 shrink-0" />
                       <span className="sr-only">{t('steps.done')}</span>
@@ -70,11 +70,11 @@ export const page = definePage({
             <h2 id="step" className="text-title">
               {t(`step.${step}`)}
             </h2>
-            <p>{t(`hint.${step}`)}</p>
+            {!(step === 'open' && isDone(step, setup)) && <p>{t(`hint.${step}`)}</p>}
           </div>
           {step === 'shop' && <LookFields look={look} shopName={settings.shopName} mayWrite />}
           {step === 'products' ? (
-            <ProductWays hasSome={isDone('products', setup, step)} />
+            <ProductWays hasSome={isDone('products', setup)} />
           ) : step === 'open' ? null : (
             <StepForm key={step} step={step} settings={settings} />
           )}

@@ -14,7 +14,7 @@ import {
   PaymentFields,
   ShopFields,
 } from '../settings/settings-parts.tsx'
-import { changesIn, type Settings } from '../settings/settings-values.ts'
+import { changesIn, type Settings, type SettingsField } from '../settings/settings-values.ts'
 import { useSettingsForm } from '../settings/use-settings-form.ts'
 import { keepStep, keptOf } from './kept-step.ts'
 import { fieldsOf, nextStep } from './steps.ts'
@@ -42,8 +42,7 @@ function Fields({ step, settings, isHere }: Props & { isHere: boolean }) {
   const { form, busy, problem, errorOf } = useSettingsForm({
     settings,
     fields,
-    // Whoever leaves the charge as it is has said so too.
-    always: step === 'delivery' ? ['shippingPrice'] : [],
+    always: saidOf[step] ?? [],
     async done() {
       keepStep(step, {})
       await go(next)
@@ -70,6 +69,12 @@ function Fields({ step, settings, isHere }: Props & { isHere: boolean }) {
       </div>
     </form>
   )
+}
+
+/** Whoever leaves these as they are has said so too. */
+const saidOf: { [S in FormStep]?: (keyof Settings & SettingsField)[] } = {
+  delivery: ['shippingPrice'],
+  payment: ['paymentMethods'],
 }
 
 function StepFields({ step, ...part }: PartProps & { step: FormStep }) {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { isDone, nextStep, stepIn } from './steps.ts'
 
-const lacking = (...parts: ('phone' | 'hours' | 'products')[]) => ({
+const lacking = (...parts: ('phone' | 'address' | 'hours' | 'payment' | 'products')[]) => ({
   open: false,
   missing: parts.map((part) => ({ part })),
 })
+const open = { open: true, missing: [{ part: 'hours' }] } as const
 
 test.each([
   [null, lacking('phone', 'hours', 'products'), 'shop'],
-  [null, lacking('hours', 'products'), 'hours'],
+  [null, lacking('address', 'hours', 'products'), 'hours'],
+  [null, lacking('payment', 'products'), 'payment'],
   [null, lacking('products'), 'products'],
-  [null, lacking(), 'open'],
+  [null, lacking('address'), 'open'],
   [null, null, 'open'],
   ['delivery', lacking('phone'), 'delivery'],
   ['nonsense', lacking('phone'), 'shop'],
@@ -19,15 +21,15 @@ test.each([
 )
 
 test.each([
-  ['shop', lacking('phone'), 'hours', false],
-  ['shop', lacking('hours'), 'shop', true],
-  ['payment', lacking(), 'delivery', false],
-  ['payment', lacking(), 'products', true],
-  ['open', lacking(), 'open', false],
-  ['open', null, 'open', true],
-] as const)('%s with %j, seen from %s: %s', (step, setup, here, done) =>
-  expect(isDone(step, setup, here)).toBe(done),
-)
+  ['shop', lacking('phone'), false],
+  ['shop', lacking('address', 'hours'), true],
+  ['payment', lacking('payment'), false],
+  ['payment', lacking(), true],
+  ['hours', open, false],
+  ['open', lacking(), false],
+  ['open', open, true],
+  ['open', null, true],
+] as const)('%s with %j is done: %s', (step, setup, done) => expect(isDone(step, setup)).toBe(done))
 
 test('after the last step comes nothing else', () => {
   expect(nextStep('shop')).toBe('hours')

@@ -14,28 +14,26 @@ export const fieldsOf: Record<Exclude<Step, 'products' | 'open'>, readonly Setti
   payment: ['paymentMethods', 'guestCheckout', 'spendPointsAtOnce'],
 }
 
-const lacks: Partial<Record<Step, readonly Missing[]>> = {
-  shop: ['phone', 'address'],
-  hours: ['hours'],
-  delivery: ['delivery'],
-  products: ['products'],
+/** What a step is done with; what else it asks for is optional. */
+const lacks: Record<Exclude<Step, 'open'>, Missing> = {
+  shop: 'phone',
+  hours: 'hours',
+  delivery: 'delivery',
+  payment: 'payment',
+  products: 'products',
 }
 
 type State = { open: boolean; missing: readonly { part: Missing }[] } | null
 
-/** Whether nothing of a step is missing any more. A step without anything to miss is done when it was passed. */
-export function isDone(step: Step, setup: State, here: Step): boolean {
+/** Whether what a step is for is there, however it came about. */
+export function isDone(step: Step, setup: State): boolean {
   if (setup === null) return true
   if (step === 'open') return setup.open
-  const parts = lacks[step]
-  if (parts === undefined) return steps.indexOf(step) < steps.indexOf(here)
-  return !setup.missing.some(({ part }) => parts.includes(part))
+  return !setup.missing.some(({ part }) => part === lacks[step])
 }
 
 /** Where the set-up goes on: the step that is asked for, or the first that is not done. */
 export const stepIn = (asked: string | null, setup: State): Step =>
-  steps.find((step) => step === asked) ??
-  steps.find((step) => lacks[step] && !isDone(step, setup, step)) ??
-  'open'
+  steps.find((step) => step === asked) ?? steps.find((step) => !isDone(step, setup)) ?? 'open'
 
 export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'open'

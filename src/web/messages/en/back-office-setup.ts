@@ -7,6 +7,8 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     closedText:
       'Shoppers read that it opens soon. Go through this list in any order; everything you save stays.',
     open: 'Your shop is open, but something is missing',
+    reminder:
+      'Your shop is open. {count} {count|thing is|things are} still good to have: see which.',
     missing: 'Still missing',
     advised: 'Good to have',
     ready: 'Nothing is missing. Have a look at your shop, then open it.',
@@ -25,6 +27,7 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     address: 'The address of your shop',
     hours: 'Opening hours',
     delivery: 'What delivery costs (until you say so: Rs. 150)',
+    payment: 'How customers pay (until you say so: cash or card at the door)',
     logo: 'A logo, and colours of your own',
     pictures: 'Pictures: some products have none',
     twoFactor: 'Two-factor login, so that nobody else gets in with your password',
