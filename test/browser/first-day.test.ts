@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
+import { readLook } from '#shop/look/look.store.ts'
+import { presets } from '#shop/look/look.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -54,8 +56,10 @@ test.each(screenNames)(
     // What was refused, and what was typed after it, is still there.
     await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('salam@mail.example')
     await page.getByLabel('Phone').fill('+92 51 555 0199')
+    await page.getByRole('button', { name: 'Brick, wheat' }).click()
     await save.click()
     await stepIs('Opening hours')
+    expect((await readLook(site.db)).colours).toEqual(presets.brick)
     await page.getByRole('button', { name: 'Add hours' }).click()
     await page.getByLabel('Days').fill('Daily')
     await save.click()

@@ -9,62 +9,73 @@ import { Notice } from '../../ui/notice.tsx'
 import { Theirs } from '../content/theirs.tsx'
 import { LookPreview } from './look-preview.tsx'
 import { coloursIn, type StaffLook, textOf } from './look-values.ts'
-import { useLookForm } from './use-look-form.ts'
+import { type LookEditing, useLookForm } from './use-look-form.ts'
 
 type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
 
-/** The colours of the shop, and how it looks in them while they are chosen. */
+/** The colours of the shop in a form of their own. */
 export function ColourForm({ look, shopName, mayWrite }: Props) {
   const t = useMessages(backOfficeLookMessages)
-  const { form, busy, problem, typed, set, theirs, takeTheirs, isChanged } = useLookForm(look)
+  const editing = useLookForm(look)
+  const { form, busy, problem, theirs, isChanged } = editing
+  return (
+    <form {...form} noValidate className="grid min-w-0 grid-cols-1 gap-4">
+      {!theirs && problem && <Notice>{problem}</Notice>}
+      <ColourFields editing={editing} look={look} shopName={shopName} disabled={!mayWrite} />
+      {mayWrite && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="main" busy={busy}>
+            {t('look.save')}
+          </Button>
+          <p role="status" className="text-small text-soft">
+            {isChanged && t('look.unsaved')}
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+type ColourProps = { editing: LookEditing; look: StaffLook; shopName: string; disabled?: boolean }
+
+/** The colours of the shop, and how it looks in them while they are chosen. */
+export function ColourFields({ editing, look, shopName, disabled = false }: ColourProps) {
+  const t = useMessages(backOfficeLookMessages)
+  const { typed, set, theirs, takeTheirs } = editing
   const colours = coloursIn(typed.colours)
   const choose = (chosen: Colours) => set({ colours: textOf(chosen) })
   return (
-    <form {...form} noValidate>
-      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
-        <legend className="mb-2 text-small font-semibold">{t('look.colours')}</legend>
-        {theirs ? (
-          <Theirs
-            fields={[
-              {
-                name: 'colours',
-                label: t('look.colours'),
-                words: t('look.theirColours', coloursIn(textOf(theirs.now.colours ?? presets.bazaar))), // prettier-ignore
-              },
-            ]}
-            onTake={takeTheirs}
+    <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="mb-2 text-small font-semibold">{t('look.colours')}</legend>
+      {theirs && (
+        <Theirs
+          fields={[
+            {
+              name: 'colours',
+              label: t('look.colours'),
+              words: t('look.theirColours', coloursIn(textOf(theirs.now.colours ?? presets.bazaar))), // prettier-ignore
+            },
+          ]}
+          onTake={takeTheirs}
+        />
+      )}
+      <Presets colours={colours} onChoose={choose} />
+      <div
+        role="group"
+        aria-label={t('look.own')}
+        className="grid items-start gap-4 sm:grid-cols-2"
+      >
+        {(['brand', 'accent'] as const).map((name) => (
+          <ColourField
+            key={name}
+            name={name}
+            colours={colours}
+            onChange={(value) => choose({ ...colours, [name]: value })}
           />
-        ) : (
-          problem && <Notice>{problem}</Notice>
-        )}
-        <Presets colours={colours} onChoose={choose} />
-        <div
-          role="group"
-          aria-label={t('look.own')}
-          className="grid items-start gap-4 sm:grid-cols-2"
-        >
-          {(['brand', 'accent'] as const).map((name) => (
-            <ColourField
-              key={name}
-              name={name}
-              colours={colours}
-              onChange={(value) => choose({ ...colours, [name]: value })}
-            />
-          ))}
-        </div>
-        <LookPreview colours={colours} logo={look.logo} shopName={shopName} />
-        {mayWrite && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" kind="main" busy={busy}>
-              {t('look.save')}
-            </Button>
-            <p role="status" className="text-small text-soft">
-              {isChanged && t('look.unsaved')}
-            </p>
-          </div>
-        )}
-      </fieldset>
-    </form>
+        ))}
+      </div>
+      <LookPreview colours={colours} logo={look.logo} shopName={shopName} />
+    </fieldset>
   )
 }
 

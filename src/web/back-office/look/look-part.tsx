@@ -7,20 +7,13 @@ import type { StaffLook } from './look-values.ts'
 
 type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
 
-/** How the shop looks, under a heading of its own. */
-export function LookPart(props: Props) {
+/** Logo and colours of the shop, and both as shoppers will see them, under a heading of their own. */
+export function LookPart({ look, shopName, mayWrite }: Props) {
   const t = useMessages(backOfficeLookMessages)
   return (
     <FormPart title={t('look.title')} hint={t('look.hint')}>
-      <LookFields {...props} />
+      <LogoField look={look} mayWrite={mayWrite} />
+      <ColourForm look={look} shopName={shopName} mayWrite={mayWrite} />
     </FormPart>
   )
 }
-
-/** Its logo, its colours, and both as shoppers will see them. */
-export const LookFields = ({ look, shopName, mayWrite }: Props) => (
-  <>
-    <LogoField look={look} mayWrite={mayWrite} />
-    <ColourForm look={look} shopName={shopName} mayWrite={mayWrite} />
-  </>
-)

@@ -4,6 +4,8 @@ import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'
 import { coloursIn, type LookValues, type StaffLook, valuesOf, wear } from './look-values.ts'
 
+export type LookEditing = ReturnType<typeof useLookForm>
+
 /** The colours that are chosen, until they are saved. */
 export function useLookForm(look: StaffLook) {
   const t = useMessages(backOfficeLookMessages)

@@ -92,7 +92,7 @@ export function useEdited<Item extends object, Values extends object>(
     await revalidate()
   }
 
-  const { form, busy, problem, errorOf } = useForm<keyof Values & string>({
+  const formParts = useForm<keyof Values & string>({
     failed: words.failed,
     check: () => editing.check(typed),
     send: save,
@@ -100,10 +100,9 @@ export function useEdited<Item extends object, Values extends object>(
 
   return {
     typed,
-    form,
-    busy,
-    problem,
-    errorOf,
+    ...formParts,
+    /** For a form that saves more than this; throws what `form` shows. */
+    save,
     isChanged,
     theirs,
     // Of what is typed by now: a picture that was uploaded meanwhile sets a text too.

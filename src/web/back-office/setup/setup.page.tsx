@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ShopSetup } from '../home/shop-setup.tsx'
-import { LookFields } from '../look/look-part.tsx'
+import { LogoField } from '../look/logo-field.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
@@ -72,11 +72,11 @@ export const page = definePage({
             </h2>
             {!(step === 'open' && isDone(step, setup)) && <p>{t(`hint.${step}`)}</p>}
           </div>
-          {step === 'shop' && <LookFields look={look} shopName={settings.shopName} mayWrite />}
+          {step === 'shop' && <LogoField look={look} mayWrite />}
           {step === 'products' ? (
             <ProductWays hasSome={isDone('products', setup)} />
           ) : step === 'open' ? null : (
-            <StepForm key={step} step={step} settings={settings} />
+            <StepForm key={step} step={step} settings={settings} look={look} />
           )}
         </section>
         {step === 'open' && (setup === null ? <AllDone /> : <ShopSetup setup={setup} />)}

@@ -6,6 +6,9 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
+import { ColourFields } from '../look/colour-form.tsx'
+import type { StaffLook } from '../look/look-values.ts'
+import { useLookForm } from '../look/use-look-form.ts'
 import { HoursFields } from '../settings/hours-fields.tsx'
 import {
   ChoiceFields,
@@ -20,7 +23,7 @@ import { keepStep, keptOf } from './kept-step.ts'
 import { fieldsOf, nextStep } from './steps.ts'
 
 type FormStep = keyof typeof fieldsOf
-type Props = { step: FormStep; settings: Settings }
+type Props = { step: FormStep; settings: Settings; look: StaffLook }
 
 /** A step with fields; what was typed before and not saved is in them. */
 export function StepForm(props: Props) {
@@ -33,18 +36,21 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-function Fields({ step, settings, isHere }: Props & { isHere: boolean }) {
+function Fields({ step, settings, look, isHere }: Props & { isHere: boolean }) {
   const t = useMessages(backOfficeStepsMessages)
   const go = useNavigate()
   const [shown] = useState(() => (isHere ? { ...settings, ...keptOf(step) } : settings))
   const fields = fieldsOf[step]
   const next = officePaths.setup({ step: nextStep(step) })
+  const colours = useLookForm(look)
+  const hasColours = step === 'shop'
   const { form, busy, problem, errorOf } = useSettingsForm({
     settings,
     fields,
     always: saidOf[step] ?? [],
     async done() {
       keepStep(step, {})
+      if (hasColours && colours.isChanged) await colours.save()
       await go(next)
     },
   })
@@ -57,7 +63,8 @@ function Fields({ step, settings, isHere }: Props & { isHere: boolean }) {
         keepStep(step, typedIn(new FormData(currentTarget), settings, fields))
       }
     >
-      {problem && <Notice>{problem}</Notice>}
+      {problem && !colours.theirs && <Notice>{problem}</Notice>}
+      {hasColours && <ColourFields editing={colours} look={look} shopName={settings.shopName} />}
       <StepFields step={step} settings={shown} errorOf={errorOf} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
