@@ -3,7 +3,7 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.t
 import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
-import { piecesOf } from './order-rows.tsx'
+import { piecesOf } from './pieces-of.ts'
 
 /** What is stuck on the bag: to whom it goes, and what the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {

@@ -18,7 +18,8 @@ import { useAllows } from '../parts/use-allows.ts'
 import type { Chosen } from '../parts/use-chosen.ts'
 import { useStaffSend } from '../send.ts'
 import { nextOf } from './next-of.ts'
-import { type ListedOrder, piecesOf } from './order-rows.tsx'
+import type { ListedOrder } from './order-rows.tsx'
+import { piecesOf } from './pieces-of.ts'
 
 type Props = { choice: Chosen<ListedOrder> }
 

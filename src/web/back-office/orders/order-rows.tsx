@@ -9,12 +9,9 @@ import { RowCheck } from '../parts/row-check.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import type { Chosen } from '../parts/use-chosen.ts'
 import type { OrderColumn } from './order-columns.tsx'
+import { piecesOf } from './pieces-of.ts'
 
 export type ListedOrder = Answer<'adminOrders'>['data'][number]
-
-/** How many pieces it has that were not cancelled. */
-export const piecesOf = ({ lines }: ListedOrder) =>
-  lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
 
 type Props = {
   orders: readonly ListedOrder[]
