@@ -56,7 +56,7 @@ function Line({ line, replaced, children }: LineProps) {
   const left = line.quantity - line.cancelledQuantity
   return (
     <li
-      className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft line-through' : ''}`}
+      className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft' : ''}`}
     >
       {line.picture && (
         <img
@@ -69,10 +69,12 @@ function Line({ line, replaced, children }: LineProps) {
         />
       )}
       <div className="grid min-w-0 grow basis-32 gap-0.5">
-        <p className="font-semibold">{line.name}</p>
-        <p className="text-small text-soft">
-          {[line.pack, line.color].filter(Boolean).join(' · ')}
-        </p>
+        <div className={left === 0 ? 'line-through' : undefined}>
+          <p className="font-semibold">{line.name}</p>
+          <p className="text-small text-soft">
+            {[line.pack, line.color].filter(Boolean).join(' · ')}
+          </p>
+        </div>
         {replaced && <p className="text-small">{t('packing.inPlaceOf', { name: replaced })}</p>}
         {line.ifMissing && left > 0 && (
           <p className="text-small font-medium">
