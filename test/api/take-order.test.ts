@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
+import { saveSetting } from '#shop/settings/settings.store.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -31,7 +32,7 @@ test('an order by phone is priced and kept like any other, and says who took it'
     shipping: 150,
     total: 630,
     redeemedPoints: 0,
-    earnedPoints: 16,
+    earnedPoints: 0, // without an account there is nobody to earn them
     canRedeem: true,
   })
   const reply = await clerk.post('admin/orders', asked({ note: 'Ring twice' }), onPurpose())
@@ -99,6 +100,45 @@ test('at the counter it is paid and handed over at once, without a fee, and e-ma
   await expectSoundLedger(shop)
 })
 
+const nobody = { name: '', phone: '', email: '' }
+const walkInSale = () => asked({ contact: nobody, atCounter: true, address: '', total: 480 })
+
+test('at the counter nobody need say who they are, and two who buy the same are two sales', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const replies = await Promise.all([
+    clerk.post('admin/orders', walkInSale(), onPurpose()),
+    clerk.post('admin/orders', walkInSale(), onPurpose()),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201])
+  const [one, other] = replies.map(({ body }) => body.data)
+  expect(one.id).not.toBe(other.id)
+  expect(one).toMatchObject({ contact: nobody, status: 'delivered', earnedPoints: 0, total: 480 })
+  // Without a number nobody is known again.
+  expect((await clerk.get(`admin/orders/${one.id}`)).body.data.customer).toMatchObject({
+    orders: 1,
+    delivered: 1,
+  })
+  expect(await emailsOf(shop.db)).toEqual([])
+  expect(await stockOf(shop, 'apples')).toBe(46)
+  await expectSoundLedger(shop)
+})
+
+test('the daily limits of a phone number do not count who gives none', async () => {
+  const shop = await openShop()
+  await saveSetting(
+    shop.db,
+    'dailyOrders',
+    { guestPhone: 1, guestEmail: 1, guestNetwork: 1, account: 1 },
+    0,
+  )
+  const clerk = await shop.as('clerk')
+  for (let sale = 0; sale < 3; sale++)
+    expect(await clerk.post('admin/orders', walkInSale(), onPurpose())).toMatchObject({
+      status: 201,
+    })
+})
+
 test("one of the customer's own addresses is taken with its pin; another's is not there", async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
@@ -130,6 +170,9 @@ test.each([
   ],
   ['no address', { address: '' }, 400, 'address_missing'],
   ['nobody', { contact: null }, 400, 'contact_missing'],
+  ['nobody at the counter', { contact: null, atCounter: true }, 400, 'contact_missing'],
+  ['no name', { contact: { ...walkIn, name: ' ' } }, 400, 'contact_missing'],
+  ['no phone', { contact: { ...walkIn, phone: '' } }, 400, 'contact_missing'],
   ['a customer who is not there', { customerId: 'none' }, 404, 'customer_not_found'],
   ['points of nobody', { redeemPoints: 5, total: 625 }, 409, 'no_points'],
 ] as const)('an order for %s is refused and changes nothing', async (_, more, status, code) => {

@@ -12,15 +12,16 @@ export type BuyerHistory = {
   returnsRefused: number
 }
 
-/** That of an account; of a guest what was ordered with the same phone number, by whomever. */
+/** That of an account; of a guest what was ordered with the same phone number, by whomever; without one this order alone. */
 export async function readBuyerHistory(
   db: Sql,
-  { accountId, contact }: Pick<Order, 'accountId' | 'contact'>,
+  { id, accountId, contact }: Pick<Order, 'id' | 'accountId' | 'contact'>,
 ): Promise<BuyerHistory> {
-  const theirs =
-    accountId === null
-      ? sql`${plainPhone(sql`contact_phone`)} = ${plainPhone(sql`${contact.phone}`)}`
-      : sql`account_id = ${accountId}`
+  const ofGuest =
+    contact.phone === ''
+      ? sql`orders.id = ${id}`
+      : sql`${plainPhone(sql`contact_phone`)} = ${plainPhone(sql`${contact.phone}`)}`
+  const theirs = accountId === null ? ofGuest : sql`account_id = ${accountId}`
   const [orders, returns] = await Promise.all([
     db.one<Omit<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`
       select count(*) as orders,

@@ -22,14 +22,21 @@ export type TakeOrderInput = {
 /**
  * Staff write down an order for a customer, or for somebody who gives name and phone: the same prices, stock,
  * points and keys as in `placeOrder`, and its refusals. At the counter (`atCounter`) it is paid and delivered at
- * once, without a fee; else there has to be an address (`address_missing`). A customer needs `customer.read` too.
+ * once, without a fee, and nobody need say who they are; else there have to be name and phone (`contact_missing`) and
+ * an address (`address_missing`). A customer needs `customer.read` too.
  */
 export async function takeOrder(visit: Visit, input: TakeOrderInput): Promise<Placed> {
   const { id: takenBy } = requirePermission(visit, 'order.take')
   const { buyer, order } = await orderFor(visit, input)
-  refuseIf(buyer.account === null && order.contact === null ? 'contact_missing' : null)
+  refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
   refuseIf(order.atCounter || order.address !== '' ? null : 'address_missing')
   return placeFor(buyer, order, { guestKey: null, address: '', takenBy })
+}
+
+// Whoever takes the goods home need not be reached.
+function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInput): boolean {
+  if (contact === null) return account === null
+  return !atCounter && (contact.name === '' || contact.phone === '')
 }
 
 /** What such an order comes to at this moment; nothing is kept. `total` is not looked at. */
@@ -37,9 +44,13 @@ export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promis
   requirePermission(visit, 'order.take')
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
-  return visit.db.transaction(async (tx) =>
+  const priced = await visit.db.transaction(async (tx) =>
     workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order)),
   )
+  // As the order itself: without an account there is nobody to earn them.
+  return buyer.account === null
+    ? { ...priced, quote: { ...priced.quote, earnedPoints: 0 } }
+    : priced
 }
 
 /** The visit that the buyer would pay, and the order with its address. */

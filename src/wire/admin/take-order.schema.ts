@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestNote } from '#shop/orders/order.ts'
 import { payments } from '#shop/settings/payment.ts'
-import { ColourName, Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import { ColourName, Id, Note, PlainText, Quantity, Rupees } from '../amounts.schema.ts'
 
 /** What an order by phone or at the counter is worked out from. */
 export const QuoteOrderBody = z.object({
@@ -18,9 +18,11 @@ export const QuoteOrderBody = z.object({
 
 export const TakeOrderBody = QuoteOrderBody.extend({
   contact: z
-    .object({ name: Text(120), phone: Text(40), email: PlainText(254) })
+    .object({ name: PlainText(120), phone: PlainText(40), email: PlainText(254) })
     .nullable()
-    .describe("null: the customer's own"),
+    .describe(
+      "null: the customer's own; at the counter each may be empty, else name and phone are needed",
+    ),
   address: PlainText(500),
   paymentMethod: z.enum(payments),
   note: Note(longestNote),

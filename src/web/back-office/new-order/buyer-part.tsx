@@ -17,10 +17,11 @@ type Props = {
   errorOf: (field: 'customer' | 'name' | 'phone' | 'email') => string | undefined
 }
 
-/** For whom the order is: a customer, or somebody who says name and phone. */
+/** For whom the order is: a customer, or somebody who says name and phone, which they need not at the counter. */
 export function BuyerPart({ draft, errorOf }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const { kind, setKind, customer, choose } = draft
+  const { kind, setKind, customer, choose, where } = draft
+  const isAtCounter = where === 'counter'
   return (
     <FormPart title={t('buyer.title')}>
       <RadioGroup
@@ -37,17 +38,19 @@ export function BuyerPart({ draft, errorOf }: Props) {
           <TextField
             label={t('buyer.name')}
             name="name"
+            optional={isAtCounter}
             maxLength={120}
             autoComplete="off"
-            error={errorOf('name')}
+            error={isAtCounter ? undefined : errorOf('name')}
           />
           <TextField
             label={t('buyer.phone')}
             name="phone"
             type="tel"
+            optional={isAtCounter}
             maxLength={40}
             autoComplete="off"
-            error={errorOf('phone')}
+            error={isAtCounter ? undefined : errorOf('phone')}
           />
           <TextField
             label={t('buyer.email')}

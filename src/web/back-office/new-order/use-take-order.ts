@@ -53,11 +53,12 @@ function missingIn(
   t: Translate<typeof backOfficeNewOrderMessages>,
 ): FormErrors<Field> | null {
   const isWalkIn = kind === 'walk-in'
+  const needsContact = isWalkIn && where === 'delivery'
   const needsAddress = where === 'delivery' && ask.addressId === null
   const fields = {
     ...(!isWalkIn && customer === null && { customer: t('buyer.missing') }),
-    ...(isWalkIn && textIn(values, 'name') === '' && { name: t('buyer.noName') }),
-    ...(isWalkIn && textIn(values, 'phone') === '' && { phone: t('buyer.noPhone') }),
+    ...(needsContact && textIn(values, 'name') === '' && { name: t('buyer.noName') }),
+    ...(needsContact && textIn(values, 'phone') === '' && { phone: t('buyer.noPhone') }),
     ...(lines.length === 0 && { product: t('goods.missing') }),
     ...(needsAddress && textIn(values, 'address') === '' && { address: t('where.noAddress') }),
   }

@@ -11,6 +11,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, invoiceMessages)
   const shop = useLayoutData()?.settings
   const { reference, contact, address, createdAt, paymentMethod, status } = order
+  const to = [contact.name, address, contact.phone].filter(Boolean).join('\n')
   return (
     <article className="order-paper grid gap-4">
       <header className="flex flex-wrap justify-between gap-4">
@@ -26,12 +27,12 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
           <p>{t(`invoice.${paymentMethod}`)}</p>
         </div>
       </header>
-      <div>
-        <p className="font-semibold">{t('invoice.to')}</p>
-        <p className="whitespace-pre-line">
-          {[contact.name, address, contact.phone].filter(Boolean).join('\n')}
-        </p>
-      </div>
+      {to && (
+        <div>
+          <p className="font-semibold">{t('invoice.to')}</p>
+          <p className="whitespace-pre-line">{to}</p>
+        </div>
+      )}
       <Lines order={order} />
       {status === 'cancelled' ? <p>{t('paper.nothing')}</p> : <Sums order={order} />}
       <p>{t('invoice.thanks')}</p>

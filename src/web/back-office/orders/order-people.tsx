@@ -22,17 +22,19 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   )
 }
 
-function Customer({ order: { contact, customerId, customer } }: { order: StaffOrder }) {
+function Customer({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const mayRead = useAllows('customer.read')
+  const { channel, contact, customerId, customer } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
+  const isGuest = customerId === null
   return (
     <section aria-labelledby="customer" className="office-box grid gap-2">
       <h2 id="customer" className="text-title">
         {t('order.customer')}
       </h2>
       <p className="font-semibold">
-        {customerId !== null && contact.name !== '' && mayRead ? (
+        {!isGuest && contact.name !== '' && mayRead ? (
           <Link
             to={officePaths.customer({ id: customerId })}
             className="inline-flex min-h-11 items-center text-link hover:underline"
@@ -43,8 +45,13 @@ function Customer({ order: { contact, customerId, customer } }: { order: StaffOr
           contact.name || t('orders.guest')
         )}
       </p>
-      {customerId === null && <p className="text-small text-soft">{t('order.guest')}</p>}
-      <CustomerHistory customer={customer} isGuest={customerId === null} />
+      {isGuest && (
+        <p className="text-small text-soft">
+          {t(channel === 'counter' ? 'order.noAccount' : 'order.guest')}
+        </p>
+      )}
+      {/* A guest is known again by the phone number alone. */}
+      {(!isGuest || phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
       {phone && (
         <>
           <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>

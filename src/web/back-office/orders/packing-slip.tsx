@@ -14,7 +14,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
       <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
       <div>
         <p className="text-title font-bold">{t('slip.deliverTo')}</p>
-        <p className="font-semibold">{order.contact.name}</p>
+        <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
         <p className="money">{order.contact.phone}</p>
         <p>{order.address || t('order.noAddress')}</p>
         {order.note && (

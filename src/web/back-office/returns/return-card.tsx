@@ -4,6 +4,7 @@ import { apiBase } from '#wire/routes.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -13,7 +14,7 @@ export type Return = Answer<'adminReturns'>['data'][number]
 
 /** What is asked back, why, and what became of it. */
 export function ReturnCard({ asked }: { asked: Return }) {
-  const t = useMessages(backOfficeInboxMessages)
+  const t = useMessages(backOfficeInboxMessages, backOfficeOrdersMessages)
   const mayDecide = useAllows('return.decide')
   const { id, orderId, productName, quantity, kind, reason, contact, refund, note } = asked
   return (
@@ -27,7 +28,7 @@ export function ReturnCard({ asked }: { asked: Return }) {
           {t('returns.order', { reference: referenceOf({ id: orderId }) })}
         </Link>
         <span className="inline-flex items-center">
-          {contact.name} {contact.phone}
+          {contact.name || t('orders.guest')} {contact.phone}
         </span>
         <time dateTime={asked.createdAt} className="inline-flex items-center text-soft">
           {t.moment(Date.parse(asked.createdAt))}

@@ -80,6 +80,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     cash: 'Pays with {amount}: bring {change} change',
     customer: 'Customer',
     guest: 'Ordered as a guest',
+    noAccount: 'Somebody without an account',
     call: 'Call {phone}',
     whatsapp: 'WhatsApp',
     email: 'Write an e-mail',
