@@ -83,5 +83,16 @@ test('a walk-in is served at the counter with a scanner and the keyboard', async
   ])
   const customer = page.getByRole('region', { name: 'Customer' })
   expect(await customer.innerText()).toMatch(/^Customer\s+Guest\s+Somebody without an account$/)
+  await page.getByRole('heading', { name: 'Sold at the counter' }).waitFor()
+  await page.getByText('Paid at the counter').waitFor()
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  expect((await history.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Placed',
+    'Handed over at the counter',
+  ])
+  expect(await page.getByRole('link', { name: 'Address label' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await page.getByText('Paid at the counter').waitFor()
+  expect(await page.getByRole('link', { name: 'Address label' }).count()).toBe(0)
   expect(errors).toEqual([])
 })

@@ -8,9 +8,9 @@ import type { StaffOrder } from './load-order.ts'
 
 /** What the customer gets with the goods: the shop, the lines that are left, and the sums. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficePapersMessages, invoiceMessages)
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages, invoiceMessages)
   const shop = useLayoutData()?.settings
-  const { reference, contact, address, createdAt, paymentMethod, status } = order
+  const { reference, channel, contact, address, createdAt, paymentMethod, status } = order
   const to = [contact.name, address, contact.phone].filter(Boolean).join('\n')
   return (
     <article className="order-paper grid gap-4">
@@ -24,7 +24,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
         <div className="sm:text-end">
           <h2 className="text-title">{t('paper.invoiceOf', { reference })}</h2>
           <p>{t.day(Date.parse(createdAt))}</p>
-          <p>{t(`invoice.${paymentMethod}`)}</p>
+          <p>{t(channel === 'counter' ? 'order.paidAtCounter' : `invoice.${paymentMethod}`)}</p>
         </div>
       </header>
       {to && (

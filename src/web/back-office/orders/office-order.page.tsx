@@ -12,7 +12,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { CancelItems } from './cancel-items.tsx'
-import { loadOrder } from './load-order.ts'
+import { loadOrder, type StaffOrder } from './load-order.ts'
 import { MoveOn } from './move-on.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -24,6 +24,9 @@ const papers = [
   ['invoice', ReceiptText],
   ['label', Tag],
 ] as const
+
+const papersOf = ({ channel }: StaffOrder) =>
+  papers.filter(([paper]) => paper !== 'label' || channel !== 'counter')
 
 export const page = definePage({
   load: loadOrder,
@@ -64,7 +67,7 @@ export const page = definePage({
             <Printer aria-hidden className="size-5" />
             {t('order.slip')}
           </Link>
-          {papers.map(([paper, Icon]) => (
+          {papersOf(order).map(([paper, Icon]) => (
             <Link
               key={paper}
               to={officePaths.orderPapers([order.id], paper)}

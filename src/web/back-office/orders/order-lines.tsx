@@ -100,7 +100,7 @@ function Line({ line, replaced, children }: LineProps) {
 
 function Sums({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { subtotal, shipping, redeemedPoints, total, cashOffered } = order
+  const { channel, subtotal, shipping, redeemedPoints, total, cashOffered, paymentMethod } = order
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
       <dt>{t('order.subtotal')}</dt>
@@ -116,7 +116,9 @@ function Sums({ order }: { order: StaffOrder }) {
       <dt className="font-bold">{t('order.total')}</dt>
       <dd className="money text-end text-lead font-bold">{t.money(rupees(total))}</dd>
       <dt>{t('order.payment')}</dt>
-      <dd className="text-end">{t(`order.${order.paymentMethod}`)}</dd>
+      <dd className="text-end">
+        {t(channel === 'counter' ? 'order.paidAtCounter' : `order.${paymentMethod}`)}
+      </dd>
       {cashOffered !== null && order.status !== 'delivered' && (
         <dd className="col-span-full rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
           {t('order.cash', {

@@ -3,17 +3,25 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
 /** What happened to the order, and what was asked back of it. */
-export function OrderPast({ order: { history, returns, lines, takenBy } }: { order: StaffOrder }) {
+export function OrderPast({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const { channel, history, returns, lines, takenBy } = order
+  const isSale = channel === 'counter'
+  // At the counter the steps in between are entered at once: nobody packed it for a rider.
+  const steps = isSale
+    ? history.filter(({ status }) => status !== 'packed' && status !== 'shipped')
+    : history
   return (
     <section aria-labelledby="history" className="office-box grid gap-2">
       <h2 id="history" className="text-title">
         {t('order.history')}
       </h2>
       <ol className="grid gap-2">
-        {history.map(({ status, at }) => (
+        {steps.map(({ status, at }) => (
           <li key={status} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="font-semibold">{t(`became.${status}`)}</span>
+            <span className="font-semibold">
+              {t(isSale && status === 'delivered' ? 'order.handedOver' : `became.${status}`)}
+            </span>
             <time dateTime={at} className="text-small text-soft">
               {t.moment(Date.parse(at))}
             </time>

@@ -102,15 +102,16 @@ function CustomerHistory({ customer, isGuest }: HistoryProps) {
 
 function Delivery({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { address, location, note, deliveryZone, needsZone } = order
+  const { channel, address, location, note, deliveryZone, needsZone } = order
+  const isSale = channel === 'counter'
   const mayChange = useAllows('order.take')
   const place = location ? `${location.lat},${location.lng}` : address
   return (
     <section aria-labelledby="delivery" className="office-box grid gap-2">
       <h2 id="delivery" className="text-title">
-        {t('order.delivery')}
+        {t(isSale ? 'order.atCounter' : 'order.delivery')}
       </h2>
-      <p>{address || t('order.noAddress')}</p>
+      {!isSale && <p>{address || t('order.noAddress')}</p>}
       {deliveryZone && (
         <p className="text-small text-soft">{t('order.zone', { zone: deliveryZone })}</p>
       )}

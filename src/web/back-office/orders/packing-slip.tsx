@@ -8,15 +8,16 @@ type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 /** What the packer ticks and the rider carries. */
 export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
+  const isSale = order.channel === 'counter'
   return (
     <article className="order-paper grid gap-4">
       <Heading className="text-head">{t('slip.title', { reference: order.reference })}</Heading>
       <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
       <div>
-        <p className="text-title font-bold">{t('slip.deliverTo')}</p>
+        <p className="text-title font-bold">{t(isSale ? 'order.atCounter' : 'slip.deliverTo')}</p>
         <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
         <p className="money">{order.contact.phone}</p>
-        <p>{order.address || t('order.noAddress')}</p>
+        {!isSale && <p>{order.address || t('order.noAddress')}</p>}
         {order.note && (
           <p>
             {t('order.note')}: {order.note}
@@ -70,15 +71,17 @@ function Lines({ order }: { order: StaffOrder }) {
   )
 }
 
-function Payment({ order: { total, cashOffered, paymentMethod } }: { order: StaffOrder }) {
+function Payment({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const { channel, total, cashOffered, paymentMethod } = order
+  const isSale = channel === 'counter'
   return (
     <div className="border-t-2 border-current pt-3">
       <p className="flex justify-between gap-4 text-lead font-bold">
-        <span>{t('slip.collect')}</span>
+        <span>{t(isSale ? 'order.total' : 'slip.collect')}</span>
         <span className="money">{t.money(rupees(total))}</span>
       </p>
-      <p>{t(`order.${paymentMethod}`)}</p>
+      <p>{t(isSale ? 'order.paidAtCounter' : `order.${paymentMethod}`)}</p>
       {cashOffered !== null && (
         <p>
           {t('order.cash', {

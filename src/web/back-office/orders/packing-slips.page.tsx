@@ -23,6 +23,10 @@ type Paper = (typeof papers)[number]
 
 type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficePapersMessages>
 
+/** Those that the paper is printed for: what was sold at the counter goes to no address. */
+const printedOf = (orders: readonly StaffOrder[], paper: Paper) =>
+  paper === 'label' ? orders.filter(({ channel }) => channel !== 'counter') : orders
+
 /** What is printed for orders: packing slips, invoices or address labels, each on a page of its own. */
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -39,7 +43,7 @@ export const page = definePage({
     title: titleOf(
       messagesIn(language, backOfficeOrdersMessages, backOfficePapersMessages),
       paper,
-      orders.length,
+      printedOf(orders, paper).length,
     ),
   }),
   Page: ({ data: { orders, paper } }) => {
@@ -61,7 +65,7 @@ export const page = definePage({
           <Choice orders={orders} paper={paper} />
         )}
         {paper === 'label' && <style>{'@page { size: 100mm 62mm; margin: 4mm }'}</style>}
-        {orders.map((order) => (
+        {printedOf(orders, paper).map((order) => (
           <OnPaper key={order.id} order={order} paper={paper} />
         ))}
       </div>
@@ -79,14 +83,16 @@ function Choice({ orders, paper }: { orders: readonly StaffOrder[]; paper: Paper
   const ids = orders.map(({ id }) => id)
   return (
     <div className="no-print grid gap-3">
-      <h1 className="text-head">{titleOf(t, paper, orders.length)}</h1>
+      <h1 className="text-head">{titleOf(t, paper, printedOf(orders, paper).length)}</h1>
       <Chips
         label={t('paper.choice')}
-        chips={papers.map((one) => ({
-          to: officePaths.orderPapers(ids, one === 'slip' ? undefined : one),
-          words: t(`paper.${one}`),
-          isHere: one === paper,
-        }))}
+        chips={papers
+          .filter((one) => printedOf(orders, one).length > 0)
+          .map((one) => ({
+            to: officePaths.orderPapers(ids, one === 'slip' ? undefined : one),
+            words: t(`paper.${one}`),
+            isHere: one === paper,
+          }))}
       />
       {paper === 'label' && <p className="text-small text-soft">{t('paper.labelHint')}</p>}
     </div>
