@@ -96,3 +96,35 @@ test('a walk-in is served at the counter with a scanner and the keyboard', async
   expect(await page.getByRole('link', { name: 'Address label' }).count()).toBe(0)
   expect(errors).toEqual([])
 })
+
+test('of several products that a search finds one is added with the arrow keys', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/orders/new')
+  const search = page.getByRole('searchbox', { name: 'Add a product' })
+  const found = page.getByRole('list', { name: 'Products found' }).getByRole('button')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  for (const key of ['Enter', 'ArrowDown']) {
+    await search.fill('ch')
+    await search.press(key)
+    await expect.poll(focused).toMatch(/^Add /)
+    expect(await focused()).toBe(await found.first().getAttribute('aria-label'))
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(await found.nth(1).getAttribute('aria-label'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+  }
+  await search.press('ArrowDown')
+  // A scanner that goes on types into the search, not on a button.
+  await page.keyboard.type('apples')
+  expect(await search.inputValue()).toBe('apples')
+  await search.fill('ch')
+  await search.press('Enter')
+  await expect.poll(focused).toMatch(/^Add /)
+  const [name = ''] = (await focused())?.slice('Add '.length).split(', ') ?? []
+  await page.keyboard.press('Enter')
+  await page.getByText(new RegExp(`^${name}.* is in the order$`)).waitFor()
+  expect(await search.inputValue()).toBe('')
+  expect(errors).toEqual([])
+})

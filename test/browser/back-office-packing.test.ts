@@ -44,6 +44,11 @@ test.each(screenNames)(
     await page.getByRole('button', { name: 'Too few of Chakki Atta' }).click()
     await dialog.getByText('The customer said: replace it.').waitFor()
     await dialog.getByRole('button', { name: 'Replace it by another product' }).click()
+    // Of several, Enter leads to the first.
+    await page.keyboard.type('ch')
+    await page.keyboard.press('Enter')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await expect.poll(focused).toMatch(/^Take /)
     await page.keyboard.type('lastmango')
     await page.keyboard.press('Enter')
     await dialog.getByText('Rs. 500, Rs. 750 less than what is missing').waitFor()

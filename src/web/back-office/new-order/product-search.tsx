@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useStaffSend } from '../send.ts'
+import { focusFirst, goAmongFound } from './found-keys.ts'
 import { findProducts, meantBy, type Product } from './find-products.ts'
 import { useSearch } from './use-search.ts'
 
@@ -18,20 +19,32 @@ type Props = {
   onChoose: (product: Product) => string
 }
 
-/** Finds a product that shoppers can buy, by typing, or by a scanner that types a code and Enter. */
+/**
+ * Finds a product that shoppers can buy, by typing, or by a scanner that types a code and Enter. Of several, Enter and
+ * the arrow down lead to the first, and the arrow keys from one to the other.
+ */
 export function ProductSearch({ words, error, autoFocus = false, onChoose }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
-  const input = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const find = useCallback((q: string) => findProducts(send, q), [send])
   const answer = useSearch(text, find)
+  /** Of which text the first one found is to have the focus, as soon as it is there. */
+  const [wanted, setWanted] = useState({ text: '' })
+  useEffect(() => {
+    if (wanted.text !== '' && wanted.text === answer?.text) focusFirst(box.current)
+  }, [wanted, answer])
 
+  const change = (typed: string) => {
+    setText(typed)
+    setWanted({ text: '' })
+  }
   const choose = (product: Product) => {
-    setText('')
+    change('')
     setSaid(onChoose(product))
-    input.current?.querySelector('input')?.focus()
+    box.current?.querySelector('input')?.focus()
   }
   const enter = async () => {
     const typed = text.trim()
@@ -41,12 +54,13 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
       const meant = meantBy(found, typed)
       if (meant !== null) choose(meant)
       else if (found.length === 0) setSaid(t('goods.none', { text: typed }))
+      else setWanted({ text: typed })
     } catch (failure) {
       toast.error(wordsOf(failure, t('taking.failed')))
     }
   }
   return (
-    <div ref={input} className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <TextField
         label={words.label}
         hint={words.hint}
@@ -57,11 +71,12 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
         autoComplete="off"
         autoFocus={autoFocus}
         error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
           event.preventDefault()
-          void enter()
+          if (event.key === 'Enter') void enter()
+          else setWanted({ text: text.trim() })
         }}
       />
       <p role="status" className="text-small text-soft">
@@ -69,7 +84,12 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
           ? t('goods.none', { text: answer.text })
           : said}
       </p>
-      <FoundProducts found={answer?.found ?? []} words={words} onChoose={choose} />
+      <FoundProducts
+        found={answer?.found ?? []}
+        words={words}
+        onChoose={choose}
+        onKey={(event) => goAmongFound(box.current, event)}
+      />
     </div>
   )
 }
@@ -78,9 +98,10 @@ type FoundProps = {
   found: readonly Product[]
   words: Words
   onChoose: (product: Product) => void
+  onKey: (event: KeyboardEvent) => void
 }
 
-function FoundProducts({ found, words, onChoose }: FoundProps) {
+function FoundProducts({ found, words, onChoose, onKey }: FoundProps) {
   const t = useMessages(backOfficeNewOrderMessages)
   if (found.length === 0) return null
   return (
@@ -103,9 +124,11 @@ function FoundProducts({ found, words, onChoose }: FoundProps) {
               </span>
             </span>
             <Button
-              aria-label={words.choose(name)}
+              // Sizes of one product have the same name.
+              aria-label={words.choose([name, pack.text].filter(Boolean).join(', '))}
               disabled={stock === 0}
               onClick={() => onChoose(product)}
+              onKeyDown={onKey}
             >
               {words.chooseShort}
             </Button>

@@ -31,7 +31,8 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
   goods: {
     title: 'Products',
     find: 'Add a product',
-    findHint: 'Name, code, barcode or number: type or scan it, Enter adds it',
+    findHint:
+      'Name, code, barcode or number: type or scan it. Enter adds it; with several found, Enter or the down arrow goes to them.',
     found: 'Products found',
     none: 'No product matches “{text}”',
     add: 'Add {name}',

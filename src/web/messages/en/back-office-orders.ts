@@ -147,7 +147,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   replace: {
     open: 'Replace it by another product',
     find: 'Replacement',
-    findHint: 'Name, code or number: type or scan it, Enter takes it',
+    findHint:
+      'Name, code or number: type or scan it. Enter takes it; with several found, Enter or the down arrow goes to them.',
     choose: 'Take {name}',
     chooseShort: 'Take',
     by: 'In its place: {name}',
