@@ -49,7 +49,15 @@ test.each(screenNames)(
       .last()
       .click()
     await page.getByText('Rs. 630').waitFor()
-    await page.getByRole('spinbutton', { name: 'Redeem points' }).fill('16')
+    const points = page.getByRole('textbox', { name: 'Redeem points' })
+    for (const wrong of ['-5', '10.5', '17']) {
+      await points.fill(wrong)
+      await page.getByText('Please enter a whole number from 0 to 16').waitFor()
+    }
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    expect(await page.getByText('Please enter a whole number from 0 to 16').count()).toBe(1)
+    expect(await points.evaluate((field) => field === document.activeElement)).toBe(true)
+    await points.fill('16')
     await page.getByText('Rs. 614').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Place the order' }).click()

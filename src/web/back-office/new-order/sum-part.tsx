@@ -13,29 +13,32 @@ type Props = { draft: Draft; quoted: ReturnType<typeof useQuote>; busy: boolean 
 /** What it comes to, as the shop says, and the button that places it. */
 export function SumPart({ draft, quoted, busy }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const { customer, points, setPoints, lines } = draft
-  const free = customer === null ? 0 : Math.max(customer.points - customer.pendingPoints, 0)
+  const { pointsText, setPointsText, freePoints, points, lines } = draft
+  const { quote, problem, isOfPoints } = quoted
   return (
     <FormPart title={t('sum.title')}>
-      {free > 0 && (points > 0 || quoted.quote?.canRedeem !== false) && (
+      {freePoints > 0 && (pointsText !== '' || quote?.canRedeem !== false) && (
         <TextField
           label={t('sum.redeem')}
-          type="number"
           inputMode="numeric"
-          min={0}
-          max={free}
-          step={1}
-          value={points === 0 ? '' : points}
-          onChange={(event) => setPoints(wholeIn(event.target.value, free))}
+          maxLength={12}
+          autoComplete="off"
+          value={pointsText}
+          error={
+            points === null
+              ? t('sum.noPoints', { most: freePoints })
+              : (isOfPoints && problem) || undefined
+          }
+          onChange={(event) => setPointsText(event.target.value)}
         />
       )}
       {lines.length === 0 && <p className="text-soft">{t('sum.empty')}</p>}
-      {quoted.problem !== null && (
+      {problem !== null && !isOfPoints && (
         <div role="alert">
-          <FieldError message={quoted.problem} />
+          <FieldError message={problem} />
         </div>
       )}
-      <div aria-busy={quoted.isBusy}>{quoted.quote && <Rows quote={quoted.quote} />}</div>
+      <div aria-busy={quoted.isBusy}>{quote && <Rows quote={quote} />}</div>
       <p role="status" className="sr-only">
         {quoted.isBusy && t('sum.busy')}
       </p>
@@ -45,9 +48,6 @@ export function SumPart({ draft, quoted, busy }: Props) {
     </FormPart>
   )
 }
-
-const wholeIn = (text: string, most: number) =>
-  Math.min(Math.max(Math.trunc(Number(text)) || 0, 0), most)
 
 function Rows({ quote }: { quote: Quote }) {
   const t = useMessages(backOfficeNewOrderMessages)

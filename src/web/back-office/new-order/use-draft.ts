@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { spendable } from '#shop/loyalty/points.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
 import { keepInTab, keptInTab } from '../parts/tab-store.ts'
 import type { Product } from './find-products.ts'
+import { pointsIn } from './points-in.ts'
 
 export type Line = { product: Product; color: string | undefined; quantity: number }
 
@@ -14,7 +16,8 @@ type Chosen = {
   lines: readonly Line[]
   where: 'delivery' | 'counter'
   addressId: string
-  points: number
+  /** as typed; absent: kept before there was such a field */
+  pointsText?: string
 }
 
 const key = 'new order'
@@ -26,7 +29,7 @@ export function useDraft() {
   const [lines, setLines] = useState<readonly Line[]>([])
   const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
   const [addressId, setAddressId] = useState('')
-  const [points, setPoints] = useState(0)
+  const [pointsText, setPointsText] = useState('')
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
   const wasFilled = useRef(false)
   const putBack = useEffectEvent(() => {
@@ -37,16 +40,18 @@ export function useDraft() {
     setLines(kept.lines)
     setWhere(kept.where)
     setAddressId(kept.addressId)
-    setPoints(kept.points)
+    setPointsText(kept.pointsText ?? '')
   })
   useEffect(() => putBack(), [])
   useEffect(() => {
-    const now: Chosen = { kind, chosen, lines, where, addressId, points }
+    const now: Chosen = { kind, chosen, lines, where, addressId, pointsText }
     if (!isEmpty) keepInTab(key, JSON.stringify(now))
     else if (wasFilled.current) keepInTab(key, null)
     wasFilled.current = !isEmpty
-  }, [isEmpty, kind, chosen, lines, where, addressId, points])
+  }, [isEmpty, kind, chosen, lines, where, addressId, pointsText])
   const customer = kind === 'known' ? chosen : null
+  const freePoints = customer === null ? 0 : spendable(customer)
+  const points = customer === null ? 0 : pointsIn(pointsText, freePoints)
 
   const change = (nth: number, one: Partial<Line>) =>
     setLines((all) => all.map((line, at) => (at === nth ? { ...line, ...one } : line)))
@@ -61,7 +66,7 @@ export function useDraft() {
     })
   const choose = (one: StaffCustomer | null) => {
     setChosen(one)
-    setPoints(0)
+    setPointsText('')
     setAddressId(one?.addresses[0]?.id ?? '')
   }
   const ask = {
@@ -73,7 +78,7 @@ export function useDraft() {
     })),
     atCounter: where === 'counter',
     addressId: customer === null || where === 'counter' ? null : addressId || null,
-    redeemPoints: customer === null ? 0 : points,
+    redeemPoints: points ?? 0,
   }
   return {
     kind,
@@ -88,8 +93,12 @@ export function useDraft() {
     setWhere,
     addressId,
     setAddressId,
+    pointsText,
+    setPointsText,
+    /** The most that can be redeemed. */
+    freePoints,
+    /** null: what is typed is no such number. */
     points,
-    setPoints,
     ask,
     forget: () => keepInTab(key, null),
   }

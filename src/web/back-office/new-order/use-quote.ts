@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStaffSend } from '../send.ts'
@@ -8,12 +8,16 @@ import type { Draft } from './use-draft.ts'
 
 export type Quote = Answer<'adminQuoteOrder'>['data']
 
-type State = { asked: string; quote: Quote | null; problem: string | null }
+type State = { asked: string; quote: Quote | null; problem: string | null; isOfPoints: boolean }
 
 const pause = 150
-const nothing: State = { asked: '', quote: null, problem: null }
+const nothing: State = { asked: '', quote: null, problem: null, isOfPoints: false }
+const ofPoints = ['no_points', 'not_enough_points', 'points_exceed_total', 'points_off']
 
-/** What the shop says that the order comes to. `isCurrent`: that is so of what is chosen now; `askAgain`: prices changed. */
+/**
+ * What the shop says that the order comes to. `isOfPoints`: the problem is of those that are redeemed; `isCurrent`: that
+ * is so of what is chosen now; `askAgain`: prices changed.
+ */
 export function useQuote(ask: Draft['ask']) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
@@ -27,9 +31,15 @@ export function useQuote(ask: Draft['ask']) {
     let isWanted = true
     const timer = setTimeout(() => {
       send('adminQuoteOrder', { body: JSON.parse(text) }).then(
-        ({ data: quote }) => isWanted && setState({ asked, quote, problem: null }),
+        ({ data: quote }) => isWanted && setState({ ...nothing, asked, quote }),
         (error: unknown) =>
-          isWanted && setState({ asked, quote: null, problem: wordsOf(error, t('taking.failed')) }),
+          isWanted &&
+          setState({
+            asked,
+            quote: null,
+            problem: wordsOf(error, t('taking.failed')),
+            isOfPoints: error instanceof ApiError && ofPoints.includes(error.code),
+          }),
       )
     }, pause)
     return () => {

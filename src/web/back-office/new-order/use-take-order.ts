@@ -12,7 +12,7 @@ import { useStaffSend } from '../send.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
 
-type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address'
+type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address' | 'points'
 
 /** The form of an order: what is missing, and sending it under a key that stays while the order does. */
 export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) {
@@ -26,9 +26,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   }
   return useKeptForm<Field>('new order', {
     failed: t('taking.failed'),
-    check: (values) =>
-      missingIn(draft, values, t) ??
-      (quoted.isCurrent ? null : { general: quoted.problem ?? t('sum.wait') }),
+    check: (values) => missingIn(draft, values, t) ?? whyNotSum(quoted, t),
     async send(values) {
       const body = bodyOf(draft, values, quoted.quote?.total ?? 0)
       try {
@@ -47,8 +45,17 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   })
 }
 
+/** Why the total cannot be said to the customer; a problem with it stands in its place already, and is not said twice. */
+function whyNotSum(
+  { isCurrent, isBusy, problem }: ReturnType<typeof useQuote>,
+  t: Translate<typeof backOfficeNewOrderMessages>,
+): FormErrors<Field> | null {
+  if (isCurrent) return null
+  return problem === null || isBusy ? { general: t('sum.wait') } : {}
+}
+
 function missingIn(
-  { kind, customer, lines, where, ask }: Draft,
+  { kind, customer, lines, where, ask, points, freePoints }: Draft,
   values: FormData,
   t: Translate<typeof backOfficeNewOrderMessages>,
 ): FormErrors<Field> | null {
@@ -60,6 +67,7 @@ function missingIn(
     ...(needsContact && textIn(values, 'name') === '' && { name: t('buyer.noName') }),
     ...(needsContact && textIn(values, 'phone') === '' && { phone: t('buyer.noPhone') }),
     ...(lines.length === 0 && { product: t('goods.missing') }),
+    ...(points === null && { points: t('sum.noPoints', { most: freePoints }) }),
     ...(needsAddress && textIn(values, 'address') === '' && { address: t('where.noAddress') }),
   }
   return Object.keys(fields).length === 0 ? null : { fields }

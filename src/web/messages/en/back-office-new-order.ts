@@ -64,6 +64,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
   sum: {
     title: 'Total',
     redeem: 'Redeem points',
+    noPoints: 'Please enter a whole number from 0 to {most}',
     subtotal: 'Subtotal',
     shipping: 'Delivery',
     points: '{count} points redeemed',
