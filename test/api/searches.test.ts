@@ -29,6 +29,10 @@ test('what people search for is counted once a day for each, and what found noth
     ],
     total: 2,
   })
+  expect((await searchedFor(shop, '?first=nothing')).data).toMatchObject([
+    { query: 'saffron from qaen' },
+    { query: 'apples' },
+  ])
   expect((await searchedFor(shop, '?nothing=1')).data).toMatchObject([
     { query: 'saffron from qaen' },
   ])

@@ -64,6 +64,7 @@ const pages = [
   '/zones',
   '/zones/new',
   '/categories',
+  '/searches',
   '/banners',
   '/banners/new',
   '/news',

@@ -46,15 +46,18 @@ export async function endDays(tx: Sql, today: string, oldest: string): Promise<v
 /** `found`: how many products a search found when it was last counted. */
 export type Searched = { query: string; people: number; found: number }
 
-/** What was searched for since a day, the most usual first. */
+type Choice = { nothing: boolean; nothingFirst: boolean; limit: number; offset: number }
+
+/** What was searched for since a day, the most usual first; `nothingFirst`: what found nothing before that. */
 export const searchedSince = (
   db: Sql,
   since: string,
-  { nothing, limit, offset }: { nothing: boolean; limit: number; offset: number },
+  { nothing, nothingFirst, limit, offset }: Choice,
 ) => db.all<Searched>`
   select query, cast(sum(people) as bigint) as people, max(found) as found from (${counted(since)}) as counted
   group by query ${nothing ? sql`having max(found) = 0` : sql``}
-  order by sum(people) desc, query limit ${limit} offset ${offset}`
+  order by ${nothingFirst ? sql`case when max(found) = 0 then 0 else 1 end,` : sql``} sum(people) desc, query
+  limit ${limit} offset ${offset}`
 
 export async function countSearched(db: Sql, since: string, nothing: boolean): Promise<number> {
   const { count } = await db.one<{ count: number }>`

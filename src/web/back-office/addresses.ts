@@ -68,6 +68,9 @@ export const officePaths = {
   expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
   categories: () => '/admin/categories',
   brands: (list: List & { q?: string } = {}) => `/admin/brands${query(view(list))}`,
+  searches: (list: List & { days?: number; nothing?: '1' | undefined } = {}) =>
+    `/admin/searches${query(view(list))}`,
+  synonyms: () => '/admin/searches#synonyms',
   banners: () => '/admin/banners',
   newBanner: (params: { place: string }) => `/admin/banners/new${query(params)}`,
   banner: ({ id }: { id: string }) => `/admin/banners/${join(id)}`,

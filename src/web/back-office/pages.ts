@@ -130,6 +130,11 @@ export const pages: readonly PageEntry[] = [
     'place',
   ]),
   page('office-banner', '/admin/banners/:id', () => import('./banners/office-banner.page.tsx')),
+  page('office-searches', '/admin/searches', () => import('./searches/office-searches.page.tsx'), [
+    'days',
+    'nothing',
+    'page',
+  ]),
   page('office-news-list', '/admin/news', () => import('./news/office-news-list.page.tsx'), [
     'state',
     'page',

@@ -25,10 +25,11 @@ const SynonymBody = z.object({ words: z.array(PlainText(100)).max(8) })
 export const searchCalls = {
   adminSearches: {
     summary:
-      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',
+      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing; `first`: that before the rest',
     query: Paged.omit({ q: true }).extend({
       days: whole(365).optional(),
       nothing: z.enum(['1']).optional(),
+      first: z.enum(['nothing']).optional(),
     }),
     answer: counted(AdminSearch),
   },

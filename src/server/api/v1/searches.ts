@@ -39,7 +39,7 @@ export const searchHandlers: Pick<Handlers, Names> = {
     const since = dayAfter(shopDay(now()), 1 - (query.days ?? month))
     const nothing = query.nothing === '1'
     const [found, total] = await Promise.all([
-      searchedSince(db, since, { nothing, limit, offset }),
+      searchedSince(db, since, { nothing, nothingFirst: query.first === 'nothing', limit, offset }),
       countSearched(db, since, nothing),
     ])
     const queries = found.map((one) => one.query)

@@ -26,6 +26,7 @@ export const tasks: readonly Task[] = [
   { to: officePaths.newBanner({ place: 'sale' }), words: 'do.sale', needs: 'content.write' },
   { to: officePaths.announcement(), words: 'do.announcement', needs: 'content.write' },
   { to: officePaths.newZone(), words: 'do.zone', needs: 'zone.write' },
+  { to: officePaths.synonyms(), words: 'do.synonym', needs: 'search.write' },
   { to: officePaths.staff(), words: 'do.invite', needs: 'staff.manage' },
   { to: officePaths.system(), words: 'do.check', needs: 'system.write' },
   { to: officePaths.system(), words: 'do.backup', needs: 'backup.download' },

@@ -40,6 +40,7 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     sale: 'New sale picture',
     announcement: 'Change the announcement',
     zone: 'New delivery zone',
+    synonym: 'Make words mean the same in the search',
     invite: 'Invite somebody to the staff',
     check: 'Check that the books add up',
     backup: 'Download a backup',

@@ -49,6 +49,7 @@ export const backOfficeMessages = screen('back-office', {
     messages: 'Messages',
     customers: 'Customers',
     content: 'Content',
+    searches: 'Searches',
     events: 'Events',
     about: 'About',
     announcement: 'Announcement',

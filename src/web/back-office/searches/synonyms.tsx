@@ -1,0 +1,102 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+
+export type Synonym = Answer<'adminSynonyms'>['data'][number]
+
+type Props = { synonyms: readonly Synonym[]; mayWrite: boolean; onAdd: () => void }
+
+/** The groups of words that mean the same. */
+export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
+  const t = useMessages(backOfficeSearchesMessages)
+  const [leaving, setLeaving] = useState<Synonym | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section id="synonyms" aria-labelledby="synonyms-title" className="mt-4 grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="me-auto max-w-2xl">
+          <h2 id="synonyms-title" className="text-title">
+            {t('synonyms.title')}
+          </h2>
+          <p className="text-soft">{t('synonyms.text')}</p>
+        </div>
+        {mayWrite && <Button onClick={onAdd}>{t('synonyms.open')}</Button>}
+      </div>
+      {!mayWrite && <p>{t('synonyms.readOnly')}</p>}
+      {synonyms.length === 0 ? (
+        <div className="office-box">
+          <p className="font-semibold">{t('synonyms.none')}</p>
+          <p className="text-small text-soft">{t('synonyms.noneText')}</p>
+        </div>
+      ) : (
+        <ul aria-label={t('synonyms.list')} className="office-box divide-y divide-line py-0">
+          {synonyms.map((one) => (
+            <li key={one.id} className="flex min-h-13 items-center gap-3 py-1">
+              <Words words={one.words} />
+              {mayWrite && (
+                <IconButton
+                  className="shrink-0"
+                  label={t('synonyms.remove', { words: one.words.join(', ') })}
+                  icon={<Trash2 aria-hidden className="size-5" />}
+                  onClick={() => {
+                    setLeaving(one)
+                    setAsking(true)
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <RemoveSynonym
+          key={leaving.id}
+          open={isAsking}
+          synonym={leaving}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Each apart from the next, since Urdu and English stand side by side. */
+const Words = ({ words }: { words: readonly string[] }) => (
+  <p className="me-auto flex min-w-0 flex-wrap gap-x-2 gap-y-1">
+    {words.map((word, nth) => (
+      <span key={word} className="max-w-full break-words">
+        <bdi>{word}</bdi>
+        {nth < words.length - 1 && <span className="text-soft"> =</span>}
+      </span>
+    ))}
+  </p>
+)
+
+type RemoveProps = { open: boolean; synonym: Synonym; onClose: () => void }
+
+function RemoveSynonym({ open, synonym: { id, words }, onClose }: RemoveProps) {
+  const t = useMessages(backOfficeSearchesMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('remove.title')}
+      kind="danger"
+      words={{
+        send: t('remove.send'),
+        keep: t('remove.keep'),
+        failed: t('synonyms.failed'),
+      }}
+      send={async () => (await send('adminRemoveSynonym', { params: { id } })).message}
+    >
+      <p className="break-words">{t('remove.text', { words: words.join(', ') })}</p>
+    </ConfirmDialog>
+  )
+}
