@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import type { Synonym } from './synonyms.tsx'
 
 type Search = Answer<'adminSearches'>['data'][number]
@@ -101,26 +102,29 @@ type MeaningProps = Omit<Props, 'searches'> & { search: Search }
 /** What a search that found nothing means by now, or the way to say so. */
 function Meaning({ search: { query, found }, synonyms, onMakeMean }: MeaningProps) {
   const t = useMessages(backOfficeSearchesMessages)
+  const handOn = useFocusHandedOn()
   if (found > 0) return null
   const others = synonyms
     .filter(({ words }) => words.includes(query))
     .flatMap(({ words }) => words.filter((word) => word !== query))
   if (others.length > 0)
     return (
-      <span className="block text-small text-soft">
+      <span key="means" ref={handOn} tabIndex={-1} className="block text-small text-soft">
         {t('searches.means', { words: others.join(', ') })}
       </span>
     )
   return (
     onMakeMean && (
-      <Button
-        small
-        className="min-h-11 max-md:mt-1"
-        aria-label={t('searches.makeMeanOf', { query })}
-        onClick={() => onMakeMean(query)}
-      >
-        {t('searches.makeMean')}
-      </Button>
+      <span key="ask" ref={handOn}>
+        <Button
+          small
+          className="min-h-11 max-md:mt-1"
+          aria-label={t('searches.makeMeanOf', { query })}
+          onClick={() => onMakeMean(query)}
+        >
+          {t('searches.makeMean')}
+        </Button>
+      </span>
     )
   )
 }

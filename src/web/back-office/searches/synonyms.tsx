@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -17,11 +17,19 @@ export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
   const t = useMessages(backOfficeSearchesMessages)
   const [leaving, setLeaving] = useState<Synonym | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(synonyms.length)
+  // The button that had the focus goes with its row.
+  useEffect(() => {
+    if (synonyms.length < before.current && document.activeElement === document.body)
+      title.current?.focus()
+    before.current = synonyms.length
+  }, [synonyms.length])
   return (
     <section id="synonyms" aria-labelledby="synonyms-title" className="mt-4 grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="me-auto max-w-2xl">
-          <h2 id="synonyms-title" className="text-title">
+          <h2 ref={title} id="synonyms-title" tabIndex={-1} className="text-title">
             {t('synonyms.title')}
           </h2>
           <p className="text-soft">{t('synonyms.text')}</p>
