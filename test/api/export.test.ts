@@ -14,7 +14,7 @@ const hostile = {
   brand: "O'Brien, Sons",
   description: 'First line.\nSecond, "quoted"; with a semicolon',
   fullDescription: '- a list\n- of things',
-  highlights: ['Stone ground', '−20 % salt, no sugar'],
+  highlights: ['Stone ground', '−20 % salt, no sugar', String.raw`Salt | sugar \ spice`],
   mainCategory: 'Spices',
   subCategory: 'Spices',
   itemCategory: 'Masala',
@@ -25,10 +25,18 @@ const hostile = {
   offerUntil: '2025-02-01T00:00:00+05:00',
   multiBuy: { quantity: 3, price: 300 },
   wholesaleListPrice: 100,
+  wholesaleMinimum: 12,
+  wholesaleStep: 6,
+  wholesaleCarton: 24,
+  wholesaleBreaks: [
+    { from: 24, price: 95.5 },
+    { from: 48, price: 90 },
+  ],
+  pointsDivisor: 50,
   stock: 7,
   colors: [{ name: 'Mithai pink', swatch: '#f291b3' }, { name: 'Red' }],
   nameUr: 'مصالحہ',
-  allergens: ['Mustard', 'Nuts'],
+  allergens: ['Mustard', 'Nuts (almond, cashew)'],
 }
 
 async function listOf(caller: Caller) {
@@ -59,6 +67,66 @@ test('a list of all products changes nothing where it came from, and makes the s
   expect(data[0]).toMatchObject({ ...hostile, pack: { text: '100 g' },
     multiBuy: { quantity: 3, price: 300 }, colors: expect.anything(), offerFrom: '2025-01-02T10:30:00.000Z', offerUntil: expect.any(String) }) // prettier-ignore
   await expectSoundLedger(other)
+})
+
+test('wholesale terms and points that were changed since are as in the list again; undoing that brings the change back', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const terms = {
+    wholesaleMinimum: 12,
+    wholesaleStep: 6,
+    wholesaleCarton: 24,
+    wholesaleBreaks: hostile.wholesaleBreaks,
+    pointsDivisor: 50,
+  }
+  const plain = {
+    wholesaleMinimum: 1,
+    wholesaleStep: 1,
+    wholesaleCarton: null,
+    wholesaleBreaks: [],
+    pointsDivisor: null,
+  }
+  const made = [
+    (await clerk.post('admin/products', { ...hostile, sku: 'M-1' })).body.data,
+    (await clerk.post('admin/products', { ...hostile, ...plain, sku: 'M-2' })).body.data,
+  ]
+  const csv = await listOf(clerk)
+  const state = async () => Promise.all(made.map(async ({ id }) => (await clerk.get(`admin/products/${id}`)).body.data)) // prettier-ignore
+  await clerk.patch(`admin/products/${made[0].id}`, plain)
+  await clerk.patch(`admin/products/${made[1].id}`, terms)
+  expect(await state()).toMatchObject([plain, terms])
+  const { data } = (await clerk.post('admin/products/import', csv, type)).body
+  expect(data).toMatchObject({ added: 0, changed: 2, refused: 0 })
+  expect(await state()).toMatchObject([terms, plain])
+  expect((await clerk.post(`admin/imports/${data.id}/undo`)).body.data).toMatchObject({ restored: 2 }) // prettier-ignore
+  expect(await state()).toMatchObject([plain, terms])
+})
+
+test('a list without columns of wholesale terms leaves them, and terms that do not go with what stays are refused', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { id } = (await clerk.post('admin/products', { ...hostile, sku: 'M-1' })).body.data
+  const bring = async (heading: string, cells: string) =>
+    (await clerk.post('admin/products/import', `sku,name,category,price,${heading}\nM-1,Masala,Spices,120,${cells}\n`, type)).body.data // prettier-ignore
+  const product = async () => (await clerk.get(`admin/products/${id}`)).body.data
+  expect(await bring('wholesale price', '96')).toMatchObject({ changed: 1 })
+  expect(await product()).toMatchObject({
+    wholesaleListPrice: 96,
+    wholesaleMinimum: 12,
+    wholesaleCarton: 24,
+    wholesaleBreaks: hostile.wholesaleBreaks,
+    pointsDivisor: 50,
+  })
+  expect(await bring('moq', '10')).toMatchObject({
+    changed: 0,
+    rejected: [{ line: 2, code: 'quantitiesOffStep' }],
+  })
+  expect(await bring('quantity breaks', '24 at 95 | 48 at 96')).toMatchObject({
+    changed: 0,
+    rejected: [{ line: 2, code: 'breaksNotFalling' }],
+  })
+  expect(await bring('moq,rupees per point', '18,')).toMatchObject({ changed: 1 })
+  expect(await product()).toMatchObject({ wholesaleMinimum: 18, pointsDivisor: null })
 })
 
 /** What has no code of its own is named by its number, which is another one elsewhere; rows in any order. */

@@ -5,6 +5,9 @@ import type { PriceTag } from './price-tag.ts'
 /** The most of one product that one order takes. */
 export const maxQuantity = 999
 
+/** So many of them one product may have. */
+export const mostBreaks = 10
+
 /** From this many on, one piece costs so much. */
 export type PriceBreak = { from: number; price: Paisa }
 

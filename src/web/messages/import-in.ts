@@ -49,6 +49,13 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'notDay':
     case 'notWhole':
       return t(`row.${fault.code}`, { field: t(`field.${fault.field}`), text: fault.text })
+    case 'notBetween':
+      return t('row.notBetween', {
+        field: t(`field.${fault.field}`),
+        least: fault.least,
+        most: fault.most,
+      })
+    case 'notBreaks':
     case 'notBarcode':
     case 'notMultiBuy':
       return t(`row.${fault.code}`, { text: fault.text })
@@ -58,6 +65,7 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
       return t('row.multiBuyNoSaving', { quantity: fault.quantity })
     case 'tooManyColours':
     case 'colourTooLong':
+    case 'breaksTooMany':
     case 'allergensTooMany':
     case 'highlightsTooMany':
       return t(`row.${fault.code}`, { most: fault.most })

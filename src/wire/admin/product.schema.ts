@@ -7,6 +7,7 @@ import { leastSide, mostPictures } from '#shop/catalogue/gallery.ts'
 import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
+import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
@@ -124,7 +125,7 @@ const Fields = z.object({
   wholesaleMinimum: Quantity,
   wholesaleStep: Quantity,
   wholesaleCarton: Quantity.min(2).nullable(),
-  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
+  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(mostBreaks),
   pointsDivisor: z.int().min(1).max(mostDivisor).nullable(),
   stock: Stock,
   lowStock: z.int().min(0).max(mostLowStock).nullable(),

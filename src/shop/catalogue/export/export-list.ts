@@ -4,6 +4,7 @@ import { dayLength, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import { draftOf } from '../change-product.ts'
 import type { ListField } from '../import/list-fields.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { joinParts } from '../import/parts.ts'
 import { codeOfNumber } from '../import/code-of-number.ts'
 import { productsByNumber } from './listed-by-number.store.ts'
 
@@ -27,6 +28,11 @@ export const exportColumns = {
   'multi-buy-until': 'multi buy until',
   wholesale: 'wholesale price',
   'wholesale-offer': 'wholesale offer',
+  'wholesale-minimum': 'wholesale minimum',
+  'wholesale-step': 'wholesale step',
+  'wholesale-carton': 'wholesale carton',
+  'wholesale-breaks': 'quantity breaks',
+  points: 'rupees for one point',
   stock: 'stock',
   'low-stock': 'low stock',
   published: 'published',
@@ -48,7 +54,7 @@ const atOnce = 500
 
 /**
  * All products, drafts too, as a list that an import takes back: the headings, then some hundred rows at a time.
- * Not in it are pictures, wholesale terms and points, which an import leaves as they are.
+ * Not in it are pictures, which an import leaves as they are.
  */
 export async function* exportList(db: Sql): AsyncGenerator<Cell[][]> {
   yield [Object.values(exportColumns)]
@@ -88,17 +94,24 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     'multi-buy-until': dayUntil(multiBuy?.until ?? null),
     wholesale: rupees(wholesale?.list),
     'wholesale-offer': rupees(wholesale?.offer),
+    'wholesale-minimum': wholesale?.minimum ?? null,
+    'wholesale-step': wholesale?.step ?? null,
+    'wholesale-carton': wholesale?.carton ?? null,
+    'wholesale-breaks':
+      wholesale?.breaks.map(({ from, price }) => `${from} at ${toRupees(price)}`).join(' | ') ??
+      null,
+    points: draft.pointsDivisor,
     stock: draft.stock,
     'low-stock': draft.lowStock,
     published: draft.published ? 'yes' : 'no',
     family: draft.family,
-    colours: draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')).join(' | '), // prettier-ignore
+    colours: joinParts(draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')), '|;,'), // prettier-ignore
     description: draft.description,
     'full-description': draft.fullDescription,
-    highlights: draft.highlights.join(' | '),
+    highlights: joinParts(draft.highlights, '|'),
     origin: facts.origin,
     ingredients: facts.ingredients,
-    allergens: facts.allergens.join(' | '),
+    allergens: joinParts(facts.allergens, '|;,'),
     'shelf-life': facts.shelfLife,
     storage: facts.storage,
   }

@@ -21,12 +21,16 @@ export type RowFault =
       most: number
     }
   | { code: 'notWhole'; field: ListField; text: string }
+  | { code: 'notBetween'; field: ListField; least: number; most: number }
   | { code: 'notBarcode'; text: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }
   | { code: 'notMultiBuy'; text: string }
   | { code: 'multiBuyOfMany'; most: number }
   | { code: 'multiBuyNoSaving'; quantity: number }
+  | { code: 'notBreaks'; text: string }
+  | { code: 'breaksTooMany'; most: number }
+  | { code: 'quantitiesOffStep' | 'breaksNotFalling' | 'termsWithoutPrice' }
   | { code: 'notDay'; field: ListField; text: string }
   | { code: 'endsFirst'; field: ListField }
   | { code: 'cells'; found: number; width: number }

@@ -89,10 +89,9 @@ export async function importProducts(
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged
-    const unknown = new Set(plan.unknown)
     for (const { line, listed } of batch) {
-      if (unknown.has(listed.sku))
-        note({ line, name: listed.name, kind: 'refused', fault: { code: 'notSold' } })
+      const fault = plan.refused.get(listed.sku)
+      if (fault !== undefined) note({ line, name: listed.name, kind: 'refused', fault })
       else if (listed.note !== undefined)
         note({ line, name: listed.name, kind: 'noted', fault: listed.note })
     }

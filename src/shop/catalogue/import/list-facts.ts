@@ -4,10 +4,11 @@ import { distinctColours, readColour } from '../read-colour.ts'
 import { longestHighlight, mostHighlights } from '../product-draft.ts'
 import { InvalidRow } from './faults.ts'
 import type { Field } from './list-cells.ts'
+import { partsIn } from './parts.ts'
 
 /** "Red | Sky blue #87ceeb | #ffffff"; an empty cell says nothing. */
 export function coloursIn(cell: string): Colour[] | undefined {
-  const colours = distinctColours(partsOf(cell).flatMap((part) => readColour(part) ?? []))
+  const colours = distinctColours(partsIn(cell, '|;,').flatMap((part) => readColour(part) ?? []))
   if (colours.length > mostColours)
     throw new InvalidRow({ code: 'tooManyColours', most: mostColours })
   if (colours.some(({ name }) => name.length > longestColour))
@@ -33,21 +34,15 @@ export function factsIn(line: (field: Field) => string): Partial<ProductFacts> {
 
 /** "Stone ground | No bran taken out"; an empty cell says nothing. */
 export function highlightsIn(cell: string): string[] | undefined {
-  const highlights = cell.split('|').flatMap((part) => part.trim() || [])
+  const highlights = partsIn(cell, '|')
   if (highlights.length > mostHighlights || highlights.some((one) => one.length > longestHighlight))
     throw new InvalidRow({ code: 'highlightsTooMany', most: mostHighlights })
   return highlights.length === 0 ? undefined : highlights
 }
 
 function allergensIn(cell: string) {
-  const allergens = [...new Set(partsOf(cell))]
+  const allergens = [...new Set(partsIn(cell, '|;,'))]
   if (allergens.length > mostAllergens || allergens.some((one) => one.length > longestAllergen))
     throw new InvalidRow({ code: 'allergensTooMany', most: mostAllergens })
   return allergens
 }
-
-const partsOf = (cell: string) =>
-  cell
-    .split(/[|;,]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')

@@ -37,6 +37,8 @@ test('a row with everything', () => {
     offerPeriod: undefined,
     multiBuy: undefined,
     wholesale: { list: 100_000, offer: 95_000 },
+    terms: {},
+    pointsDivisor: undefined,
     stock: 1200,
     lowStock: 20,
     description: 'Stone ground.\nFine.',
@@ -112,6 +114,44 @@ test.each([
   expect(row(cells)).toMatchObject({ multiBuy }),
 )
 
+test('wholesale terms and points; an empty cell takes one away', () => {
+  const told = {
+    wholesale: '1000',
+    'wholesale-minimum': '12',
+    'wholesale-step': '6',
+    'wholesale-carton': '24',
+    'wholesale-breaks': '24 at 950 | 48 at Rs. 900.50',
+    points: '1,000',
+  }
+  expect(row(told)).toMatchObject({
+    terms: {
+      minimum: 12,
+      step: 6,
+      carton: 24,
+      breaks: [
+        { from: 24, price: 95_000 },
+        { from: 48, price: 90_050 },
+      ],
+    },
+    pointsDivisor: 1000,
+  })
+  const emptied = Object.fromEntries(Object.keys(told).map((field) => [field, '']))
+  expect(row({ ...emptied, wholesale: '1000' })).toMatchObject({
+    terms: { minimum: 1, step: 1, carton: null, breaks: [] },
+    pointsDivisor: null,
+    note: undefined,
+  })
+  expect(row({ ...told, wholesale: '' })).toMatchObject({
+    wholesale: null,
+    note: { code: 'termsWithoutPrice' },
+  })
+})
+
+test('a highlight has a separator in it', () =>
+  expect(row({ highlights: String.raw`Salt \| sugar | Fine` })).toMatchObject({
+    highlights: ['Salt | sugar', 'Fine'],
+  }))
+
 test('the days of an offer', () =>
   expect(row({ offer: '1,100', 'offer-until': '2025-11-30' })).toMatchObject({
     offerPeriod: { from: null, until: day + 24 * 3600_000 },
@@ -126,6 +166,22 @@ test.each([
     { 'multi-buy': '3 for 500', 'multi-buy-from': '2025-12-01', 'multi-buy-until': '2025-11-30' },
     { code: 'endsFirst', field: 'multi-buy-until' },
   ],
+  [{ 'wholesale-minimum': 'six' }, { code: 'notWhole', field: 'wholesale-minimum', text: 'six' }],
+  [{ 'wholesale-step': '0' }, { code: 'notBetween', field: 'wholesale-step', least: 1, most: 999 }],
+  [
+    { 'wholesale-carton': '1' },
+    { code: 'notBetween', field: 'wholesale-carton', least: 2, most: 999 },
+  ],
+  [{ 'wholesale-breaks': '12: 95' }, { code: 'notBreaks', text: '12: 95' }],
+  [
+    {
+      'wholesale-breaks': Array.from({ length: 11 }, (_, at) => `${at + 2} at ${50 - at}`).join(
+        '|',
+      ),
+    },
+    { code: 'breaksTooMany', most: 10 },
+  ],
+  [{ points: '1000001' }, { code: 'notBetween', field: 'points', least: 1, most: 1_000_000 }],
   [{ name: ' \u00a0' }, { code: 'noName' }],
   [{ category: '' }, { code: 'noCategory' }],
   [{ price: '' }, { code: 'missing', field: 'price' }],

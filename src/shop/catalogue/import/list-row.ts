@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Paisa } from '../../money.ts'
 import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
 import type { Period } from '../../pricing/period.ts'
+import type { WholesaleTerms } from '../../pricing/wholesale-terms.ts'
 import type { Colour } from '../colour.ts'
 import type { ProductFacts } from '../facts.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
@@ -19,6 +20,7 @@ import { readListedBarcode } from './list-barcode.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
+import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
@@ -37,6 +39,9 @@ export type Listed = {
   offerPeriod: Period | undefined
   multiBuy: MultiBuyOffer | null | undefined
   wholesale: PriceTag | null | undefined
+  terms: Partial<WholesaleTerms>
+  /** Rupees for one point; null: as the setting says. */
+  pointsDivisor: number | null | undefined
   description: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
@@ -77,6 +82,8 @@ function read(cell: Cells): Listed {
   const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
   const retail = tagOf(price, offer)
+  const wholesale = wholesaleOf(cell)
+  const terms = readTerms(cell)
   return {
     sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
@@ -89,9 +96,10 @@ function read(cell: Cells): Listed {
     retail,
     offerPeriod: readOfferPeriod(cell),
     multiBuy: readMultiBuy(cell, retail),
-    wholesale: wholesaleOf(cell),
-    note:
-      offer !== null && offer > price ? { code: 'offerAboveList', offer, list: price } : undefined,
+    wholesale,
+    terms,
+    pointsDivisor: readDivisor(cell),
+    note: noteOf(offer, price, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
     family: line('family') || undefined,
     facts: factsIn(line),
@@ -100,6 +108,11 @@ function read(cell: Cells): Listed {
     stock: readCount('stock', cell('stock') ?? ''),
     lowStock: readCount('low-stock', cell('low-stock') ?? ''),
   }
+}
+
+function noteOf(offer: Paisa | null, list: Paisa, areTermsLost: boolean): RowFault | undefined {
+  if (offer !== null && offer > list) return { code: 'offerAboveList', offer, list }
+  return areTermsLost ? { code: 'termsWithoutPrice' } : undefined
 }
 
 /** A list with fewer levels: the lower ones take the name of the one above. */

@@ -31,8 +31,8 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   retail: listed.retail,
   offerPeriod: listed.offerPeriod ?? always,
   multiBuy: listed.multiBuy ?? null,
-  wholesale: onTerms(listed.wholesale ?? null, plainTerms),
-  pointsDivisor: null,
+  wholesale: onTerms(listed.wholesale ?? null, plainTerms, listed.terms),
+  pointsDivisor: listed.pointsDivisor ?? null,
   perishable: false,
   stock: listed.stock ?? null,
   lowStock: listed.lowStock ?? null,
@@ -59,10 +59,11 @@ export function merged(
     retail: listed.retail,
     offerPeriod: listed.offerPeriod ?? periodOf(draft, listed),
     multiBuy: listed.multiBuy === undefined ? draft.multiBuy : listed.multiBuy,
-    wholesale:
-      listed.wholesale === undefined
-        ? draft.wholesale
-        : onTerms(listed.wholesale, draft.wholesale ?? plainTerms),
+    wholesale: onTerms(
+      listed.wholesale === undefined ? draft.wholesale : listed.wholesale,
+      draft.wholesale ?? plainTerms,
+      listed.terms,
+    ),
   }
   if (pricesOnly) return priced
   const told = {
@@ -70,6 +71,7 @@ export function merged(
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
     barcode: listed.barcode ?? draft.barcode,
+    pointsDivisor: listed.pointsDivisor === undefined ? draft.pointsDivisor : listed.pointsDivisor,
     stock: listed.stock ?? draft.stock,
     lowStock: listed.lowStock ?? draft.lowStock,
     colours: listed.colours === undefined ? draft.colours : recoloured(draft, listed.colours),
@@ -92,9 +94,21 @@ export function merged(
 const periodOf = ({ retail, offerPeriod }: ProductDraft, listed: Listed) =>
   retail.offer === listed.retail.offer ? offerPeriod : always
 
-/** The list's price on the terms that staff gave; a break that it has come down to is none any more. */
-const onTerms = (tag: PriceTag | null, { breaks, ...terms }: WholesaleTerms): WholesaleTag | null =>
-  tag && { ...terms, ...tag, breaks: breaks.filter(({ price }) => price < tag.list) }
+/** A price on the terms that staff gave and the list tells anew; a break of theirs that it has come down to is none any more. */
+const onTerms = (
+  tag: PriceTag | null,
+  { minimum, step, carton, breaks }: WholesaleTerms,
+  told: Partial<WholesaleTerms>,
+): WholesaleTag | null =>
+  tag && {
+    list: tag.list,
+    offer: tag.offer,
+    minimum,
+    step,
+    carton,
+    breaks: breaks.filter(({ price }) => price < tag.list),
+    ...told,
+  }
 
 /** A colour that keeps its name keeps its picture. */
 const recoloured = (draft: ProductDraft, colours: readonly Colour[]): Colour[] =>
@@ -118,6 +132,7 @@ const comparable = ({
   offerPeriod,
   multiBuy,
   wholesale,
+  pointsDivisor,
   stock,
   lowStock,
   colours,
@@ -140,6 +155,11 @@ const comparable = ({
     multiBuy,
     wholesale?.list,
     wholesale?.offer,
+    wholesale?.minimum,
+    wholesale?.step,
+    wholesale?.carton,
+    wholesale?.breaks.map(({ from, price }) => [from, price]),
+    pointsDivisor,
     stock,
     lowStock,
     colours,

@@ -14,6 +14,8 @@ import {
   allocateNumbers,
   updateProduct,
 } from '../write-products.store.ts'
+import type { RowFault } from './faults.ts'
+import { termsFault } from './list-terms.ts'
 import type { Listed } from './list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
 import { type ImportRun, noteImported } from './import-log.store.ts'
@@ -32,7 +34,8 @@ export type Plan = {
   added: { id: string; draft: ProductDraft }[]
   changed: Change[]
   unchanged: number
-  unknown: string[]
+  /** By the list's codes. */
+  refused: Map<string, RowFault>
 }
 
 /** Keeps some products of a list, all or none of them, and says what that was. */
@@ -60,17 +63,20 @@ function planOf(
   known: ReadonlyMap<string, KnownRow>,
   options: MergeOptions,
 ): Plan {
-  const plan: Plan = { added: [], changed: [], unchanged: 0, unknown: [] }
+  const plan: Plan = { added: [], changed: [], unchanged: 0, refused: new Map() }
   for (const listed of batch) {
     const row = known.get(listed.sku)
-    if (row === undefined && options.pricesOnly) plan.unknown.push(listed.sku)
-    else if (row === undefined) plan.added.push({ id: newId(), draft: newDraft(listed, options) })
-    else {
-      const before = draftOf(row)
-      const draft = merged(before, listed, options)
-      if (isSame(before, draft)) plan.unchanged += 1
-      else plan.changed.push({ row, before, draft })
+    if (row === undefined && options.pricesOnly) {
+      plan.refused.set(listed.sku, { code: 'notSold' })
+      continue
     }
+    const before = row && draftOf(row)
+    const draft = before ? merged(before, listed, options) : newDraft(listed, options)
+    const fault = draft.wholesale && termsFault(draft.wholesale)
+    if (fault) plan.refused.set(listed.sku, fault)
+    else if (row === undefined || before === undefined) plan.added.push({ id: newId(), draft })
+    else if (isSame(before, draft)) plan.unchanged += 1
+    else plan.changed.push({ row, before, draft })
   }
   return plan
 }
@@ -78,7 +84,7 @@ function planOf(
 /** Writes what was planned, and notes it as part of the run. */
 export async function carryOut(
   tx: Tx,
-  { added, changed }: Plan,
+  { added, changed }: Pick<Plan, 'added' | 'changed'>,
   { run, by }: Omit<ImportRun, 'file'>,
   at: number,
 ) {

@@ -84,7 +84,7 @@ async function addMissing(
   const added = chosen
     .filter((one) => !isThere(one))
     .map((one) => ({ id: newId(), draft: draftOf(one) }))
-  const plan = { added, changed: [], unchanged: 0, unknown: [] }
+  const plan = { added, changed: [] }
   await carryOut(tx, plan, { run, by }, at)
   await orderCategories(tx, pathsInOrder)
   return report
@@ -112,6 +112,8 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       offerPeriod: undefined,
       multiBuy: undefined,
       wholesale: undefined,
+      terms: {},
+      pointsDivisor: undefined,
       description: undefined,
       fullDescription: undefined,
       stock: stock ?? undefined,

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export function BreakRows({ form }: { form: ProductForm }) {
         </div>
       ))}
       {error && <FieldError message={error} />}
-      {rows.length < 10 && (
+      {rows.length < mostBreaks && (
         <AddRow words={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />
       )}
     </fieldset>

@@ -29,6 +29,14 @@ export const importMessages = screen('import', {
     notRupees: '{field} is not an amount in rupees: “{text}”',
     tooHigh: '{field} is higher than the shop takes: “{text}”',
     notWhole: '{field} is not a whole number: “{text}”',
+    notBetween: '{field} is not from {least} to {most}',
+    notBreaks: 'the quantity breaks are not written as “12 at 95 | 48 at 90”: “{text}”',
+    breaksTooMany: 'has more than {most} quantity breaks',
+    quantitiesOffStep:
+      'the wholesale minimum and the quantities of the breaks are not all multiples of the step, 999 at most',
+    breaksNotFalling:
+      'each quantity break must begin above the wholesale minimum and the one before it, and cost less',
+    termsWithoutPrice: 'has no wholesale price: taken without the wholesale terms',
     notBarcode:
       'the barcode has not 8, 12 or 13 digits, or its last digit does not fit the others: “{text}”',
     notMultiBuy: 'the multi-buy offer is not written as “3 for 500”: “{text}”',
@@ -54,6 +62,11 @@ export const importMessages = screen('import', {
     offer: 'the offer',
     wholesale: 'the wholesale price',
     'wholesale-offer': 'the wholesale offer',
+    'wholesale-minimum': 'the wholesale minimum',
+    'wholesale-step': 'the wholesale step',
+    'wholesale-carton': 'the wholesale carton',
+    'wholesale-breaks': 'the quantity breaks',
+    points: 'the rupees for one point',
     'offer-from': 'the beginning of the offer',
     'offer-until': 'the end of the offer',
     'multi-buy': 'the multi-buy offer',
