@@ -50,8 +50,18 @@ test.each([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
     { code: 'notText' },
   ],
-  ['an open quotation mark', 'name,price\n"Atta,5\nTea,6\n', { code: 'openQuote' }],
-  ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, { code: 'rowTooLong' }],
+  ['an open quotation mark', 'name,price\n"Atta,5\nTea,6\n', { code: 'openQuote', line: 2 }],
+  [
+    'one after blank lines and a cell of several',
+    'name,price\r\nچائے,1\r\n\r\n\r\n"a\r\nb","Atta,5\r\nTea,6\r\n',
+    { code: 'openQuote', line: 6 },
+  ],
+  [
+    'one that makes a row too long',
+    `name,price\nAtta,5\n\n"Tea,6\n${'Rice,7\n'.repeat(40_000)}`,
+    { code: 'rowTooLong', line: 4 },
+  ],
+  ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, { code: 'rowTooLong', line: 2 }],
 ])('%s is refused', async (_, bytes, fault) => {
   await expect(read(bytes, 64)).rejects.toMatchObject({
     code: 'list_unreadable',

@@ -32,7 +32,7 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
         yield { line: firstLine(record, info), cells: record }
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(faultOf(error)) : error
+    throw error instanceof CsvError ? unreadable(await faultOf(error, source)) : error
   }
 }
 
@@ -97,9 +97,32 @@ function delimiterOf(text: string) {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-function faultOf(error: CsvError): ListFault {
-  const line = typeof error['lines'] === 'number' ? error['lines'] : null
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return { code: 'openQuote', line }
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return { code: 'rowTooLong', line }
-  return { code: 'notCsv', line }
+async function faultOf(error: CsvError, source: Source): Promise<ListFault> {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return { code: 'openQuote', line: await unfinishedLine(error, source) }
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return { code: 'rowTooLong', line: await unfinishedLine(error, source) }
+  return { code: 'notCsv', line: typeof error['lines'] === 'number' ? error['lines'] : null }
 }
+
+/**
+ * The line on which the cell begins that the reader found no end of. The reader itself says how far it came, which
+ * for a quotation mark is the end of the file, and at which byte the last whole cell ended.
+ */
+async function unfinishedLine(error: CsvError, source: Source): Promise<number | null> {
+  const { bytes } = error as { bytes?: unknown }
+  if (typeof bytes !== 'number') return null
+  let [at, line] = [0, 1]
+  for await (const text of textsOf(source())) {
+    for (const byte of Buffer.from(text)) {
+      if (at >= bytes && !between.has(byte)) return line
+      if (byte === lineFeed) line += 1
+      at += 1
+    }
+  }
+  return line
+}
+
+const lineFeed = 10
+/** What may be between two cells. */
+const between = new Set(Buffer.from(',;\t\n'))
