@@ -40,6 +40,16 @@ test('“quantity” is the pack size where the cells say so, and the stock wher
   )
 })
 
+test.each(['Qty', 'Quantity', 'In stock', 'Qty. on hand', 'Stock Level', 'quantity_in_stock'])(
+  '“%s” is the stock, beside a pack size, with commas and gaps, and before anything is counted',
+  (heading) => {
+    const headings = `name|price|category|size|${heading}|MOQ`
+    const stock = { columns: { pack: 3, stock: 4, 'wholesale-minimum': 5 } }
+    expect(find(headings, ['Atta|5|Flour|1 kg|1,200|6', 'Eggs|5|Eggs|12|12.0|', 'Tea|5|Tea|1 kg||', 'Gur|5|Gur||-2|'])).toMatchObject(stock) // prettier-ignore
+    expect(find(headings)).toMatchObject(stock)
+  },
+)
+
 test('a column asked for is taken, and an empty one leaves the field out', () => {
   const headings = 'id|name|urdu name|price|category|stock'
   expect(find(headings, [], { name: 'Urdu Name', sku: 'ID', stock: '' })).toEqual({

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../digits.ts'
+import { readListedCount } from './amounts.ts'
 import type { ListFault } from './faults.ts'
 import {
   type Columns,
@@ -88,7 +88,8 @@ function guess(
   const unclear = doubtful.map(free).find((column) => column !== -1)
   if (unclear === undefined) return undefined
   const cells = rows.map((row) => (row[unclear] ?? '').trim()).filter((cell) => cell !== '')
-  const areCounts = cells.length > 0 && cells.every((cell) => /^\d+$/.test(plainDigits(cell)))
+  // Where it is empty so far, it is for the stock: nobody leaves out all pack sizes under a heading for them.
+  const areCounts = cells.every((cell) => readListedCount(cell.replace(/^[-−]\s*/, '')) !== null)
   return areCounts === (field === 'stock') ? unclear : undefined
 }
 

@@ -228,7 +228,7 @@ export type ListField = keyof typeof listFields
 export type Columns = Partial<Record<ListField, number>>
 
 /** Lists say either how much is in a pack or how many there are with these: the cells decide. */
-export const doubtful = ['quantity', 'qty']
+export const doubtful = ['quantity', 'qty', 'qnty']
 
 /** Without these there is no product. */
 export const needed = ['name', 'price', 'category'] as const satisfies readonly ListField[]
