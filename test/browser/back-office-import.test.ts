@@ -82,6 +82,32 @@ test.each(screenNames)(
   },
 )
 
+test('the menus of the columns show the whole name of what is chosen', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, { viewport: { width: 1440, height: 900 } }, 'owner')
+  await page.goto('/admin/products/import')
+  await hydrated(page)
+  await choose(page, 'gur.csv', 'name,category,price,multi buy from\nGur,Sugar,220,\n')
+  const menus = page.getByRole('region', { name: 'What the columns are' }).locator('select')
+  await menus.first().waitFor()
+  const room = await menus.evaluateAll((found) =>
+    found.map((menu) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(menu)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (pen) pen.font = font
+      const words = (menu as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+      const { width = Infinity } = pen?.measureText(words) ?? {}
+      const left = menu.clientWidth - width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) // prettier-ignore
+      return { words, isWhole: left > -1 }
+    }),
+  )
+  expect(room).toEqual(
+    ['the name', 'the main category', 'the list price', 'the beginning of the multi-buy offer'].map(
+      (words) => ({ words, isWhole: true }),
+    ),
+  )
+})
+
 test('columns are put right, another encoding is read, and what was sent goes on while other pages are looked at', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.phone, 'owner')

@@ -43,11 +43,12 @@ export function ColumnTable({
           columns={preview.headings.map((heading, at) => ({
             key: String(at),
             heading: (
-              <div className="grid w-44 gap-1">
-                <span className="truncate">
+              <div className="grid w-max min-w-44 gap-1">
+                <span className="max-w-60 truncate">
                   <bdi>{nameOf(heading, at)}</bdi>
                 </span>
                 <Select
+                  className="field-sizing-content w-auto min-w-full"
                   aria-label={nameOf(heading, at)}
                   options={options}
                   value={columns[at] ?? ''}
