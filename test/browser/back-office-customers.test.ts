@@ -10,6 +10,32 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
+test('a page past the end of a list is its last one', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  for (const list of [
+    'customers',
+    'products',
+    'messages',
+    'staff',
+    'emails',
+    'brands',
+    'news',
+    'events',
+    'returns',
+    'reviews',
+  ]) {
+    // prettier-ignore
+    await page.goto(`/admin/${list}?page=999`)
+    const { searchParams } = new URL(page.url())
+    expect(Number(searchParams.get('page'))).toBeLessThan(5)
+  }
+  await page.goto('/admin/customers?q=amina&page=999')
+  await page.getByRole('main').getByRole('link', { name: /Amina/ }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=amina&page=1')
+  expect(errors).toEqual([])
+})
+
 test('a customer is found, written about, blocked, let in again and deleted', async () => {
   const site = await openSite()
   await delivered(site, await site.as('amina'))

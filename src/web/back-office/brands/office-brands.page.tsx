@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FindForm } from '../parts/find-form.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { RenameBrand } from './rename-brand.tsx'
@@ -18,12 +18,14 @@ import { RenameBrand } from './rename-brand.tsx'
 export type Brand = Answer<'adminBrands'>['data'][number]
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const page = pageIn(searchParams)
     const query = { q: q || undefined, page, limit: pageSize }
     const { data: brands, total } = await staffSend(api)('adminBrands', { query })
+    refusePastEnd(url, page, total)
     return { brands, total, q, page }
   },
   head: (_, { language }) => ({

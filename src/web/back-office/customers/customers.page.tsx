@@ -6,12 +6,13 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { FindForm } from '../parts/find-form.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { staffSend } from '../send.ts'
 import { CustomerRows } from './customer-rows.tsx'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const pending = searchParams.get('pending') === '1'
@@ -26,6 +27,7 @@ export const page = definePage({
         limit: pageSize,
       },
     })
+    refusePastEnd(url, page, total)
     return { customers, total, page, q, pending, blocked }
   },
   head: (_, { language }) => ({

@@ -10,7 +10,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { FindForm } from '../parts/find-form.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -21,7 +21,8 @@ import { EmailCard, type EmailFacts } from './email-card.tsx'
 const states = outboxStates.toSorted((a, b) => Number(b === 'failed') - Number(a === 'failed'))
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const state = outboxStates.find((one) => one === searchParams.get('state'))
@@ -30,6 +31,7 @@ export const page = definePage({
       query: { q: q || undefined, state, page, limit: pageSize },
     })
     const emails = data.map(({ text: _, ...facts }): EmailFacts => facts)
+    refusePastEnd(url, page, total)
     return { emails, total, q, state, page }
   },
   head: (_, { language }) => ({

@@ -12,18 +12,20 @@ import { BackToContent } from '../content/back-to-content.tsx'
 import { ShowingNote } from '../content/showing-note.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { StaffEvent } from './event-values.ts'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const state = eventStates.find((one) => one === searchParams.get('state'))
     const page = pageIn(searchParams)
     const query = { state, page, limit: pageSize }
     const { data, total } = await staffSend(api)('adminEvents', { query })
+    refusePastEnd(url, page, total)
     return { events: data.map(({ description: _, ...event }) => event), total, state, page }
   },
   head: (_, { language }) => ({

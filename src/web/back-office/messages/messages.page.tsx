@@ -9,7 +9,7 @@ import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { FindForm } from '../parts/find-form.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { useStaying } from '../parts/use-staying.ts'
 import { staffSend } from '../send.ts'
@@ -18,7 +18,8 @@ import { type Message, MessageCard } from './message-card.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     const { role } = await layoutData
     // Nothing is ever assigned to whoever may not answer.
     const states = messageStates.filter((one) => one !== 'mine' || allows(role, 'message.write'))
@@ -31,6 +32,7 @@ export const page = definePage({
       send('adminMessages', { query }),
       send('adminReplyTemplates', {}),
     ])
+    refusePastEnd(url, page, total)
     return { messages, total, colleagues, templates, states, state, text, page }
   },
   head: (_, { language }) => ({

@@ -10,18 +10,20 @@ import { officePaths } from '../addresses.ts'
 import { BackToContent } from '../content/back-to-content.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { StaffNews } from './news-values.ts'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const state = newsStates.find((one) => one === searchParams.get('state'))
     const page = pageIn(searchParams)
     const query = { state, page, limit: pageSize }
     const { data, total } = await staffSend(api)('adminNewsList', { query })
+    refusePastEnd(url, page, total)
     return { news: data.map(({ body: _, ...story }) => story), total, state, page }
   },
   head: (_, { language }) => ({

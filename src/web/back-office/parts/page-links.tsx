@@ -1,3 +1,4 @@
+import { redirect } from '../../app/router/redirect.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -11,17 +12,28 @@ export const pageIn = (query: URLSearchParams) => {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
+const lastOf = (total: number) => Math.max(1, Math.ceil(total / pageSize))
+
+/** What is past the end, as after the last thing on a page was done or filtered away: the last page is shown. */
+export function refusePastEnd(url: URL, page: number, total: number) {
+  const last = lastOf(total)
+  if (page <= last) return
+  const query = new URLSearchParams(url.searchParams)
+  query.set('page', String(last))
+  throw redirect(`${url.pathname}?${query}`)
+}
+
 type Props = { page: number; total: number; to: (page: number) => string }
 
 /** Back and on in a list. */
 export function PageLinks({ page, total, to }: Props) {
   const t = useMessages(backOfficeMessages)
-  const last = Math.max(1, Math.ceil(total / pageSize))
-  if (last === 1 && page === 1) return null
+  const last = lastOf(total)
+  if (last === 1) return null
   return (
     <nav aria-label={t('pages.label')} className="flex flex-wrap items-center justify-center gap-3">
       {page > 1 && (
-        <Link to={to(Math.min(page, last + 1) - 1)} className={buttonClass()}>
+        <Link to={to(page - 1)} className={buttonClass()}>
           {t('pages.newer')}
         </Link>
       )}

@@ -12,14 +12,15 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { categoryOptions } from '../parts/category-options.ts'
 import { FindForm } from '../parts/find-form.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const page = pageIn(searchParams)
@@ -31,6 +32,7 @@ export const page = definePage({
       staffSend(api)('adminProducts', { query }),
       api.send('categoryTree'),
     ])
+    refusePastEnd(url, page, total)
     return {
       products,
       total,

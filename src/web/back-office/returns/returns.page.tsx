@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { ReturnCard } from './return-card.tsx'
@@ -15,12 +15,14 @@ import { ReturnCard } from './return-card.tsx'
 const states = [...returnStates, 'all'] as const
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const state = oneOfOr(states, searchParams.get('state'), 'asked')
     const page = pageIn(searchParams)
     const query = { state: state === 'all' ? undefined : state, page, limit: pageSize }
     const { data: returns, total } = await staffSend(api)('adminReturns', { query })
+    refusePastEnd(url, page, total)
     return { returns, total, state, page }
   },
   head: (_, { language }) => ({

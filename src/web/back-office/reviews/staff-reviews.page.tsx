@@ -7,7 +7,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { useStaying } from '../parts/use-staying.ts'
 import { staffSend } from '../send.ts'
@@ -17,12 +17,14 @@ import { type Review, ReviewCard } from './review-card.tsx'
 const states = ['waiting', ...reviewStates.filter((state) => state !== 'waiting'), 'all'] as const
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const state = oneOfOr(states, searchParams.get('state'), 'waiting')
     const page = pageIn(searchParams)
     const query = { state: state === 'all' ? undefined : state, page, limit: pageSize }
     const { data: reviews, total } = await staffSend(api)('adminReviews', { query })
+    refusePastEnd(url, page, total)
     return { reviews, total, state, page }
   },
   head: (_, { language }) => ({

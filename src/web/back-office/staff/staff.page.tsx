@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { Invitations } from './invitations.tsx'
@@ -13,7 +13,8 @@ import { StaffRows } from './staff-rows.tsx'
 import { TwoFactorRule } from './two-factor-rule.tsx'
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const page = pageIn(searchParams)
     const send = staffSend(api)
@@ -22,6 +23,7 @@ export const page = definePage({
       send('adminInvitations'),
       send('adminSecurity'),
     ])
+    refusePastEnd(url, page, total)
     return { staff, total, page, invitations, required: security.required }
   },
   head: (_, { language }) => ({
