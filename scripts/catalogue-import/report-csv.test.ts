@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reportCsv } from './report-csv.ts'
 
 const row = (name: string) =>
-  reportCsv([{ line: 2, name, kind: 'refused', fault: { code: 'noName' } }])
+  reportCsv([{ line: 2, name, cells: [], kind: 'refused', fault: { code: 'noName' } }])
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],

@@ -91,6 +91,19 @@ test('of 50,000 rows the 200 bad ones are named, each with its line, before anyt
   expect((await clerk.get('admin/products?q=rice')).body.total).toBe(0)
 })
 
+test('of rows that are long no more are told than fit into an answer', async () => {
+  const shop = await openShop()
+  const row = `Gur,Sugar,220,${'x'.repeat(50_000)}\n`
+  const list = `name,category,price,description\n${row.repeat(30)}`
+  const { data } = (await importList(await shop.as('clerk'), list, `run=${run}`)).body
+  expect(data).toMatchObject({
+    refused: 30,
+    headings: ['name', 'category', 'price', 'description'],
+  })
+  expect(data.rejected).toHaveLength(20)
+  expect(data.rejected[0].cells).toEqual(row.trim().split(','))
+})
+
 test('a list that is sent again under its run is read once, one that broke off begins again', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')

@@ -45,15 +45,24 @@ test('a list is taken: what was, what was not and on which line, and guests see 
     repeated: 1,
     refused: 1,
     noted: 0,
+    headings: ['sku', 'name', 'department', 'price', 'offer', 'stock'],
     rejected: [
       {
         line: 3,
         name: 'Shakkar',
+        cells: ['G-2', 'Shakkar', 'Sugar', '', '', ''],
         kind: 'refused',
         code: 'missing',
         reason: 'the list price is missing',
       },
-      { line: 4, name: 'Desi Gur', kind: 'repeated', code: 'repeats', reason: 'repeats line 2' },
+      {
+        line: 4,
+        name: 'Desi Gur',
+        cells: ['G-1', 'Desi Gur', 'Sugar', '220', '200', '12'],
+        kind: 'repeated',
+        code: 'repeats',
+        reason: 'repeats line 2',
+      },
     ],
   })
   expect(await found()).toBe(1)

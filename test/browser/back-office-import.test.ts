@@ -43,12 +43,21 @@ test.each(screenNames)(
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download these rows (CSV)' }).click(),
     ])
-    expect(await text(await file.createReadStream())).toContain(
-      "3,'=Shakkar,the list price is missing",
+    const rows = await text(await file.createReadStream())
+    expect(rows).toBe(
+      `sku,name,category,price,Line,Reason\r\nG-2,"'=Shakkar",Sugar,,3,the list price is missing\r\n`,
     )
     await page.getByRole('button', { name: 'Import the file' }).click()
     await page.getByRole('heading', { name: 'What gur.csv has changed' }).waitFor()
     expect(await found()).toBe(1)
+    await choose(page, 'rows.csv', rows.replace('Sugar,,3', 'Sugar,180,3'))
+    await page.getByRole('cell', { name: 'the list price is missing' }).waitFor()
+    await check.click()
+    await page.getByRole('button', { name: 'Import the file' }).click()
+    await page.getByRole('heading', { name: 'What rows.csv has changed' }).waitFor()
+    expect((await site.guest().get('shoppingitems?q=shakkar')).body.data).toContainEqual(
+      expect.objectContaining({ itemfullname: '=Shakkar', orignalprice: 180 }),
+    )
     expect(errors).toEqual([])
   },
 )

@@ -12,7 +12,11 @@ import type { Shop } from '#shop/visit.ts'
 export type SentList = Omit<ImportOptions, 'source'> & { path: string; by: Account }
 
 /** What came of it. Of the rows that were not taken, or not wholly, the first are told; `report` counts them all. */
-export type ReadList = { report: ImportReport; rejected: RejectedRow[] }
+export type ReadList = {
+  report: ImportReport
+  headings: readonly string[]
+  rejected: RejectedRow[]
+}
 
 /** Takes a price list from a file into the catalogue. */
 export type ReadPriceList = (
@@ -21,6 +25,8 @@ export type ReadPriceList = (
 ) => Promise<ReadList>
 
 const mostTold = 1000
+/** And no more of them than together have so many characters: the answer is kept, and sent, in one piece. */
+const mostCharacters = 1_000_000
 
 /** Takes a price list from a file into the catalogue, in this thread. */
 export async function readPriceList(
@@ -29,15 +35,23 @@ export async function readPriceList(
   onProgress: (rows: number, of: number) => void,
 ): Promise<ReadList> {
   const rejected: RejectedRow[] = []
+  let headings: readonly string[] = []
+  let characters = 0
+  const tell = (row: RejectedRow) => {
+    if (rejected.length === mostTold || characters > mostCharacters) return
+    rejected.push(row)
+    characters += row.cells.reduce((sum, cell) => sum + cell.length, 0)
+  }
   const source = () => createReadStream(path)
   const report = await importProducts(
     shop,
     by,
     { ...options, source },
     {
-      onRejected: (row) => void (rejected.length < mostTold && rejected.push(row)),
+      onColumns: (_, all) => void (headings = all),
+      onRejected: tell,
       onProgress,
     },
   )
-  return { report, rejected }
+  return { report, headings, rejected }
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
 import { BulkChange } from './bulk.schema.ts'
 
-/** What came of a list: rows that were not taken are told with their line, the first 1000 of them. */
+/**
+ * What came of a list: rows that were not taken are told with their line, the first 1000 of them, or fewer where
+ * these have a million characters.
+ */
 export const ImportReport = z.object({
   id: z.string().nullable().describe('by which it can be undone; null: nothing was written'),
   dryRun: z.boolean(),
@@ -13,10 +16,12 @@ export const ImportReport = z.object({
   repeated: z.int(),
   refused: z.int(),
   noted: z.int().describe('taken, but not all of it'),
+  headings: z.array(z.string()).describe('of the columns of the file'),
   rejected: z.array(
     z.object({
       line: z.int(),
       name: z.string(),
+      cells: z.array(z.string()).describe('of the row, as they are in the file'),
       kind: z.enum(['refused', 'repeated', 'noted']),
       code: z.string(),
       reason: z.string().describe('a sentence for people'),

@@ -49,13 +49,14 @@ async function reportOf(
   onProgress: (rows: number, of: number) => void,
 ): Promise<Report> {
   try {
-    const { report, rejected } = await visit.readPriceList(list, onProgress)
+    const { report, headings, rejected } = await visit.readPriceList(list, onProgress)
     const told = rejected.map(({ fault, ...row }) => ({
       ...row,
+      cells: [...row.cells],
       code: fault.code,
       reason: rowFaultIn(language, fault),
     }))
-    return { ...report, dryRun: list.dryRun === true, rejected: told }
+    return { ...report, dryRun: list.dryRun === true, headings: [...headings], rejected: told }
   } finally {
     await visit.events.poll() // it is read by another thread: what it wrote is known here before the answer
   }

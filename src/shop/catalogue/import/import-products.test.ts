@@ -22,7 +22,7 @@ async function openShop() {
   }
   const bring = async (text: string | Uint8Array, options: Omit<ImportOptions, 'source'> = {}) => {
     clock.now += 1_000
-    const rejected: RejectedRow[] = []
+    const rejected: Omit<RejectedRow, 'cells'>[] = []
     const source = async function* () {
       yield Buffer.from(text)
     }
@@ -30,7 +30,7 @@ async function openShop() {
       shop,
       null,
       { source, ...options },
-      { onRejected: (row) => rejected.push(row) },
+      { onRejected: ({ cells: _, ...row }) => rejected.push(row) },
     )
     return { ...report, rejected }
   }

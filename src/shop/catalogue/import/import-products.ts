@@ -89,11 +89,12 @@ export async function importProducts(
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged
-    for (const { line, listed } of batch) {
+    for (const { line, cells, listed } of batch) {
+      const { name } = listed
       const fault = plan.refused.get(listed.sku)
-      if (fault !== undefined) note({ line, name: listed.name, kind: 'refused', fault })
+      if (fault !== undefined) note({ line, name, cells, kind: 'refused', fault })
       else if (listed.note !== undefined)
-        note({ line, name: listed.name, kind: 'noted', fault: listed.note })
+        note({ line, name, cells, kind: 'noted', fault: listed.note })
     }
     if (dryRun || plan.added.length + plan.changed.length === 0) return
     report.id = how.run

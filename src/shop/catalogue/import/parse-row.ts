@@ -8,10 +8,12 @@ import { type ListRow, readList, type Source } from './read-list.ts'
 export type RejectedRow = {
   line: number
   name: string
+  /** As they are in the file. */
+  cells: readonly string[]
   kind: 'refused' | 'repeated' | 'noted'
   fault: RowFault
 }
-export type ParsedRow = { line: number; listed: Listed }
+export type ParsedRow = { line: number; cells: readonly string[]; listed: Listed }
 /** What is remembered of a row, by its product's code. */
 export type Earlier = { line: number; retail: PriceTag }
 
@@ -31,16 +33,21 @@ export function parseRow(
   known: Map<string, Earlier>,
 ): ParsedRow | RejectedRow {
   const name = (cells[columns.name ?? 0] ?? '').trim().slice(0, 60)
-  if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return { line, name, kind: 'refused', fault: { code: 'cells', found: cells.length, width } }
-  }
+  const rejected = (kind: RejectedRow['kind'], fault: RowFault) => ({
+    line,
+    name,
+    cells,
+    kind,
+    fault,
+  })
+  if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== ''))
+    return rejected('refused', { code: 'cells', found: cells.length, width })
   const listed = readRow(cells, columns)
-  if ('fault' in listed) return { line, name, kind: 'refused', fault: listed.fault }
+  if ('fault' in listed) return rejected('refused', listed.fault)
   const earlier = known.get(listed.sku)
-  if (earlier !== undefined)
-    return { line, name, kind: 'repeated', fault: repetition(earlier, listed) }
+  if (earlier !== undefined) return rejected('repeated', repetition(earlier, listed))
   known.set(listed.sku, { line, retail: listed.retail })
-  return { line, listed }
+  return { line, cells, listed }
 }
 
 function repetition({ line, retail }: Earlier, again: Listed): RowFault {

@@ -1,12 +1,24 @@
-type Fault = { line: number; name: string; reason: string }
+import { csvText } from '#wire/csv.ts'
+import type { ImportReport } from './send-list.ts'
 
-/** Rows for a spreadsheet: what would begin a formula there is plain text. */
-export const faultsCsv = (headings: readonly string[], faults: readonly Fault[]): string =>
-  [headings, ...faults.map(({ line, name, reason }) => [String(line), name, reason])]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('')
+type Faulty = {
+  headings: readonly string[]
+  rejected: readonly Pick<ImportReport['rejected'][number], 'line' | 'cells' | 'reason'>[]
+}
 
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+/**
+ * The rows that were not taken under the headings of their list, to be put right and sent again: behind their own
+ * cells are the line and the reason, which no field is made of. Cells beyond the headings come last, so that
+ * the row stays refused until somebody has looked at it.
+ */
+export function faultsCsv({ headings, rejected }: Faulty, line: string, reason: string): string {
+  const isAgain = headings.at(-2) === line && headings.at(-1) === reason
+  const own = isAgain ? headings.slice(0, -2) : headings
+  const rows = rejected.map((row) => {
+    // Spaces around a cell say nothing, and before a sign they would keep its mark in the list.
+    const cells = row.cells.map((cell) => cell.trim())
+    const kept = own.map((_, at) => cells[at] ?? '')
+    return [...kept, String(row.line), row.reason, ...cells.slice(headings.length)]
+  })
+  return csvText([[...own, line, reason], ...rows])
 }

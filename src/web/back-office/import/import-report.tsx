@@ -26,14 +26,15 @@ export function Report({ title, report }: { title: string; report: ImportReport 
           </div>
         ))}
       </dl>
-      {report.rejected.length > 0 && <Faults faults={report.rejected} />}
+      {report.rejected.length > 0 && <Faults report={report} />}
     </section>
   )
 }
 
-function Faults({ faults }: { faults: ImportReport['rejected'] }) {
+function Faults({ report }: { report: ImportReport }) {
   const t = useMessages(backOfficeImportMessages)
-  const file = useFile(faults)
+  const file = useFile(report)
+  const faults = report.rejected
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">{t('list.faults')}</h3>
@@ -49,6 +50,7 @@ function Faults({ faults }: { faults: ImportReport['rejected'] }) {
       {faults.length > shown && (
         <p className="text-small text-soft">{t('list.more', { count: shown })}</p>
       )}
+      <p className="text-small text-soft">{t('list.correct')}</p>
       {file && (
         <a
           href={file}
@@ -63,9 +65,9 @@ function Faults({ faults }: { faults: ImportReport['rejected'] }) {
 }
 
 /** The address of the rows as a file, as long as they are shown. */
-function useFile(faults: ImportReport['rejected']): string | null {
+function useFile(report: ImportReport): string | null {
   const t = useMessages(backOfficeImportMessages)
-  const text = faultsCsv([t('list.line'), t('list.name'), t('list.reason')], faults)
+  const text = faultsCsv(report, t('list.line'), t('list.reason'))
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     // Spreadsheets take a file for UTF-8 by the mark at its beginning.

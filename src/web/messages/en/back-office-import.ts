@@ -38,8 +38,9 @@ export const backOfficeImportMessages = screen('back-office-import', {
     faultUnnamed: 'Line {line}: {reason}',
     more: 'These are the first {count}; the file has more.',
     download: 'Download these rows (CSV)',
+    correct:
+      'Put these rows right in a file of their own, which gives the reason behind each, and import that file.',
     line: 'Line',
-    name: 'Name',
     reason: 'Reason',
     products: 'See the products',
   },
