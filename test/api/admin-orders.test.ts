@@ -17,8 +17,8 @@ const ways: Record<State, State[]> = {
 }
 const mayBecome: Record<State, State[]> = {
   placed: ['packed', 'shipped', 'cancelled'],
-  packed: ['shipped'],
-  shipped: ['delivered'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
 }
@@ -205,7 +205,7 @@ test('the same time of placing loses no order between pages', async () => {
   expect(seen).toEqual(ids.toSorted().toReversed())
 })
 
-test('staff cancel a line with a reason; what is left is priced anew, and a packed order is refused', async () => {
+test('staff cancel a line with a reason; what is left is priced anew', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { _id, total } = await placed(await shop.as('amina'), cartOrder())
@@ -221,11 +221,58 @@ test('staff cancel a line with a reason; what is left is priced anew, and a pack
     (await clerk.post(`admin/orders/${_id}/cancel`, { ...body, lines: [{ productId: 'none' }] }))
       .status,
   ).toBe(400)
-  await clerk.patch(`admin/orders/${_id}`, { status: 'packed' })
-  expect(await clerk.post(`admin/orders/${_id}/cancel`, body)).toMatchObject({
+})
+
+test('what is refused at the door is cancelled while the order is on its way, and nothing once it is delivered', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const amina = await shop.as('amina')
+  const stock = await shop.stockOf('apples')
+  const { _id, total } = await placed(amina, cartOrder())
+  const path = `admin/orders/${_id}`
+  await clerk.patch(path, { status: 'packed' })
+  await clerk.patch(path, { status: 'shipped' })
+  const one = { lines: [{ productId: 'apples', quantity: 1 }], reason: 'Refused at the door' }
+  const { data } = (await clerk.post(`${path}/cancel`, one)).body
+  expect([data.status, data.total, data.lines[0].cancelledQuantity]).toEqual([
+    'shipped',
+    total - 240,
+    1,
+  ])
+  expect(await shop.stockOf('apples')).toBe((stock ?? 0) - 1)
+  await clerk.patch(path, { status: 'delivered' })
+  expect(await clerk.post(`${path}/cancel`, one)).toMatchObject({
     status: 409,
     body: { code: 'order_moved_on' },
   })
+  await expectSoundLedger(shop)
+})
+
+test('an order that could not be delivered is cancelled: stock and points are as before, and nothing is due', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const [amina, before] = [await shop.as('amina'), await shop.balanceOf('amina')]
+  const stock = await shop.stockOf('apples')
+  const { _id } = await placed(amina, cartOrder())
+  await clerk.patch(`admin/orders/${_id}`, { status: 'shipped' })
+  const { status } = await clerk.post(`admin/orders/${_id}/cancel`, { lines: [], reason: null })
+  expect(status).toBe(200)
+  expect((await amina.get(`order/${_id}`)).body.data.status).toBe('cancelled')
+  expect(await shop.stockOf('apples')).toBe(stock)
+  expect(await shop.balanceOf('amina')).toBe(before)
+  await expectSoundLedger(shop)
+})
+
+test('a rider moves orders on and cancels none, by either call', async () => {
+  const shop = await openShop()
+  const { _id } = await placed(await shop.as('amina'), cartOrder())
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
+  const rider = await shop.as('clerk')
+  const refused = { status: 403, body: { permission: 'order.cancel' } }
+  const path = `admin/orders/${_id}`
+  expect(await rider.post(`${path}/cancel`, { lines: [], reason: null })).toMatchObject(refused)
+  expect(await rider.patch(path, { status: 'cancelled' })).toMatchObject(refused)
+  expect((await rider.patch(path, { status: 'shipped' })).status).toBe(200)
 })
 
 test('of two packers who find a line short at once, one is told what is left of it now', async () => {

@@ -298,6 +298,29 @@ test('who ticks off what they pack is asked before an order with something left 
   expect([status, errors]).toEqual(['packed', []])
 })
 
+test('an order that nobody took at the door is cancelled, all of it at once', async () => {
+  const site = await openSite()
+  const lines = [
+    { product: 'apples', quantity: 1 },
+    { product: 'atta', quantity: 2 },
+  ]
+  const { _id } = await placed(await site.as('amina'), cartOrder(2890, lines))
+  await (await site.as('clerk')).patch(`admin/orders/${_id}`, { status: 'shipped' })
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Cancel items' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel items' })
+  await dialog.getByText('It is packed already').waitFor()
+  await dialog.getByRole('button', { name: 'Choose all of them' }).click()
+  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click()
+  await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
+  const { status } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body.data
+  expect([status, errors]).toEqual(['cancelled', []])
+})
+
 test('a rider neither cancels anything nor says what is missing', async () => {
   const site = await openSite()
   const { _id } = await placed(await site.as('amina'), cartOrder())

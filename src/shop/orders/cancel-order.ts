@@ -27,8 +27,8 @@ export type CancelOrderInput = {
 }
 
 /**
- * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
- * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
+ * Cancels items or quantities of an order that is still `placed`, for staff (`anybody`) of one that is not delivered yet; no
+ * lines: all of it. Stock and redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
  * same refusal; so is an order that was packed meanwhile (`order_moved_on`), and a line of which something else is left
  * than was seen is `order_line_changed`. What a stock buyer
  * keeps has to be a quantity that is sold at that price (`checkRest`).
@@ -52,7 +52,8 @@ export async function cancelWithin(
 ): Promise<Order> {
   const order = await lockOrder(tx, owner, id)
   if (order === undefined) throw new Refusal('order_not_found')
-  if (!orderAllows(order, 'cancel')) throw new Refusal('order_moved_on')
+  if (!orderAllows(order, owner === 'anybody' ? 'cancelByStaff' : 'cancel'))
+    throw new Refusal('order_moved_on')
   refuseSeenOtherwise(order, input)
   const cancelled = linesToCancel(order, input.lines)
   if (cancelled === null) throw new Refusal('nothing_to_cancel')

@@ -12,9 +12,13 @@ import { lockOrder } from './lock-order.ts'
 import { enterStatus, findOrder, saveDeliveryZone } from './orders.store.ts'
 import { settleDue } from './payments.store.ts'
 
-/** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
+/**
+ * Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points, and needs
+ * `order.cancel`.
+ */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
   const by = requirePermission(visit, 'order.move')
+  if (to === 'cancelled') requirePermission(visit, 'order.cancel')
   const at = visit.now()
   return visit.db.transaction(async (tx) =>
     to === 'cancelled'

@@ -145,8 +145,8 @@ test('what may become of an order, as a table', () => {
   )
   expect(table).toEqual({
     placed: ['packed', 'shipped', 'cancelled'],
-    packed: ['shipped'],
-    shipped: ['delivered'],
+    packed: ['shipped', 'cancelled'],
+    shipped: ['delivered', 'cancelled'],
     delivered: [],
     cancelled: [],
   })

@@ -172,6 +172,8 @@ const allowedFrom = {
   ship: ['placed', 'packed'],
   deliver: ['shipped'],
   cancel: ['placed'],
+  // What is refused at the door, or could not be delivered, comes back to the shop.
+  cancelByStaff: ['placed', 'packed', 'shipped'],
   replace: ['placed'],
   redeem: ['placed'],
   redirect: ['placed', 'packed'],
@@ -187,10 +189,10 @@ export const orderAllows = (order: { status: OrderStatus }, action: OrderAction)
 export const statesUpTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
   orderStatuses.slice(orderStatuses.indexOf(from) + 1, orderStatuses.indexOf(to) + 1)
 
-/** Which action leads to a state; nothing leads back to placed. */
+/** Which action of staff leads to a state; nothing leads back to placed. */
 export const actionTo: Record<Exclude<OrderStatus, 'placed'>, OrderAction> = {
   packed: 'pack',
   shipped: 'ship',
   delivered: 'deliver',
-  cancelled: 'cancel',
+  cancelled: 'cancelByStaff',
 }

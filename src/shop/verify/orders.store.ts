@@ -115,7 +115,7 @@ export const whole: Check[] = [
       where (orders.status = 'placed') or (orders.status = 'packed' and order_change.status <> 'placed')
         or (orders.status = 'shipped' and order_change.status in ('delivered', 'cancelled'))
         or (orders.status = 'delivered' and order_change.status = 'cancelled')
-        or (orders.status = 'cancelled' and order_change.status <> 'placed')`,
+        or (orders.status = 'cancelled' and order_change.status = 'delivered')`,
   },
   {
     name: 'V5',

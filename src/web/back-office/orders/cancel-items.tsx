@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -13,7 +13,7 @@ import { useKeptForm } from '../parts/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 
-/** Cancels lines of an order that is not packed yet, with a reason for the customer. */
+/** Cancels lines of an order that is not delivered yet, with a reason for the customer. */
 export function CancelItems({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const [open, setOpen] = useState(false)
@@ -28,6 +28,12 @@ export function CancelItems({ order }: { order: StaffOrder }) {
       </Dialog>
     </>
   )
+}
+
+/** By clicks, so that what is kept of the form knows of them. */
+function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const lines = currentTarget.closest('fieldset')
+  lines?.querySelectorAll<HTMLInputElement>('input:not(:checked)').forEach((line) => line.click())
 }
 
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
@@ -57,8 +63,14 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
     <form {...form} className="grid gap-4" noValidate>
       {problem && <Notice>{problem}</Notice>}
       <p>{t('cancel.text')}</p>
+      {order.status !== 'placed' && <p>{t('cancel.packedText')}</p>}
       <fieldset>
         <legend className="text-small font-semibold">{t('cancel.lines')}</legend>
+        {left.length > 1 && (
+          <Button kind="quiet" small className="-ms-4 min-h-11" onClick={chooseAll}>
+            {t('cancel.all')}
+          </Button>
+        )}
         {left.map((line, position) => (
           <Checkbox
             key={`${line.productId} ${line.color ?? ''}`}

@@ -1,5 +1,6 @@
 import { ChevronLeft, Printer, ReceiptText, Tag } from 'lucide-react'
 import { useRef } from 'react'
+import { orderAllows } from '#shop/orders/order.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
@@ -77,7 +78,7 @@ export const page = definePage({
               {t(`paper.${paper}`)}
             </Link>
           ))}
-          {mayCancel && order.status === 'placed' && <CancelItems order={order} />}
+          {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">

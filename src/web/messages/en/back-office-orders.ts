@@ -170,7 +170,10 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     open: 'Cancel items',
     title: 'Cancel items',
     text: 'Choose what to cancel. The customer is told, points and stock are put right.',
+    packedText:
+      'It is packed already: what is cancelled counts as in stock again, so put it back on the shelf when it is there.',
     lines: 'Items',
+    all: 'Choose all of them',
     reason: 'Reason',
     reasonHint: 'The customer reads it.',
     keep: 'Keep the order',
