@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
-import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { AddSynonym } from './add-synonym.tsx'
@@ -16,7 +16,8 @@ import { Synonyms } from './synonyms.tsx'
 const periods = [7, 30, 90] as const
 
 export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
+  async load({ api, layoutData, url }) {
+    const { searchParams } = url
     await layoutData
     const days = periods.find((one) => String(one) === searchParams.get('days')) ?? 30
     const nothing = searchParams.get('nothing') === '1' ? ('1' as const) : undefined
@@ -27,6 +28,7 @@ export const page = definePage({
       send('adminSearches', { query }),
       send('adminSynonyms', {}),
     ])
+    refusePastEnd(url, page, total)
     return { searches, total, synonyms, days, nothing, page }
   },
   head: (_, { language }) => ({
@@ -46,7 +48,7 @@ export const page = definePage({
         </div>
         <Choices days={days} nothing={nothing} />
         {searches.length === 0 ? (
-          <None isFurther={page > 1} nothing={nothing} />
+          <None nothing={nothing} />
         ) : (
           <SearchRows {...{ searches, synonyms }} onMakeMean={mayWrite ? add : undefined} />
         )}
@@ -94,9 +96,9 @@ function Choices({ days, nothing }: Choice) {
   )
 }
 
-function None({ isFurther, nothing }: Pick<Choice, 'nothing'> & { isFurther: boolean }) {
+function None({ nothing }: Pick<Choice, 'nothing'>) {
   const t = useMessages(backOfficeSearchesMessages)
-  const which = isFurther ? 'noneOnPage' : nothing ? 'noneNothing' : 'none'
+  const which = nothing ? 'noneNothing' : 'none'
   return (
     <EmptyState ornament="lamp" title={t(`searches.${which}`)} text={t(`searches.${which}Text`)} />
   )

@@ -23,8 +23,6 @@ export const backOfficeSearchesMessages = screen('back-office-searches', {
     noneText: 'They are counted as soon as somebody searches in the shop.',
     noneNothing: 'Every search found something',
     noneNothingText: 'Nobody searched in vain in these days.',
-    noneOnPage: 'There are no more searches',
-    noneOnPageText: 'They all stand on the pages before.',
     makeMean: 'Make it mean…',
     makeMeanOf: 'Make it mean…: “{query}”',
     means: 'Now means {words}. It is counted anew with the next search.',
