@@ -36,7 +36,9 @@ test.each(screenNames)(
     await page.getByLabel('Main category').fill('Dairy')
     await page.getByLabel('Sub-category').fill('Butter & Ghee')
     await page.getByLabel('Item category').fill('Ghee')
-    await page.getByLabel('Price in rupees').fill('Rs. 1,850')
+    const price = page.getByLabel('Price in rupees')
+    await price.fill('Rs. ۱٬۸۵۰')
+    expect(await price.inputValue()).toBe('Rs. 1,850')
     await add.click()
 
     await page.getByRole('heading', { name: 'Desi Ghee', level: 1 }).waitFor()

@@ -129,6 +129,10 @@ const bad: Record<string, Files[]> = {
     { 'src/web/look.css': `.a {\n  left: 0;\n}` },
     { 'src/web/look.css': `.a { text-align: right }` },
   ],
+  'a figure is typed into a field of text': [
+    { 'src/web/page.tsx': `<input type="number" min={0} />` },
+    { 'src/web/fields.ts': `const amount = { type: 'number' }` },
+  ],
   'HTML is never put into a page': [
     { 'src/web/page.tsx': `<p dangerouslySetInnerHTML={{ __html: text }} />` },
     { 'src/web/storefront/entry-browser.ts': `root.innerHTML = text` },

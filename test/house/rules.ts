@@ -84,6 +84,14 @@ export const rules: Rule[] = [
     unless: /physical:/,
   }),
   textRule({
+    rule: 'a figure is typed into a field of text',
+    instead:
+      'Leave out the type and say inputMode="numeric" or "decimal": a number field changes when a wheel turns ' +
+      'over it, and takes no Urdu digits.',
+    within: (path) => path.startsWith('src/web/') && !isTest(path),
+    never: /\btype(?:=\{?|:\s*)['"`]number['"`]/g,
+  }),
+  textRule({
     rule: 'HTML is never put into a page as text',
     instead: 'Let React write it; it escapes.',
     within: inSrc,

@@ -5,9 +5,13 @@ import { isBackOffice } from '../app/paths.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { backOfficeLayout } from './layout/back-office-layout.ts'
 import { withKeys } from './keyed-send.ts'
+import { writePlainDigits } from './layout/plain-digits-in-fields.ts'
 import { guestLayout } from './layout/guest-layout.tsx'
 
 const pages = async () => (await import('./pages.ts')).pages
+
+// Before React hears of it.
+document.addEventListener('input', writePlainDigits, true)
 
 void startApp({
   send: withKeys(sendBy(routes)),

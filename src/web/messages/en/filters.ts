@@ -17,6 +17,7 @@ export const filtersMessages = screen('filters', {
     price: 'Price',
     lowest: 'Lowest (Rs.)',
     highest: 'Highest (Rs.)',
+    amount: 'An amount in rupees, such as 250 or 99.50',
     apply: 'Apply price',
     upTo: 'Up to {max}',
     between: '{min} to {max}',

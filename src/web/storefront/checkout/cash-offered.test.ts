@@ -7,6 +7,8 @@ test.each([
   ['  ', null, null],
   ['2000', 2000, null],
   ['2,000', 2000, null],
+  ['۲٬۰۰۰', 2000, null],
+  ['٢٠٠٠', 2000, null],
   ['1399', null, 'cash_too_little'],
   ['5001', null, 'cash_too_much'],
   ['1500.50', null, 'whole'],

@@ -1,3 +1,4 @@
+import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
 import { mostCash, whyNotCash } from '#shop/orders/cash.ts'
@@ -12,7 +13,7 @@ type Cash =
 
 /** The amount (paisa) for an order in cash of such a total; null: the exact one. */
 export function cashIn(text: string, total: Paisa): Cash {
-  const digits = text.replace(/[\s,]/g, '')
+  const digits = plainDigits(text).replace(/[\s,]/g, '')
   if (digits === '') return { cash: null, problem: null }
   const most = mostCash(total)
   if (!/^\d+$/.test(digits)) return { cash: null, problem: 'whole', most }

@@ -1,4 +1,5 @@
 import type { ProductSort } from '#shop/catalogue/product.ts'
+import { plainDigits } from '#shop/digits.ts'
 import { pageIn } from '../../parts/pages-around.ts'
 import { sortIn } from '../../parts/sort.tsx'
 
@@ -34,8 +35,14 @@ export function listViewIn(asked: URLSearchParams): ListView {
   }
 }
 
-function priceIn(asked: URLSearchParams, name: string): number | undefined {
-  const text = asked.get(name) ?? ''
+const priceIn = (asked: URLSearchParams, name: string) => priceOf(asked.get(name) ?? '')
+
+/** The pattern of what `priceOf` reads, for a field. */
+export const typedPrice = '\\s*[\\d٠-٩۰-۹]{1,8}([.\u066b][\\d٠-٩۰-۹]{1,2})?\\s*'
+
+/** A price in rupees as people type it, in digits of English, Urdu or Arabic; undefined: it is none. */
+export function priceOf(typed: string): number | undefined {
+  const text = plainDigits(typed).trim()
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { WireFacets } from '#wire/v1/facets.schema.ts'
 import { rupees, show } from '#shop/money.ts'
 import { useNavigate } from '../../../app/router/use-router.tsx'
@@ -5,7 +6,7 @@ import { filtersMessages } from '../../../messages/en/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Choice } from './choice.tsx'
 import { HiddenFields } from '../../parts/hidden-fields.tsx'
-import { listViewIn, type ListView } from './list-view.ts'
+import { listViewIn, type ListView, priceOf, typedPrice } from './list-view.ts'
 
 type Props = {
   view: ListView
@@ -57,10 +58,8 @@ export function Prices({ view, facets, to }: Props) {
           <input
             className="input"
             name="min"
-            type="number"
-            min={0}
-            inputMode="decimal"
-            step="any"
+            {...amountField}
+            title={t('filters.amount')}
             defaultValue={view.min}
             placeholder={placeholder(facets.lowest)}
           />
@@ -70,10 +69,8 @@ export function Prices({ view, facets, to }: Props) {
           <input
             className="input"
             name="max"
-            type="number"
-            min={0}
-            inputMode="decimal"
-            step="any"
+            {...amountField}
+            title={t('filters.amount')}
             defaultValue={view.max}
             placeholder={placeholder(facets.highest)}
           />
@@ -84,6 +81,25 @@ export function Prices({ view, facets, to }: Props) {
       </form>
     </section>
   )
+}
+
+// A number field would change when a wheel turns over it, and takes no Urdu digits.
+const amountField = {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  maxLength: 14,
+  pattern: typedPrice,
+  onKeyDown: step,
+} as const
+
+/** The arrows go up and down by whole rupees. */
+function step(event: KeyboardEvent<HTMLInputElement>) {
+  const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+  const field = event.currentTarget
+  const price = field.value.trim() === '' ? 0 : priceOf(field.value)
+  if (by === 0 || price === undefined) return
+  event.preventDefault()
+  field.value = String(Math.max(0, Math.round((price + by) * 100) / 100))
 }
 
 const placeholder = (amount: number | null) => (amount === null ? '' : String(Math.ceil(amount)))
