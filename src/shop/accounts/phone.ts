@@ -1,8 +1,9 @@
-import { plainDigits } from '../digits.ts'
+import { cleanCode } from '../clean-text.ts'
 
 /**
  * A Pakistani number in one form, "+923001234567"; null for what is none. Taken as people write it:
- * 0300 1234567, 300-1234567, 0092…, (+92) …, and land lines with their area code.
+ * 0300 1234567, 0300/1234567, 300-1234567, 92…, 0092…, (+92) …, and land lines with their area code, in digits
+ * of any script and with the unseen signs that phones and chats put around a number.
  */
 export function phoneKey(typed: string): string | null {
   const digits = nationalDigits(typed)
@@ -16,12 +17,12 @@ export function phoneKey(typed: string): string | null {
  * three; null: no number.
  */
 export function phoneStart(typed: string): string | null {
-  const digits = nationalDigits(typed).replace(/^92(?=\d{10}$)/, '')
+  const digits = nationalDigits(typed)
   return /^[1-9]\d{2,13}$/.test(digits) ? digits : null
 }
 
 const nationalDigits = (typed: string) =>
-  plainDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^(\+92|0092)0?/, '')
+  cleanCode(typed)
+    .replace(/[\s()./-]/g, '')
+    .replace(/^(?:(?:\+|00)92|92(?=0?\d{9,10}$))0?/, '')
     .replace(/^0/, '')
