@@ -19,10 +19,10 @@ import { serveReportFiles } from './api/report-files.ts'
 import { serveOriginals } from './api/original-pictures.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
-import { openContentMoments, withMoments } from './content-moments.ts'
-import { openFacts } from './facts.ts'
+import { openContentMoments, withMoments } from './cache/content-moments.ts'
+import { openFreshness } from './cache/freshness.ts'
 import { followLook } from './follow-look.ts'
-import { openGuestCache } from './guest-cache.ts'
+import { openGuestCache } from './cache/guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
 import { takeSignupForm } from './signup-form.ts'
@@ -42,11 +42,11 @@ import { checkHosts } from './plugins/hosts.ts'
 import { readJson } from './plugins/json.ts'
 import { isSafe, refuseOtherOrigins } from './plugins/origin.ts'
 import { refuseOverload } from './plugins/overload.ts'
-import { sendQuickly } from './quick-answers.ts'
+import { addFastPath } from './cache/fast-path.ts'
 import { cutSlowReaders, watchReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
-import { openSharedPages } from './shared-pages.ts'
+import { openSharedPages } from './cache/shared-pages.ts'
 import { serveBuild, serveMedia } from './static.ts'
 import { takeConnectionsOf } from './take-connections.ts'
 import { serveWebManifest } from './web-manifest.ts'
@@ -109,7 +109,7 @@ export async function buildApp({
   const { mapTiles } = await readSettings(shop.db)
   const takeConnections = takeConnectionsOf(app.server)
   const watch = watchReaders()
-  sendQuickly(app, watch)
+  addFastPath(app, watch)
   answerErrors(app, takeConnections)
   await sendSafeHeaders(app, {
     scriptHash: pages === null ? null : pages.headScriptHash,
@@ -125,8 +125,8 @@ export async function buildApp({
   speakLanguages(app, languages)
   await app.register(multipart, { limits: formLimits })
 
-  const facts = await factsOfShop(app, shop, staleFor)
-  const guestCache = openGuestCache(app, facts, { cacheFor })
+  const freshness = await freshnessOf(app, shop, staleFor)
+  const guestCache = openGuestCache(app, freshness, { cacheFor })
   if (inStep) answerInStep(app, inStep)
   cutSlowReaders(app, watch) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
@@ -151,7 +151,7 @@ export async function buildApp({
     const look = followLook(app, shop)
     serveMailedLogo(app, look, media)
     serveOrderQuestion(app, { shop, cookies, pages, look, publicUrl: config.publicUrl })
-    const sharedPages = openSharedPages(app, facts, { cacheFor }, pages)
+    const sharedPages = openSharedPages(app, freshness, { cacheFor }, pages)
     const { publicUrl } = config
     const longestWait = 3 * mostLate
     await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, look, publicUrl, longestWait, takeConnections }) // prettier-ignore
@@ -176,15 +176,18 @@ function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
   })
 }
 
-async function factsOfShop(app: FastifyInstance, shop: OpenShop, staleFor: number) {
+async function freshnessOf(app: FastifyInstance, shop: OpenShop, staleFor: number) {
   const { db, events, now } = shop
   const stockOf = async (orders: readonly string[]) => {
-    const [goods, { lowStock }] = await Promise.all([stockOfOrdered(db, orders), readSettings(db)])
-    return { goods, lowStock }
+    const [products, { lowStock }] = await Promise.all([
+      stockOfOrdered(db, orders),
+      readSettings(db),
+    ])
+    return { products, lowStock }
   }
-  const facts = openFacts({ events, stockOf, staleFor })
+  const freshness = openFreshness({ events, stockOf, staleFor })
   const moments = await openContentMoments({ events, nextMoment: (at) => nextMoment(db, at), now })
-  const timed = withMoments(facts, moments)
+  const timed = withMoments(freshness, moments)
   app.addHook('onClose', async () => timed.close())
   return timed
 }

@@ -23,11 +23,11 @@ test('a page that somebody waits for is drawn at once, though others wait for th
     drawn.push(name)
   }
   const never = new Promise<void>(() => undefined)
-  const anew = { isThere: false, comes: never }
+  const anew = { isAwaited: false, begins: never }
   const others = Array.from({ length: 9 }, () => inTurn(anew, make('anew')))
-  await inTurn({ isThere: true, comes: never }, make('awaited'))
+  await inTurn({ isAwaited: true, begins: never }, make('awaited'))
   await inTurn(null, make('its own'))
-  await inTurn({ isThere: false, comes: Promise.resolve() }, make('awaited after all'))
+  await inTurn({ isAwaited: false, begins: Promise.resolve() }, make('awaited after all'))
   expect(drawn).toEqual(['awaited', 'its own', 'awaited after all'])
   await Promise.all(others)
   expect(drawn).toHaveLength(12)

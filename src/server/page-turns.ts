@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Demand } from './kept-answers.ts'
+import type { Demand } from './cache/answer-cache.ts'
 import { makeQueue } from './queue.ts'
 
 /** Before a page is drawn from what was loaded for it. */
@@ -17,15 +17,15 @@ const longestPause = 300
  * Pages that somebody waits for are made a few at a time (queue.ts). Those that are made anew while the old ones
  * are still given are drawn one by one with pauses, in which the server answers: after a change of the catalogue
  * all of them have their data at the same moment, and drawn in one go they held up every request. As soon as
- * somebody waits for one after all, it is drawn. `demand`: null where somebody does from the beginning.
+ * somebody waits for one after all, it is drawn. `demand` null: the caller waits from the beginning.
  */
 export function openPageTurns(longestWait: number, takeConnections: () => Promise<void>) {
   const inTurn = makeQueue({ atOnce: 4, mostWaiting: 200, longestWait }, takeConnections)
   const pause = makePauses()
   return <T>(demand: Demand | null, make: MakePage<T>): Promise<T> =>
-    demand === null || demand.isThere
+    demand === null || demand.isAwaited
       ? inTurn(() => make())
-      : make(() => Promise.race([pause(), demand.comes]))
+      : make(() => Promise.race([pause(), demand.begins]))
 }
 
 /** Each call resolves `every` milliseconds after the one before it, or after `longestPause`. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RecordedEvent } from '#shop/events/event.ts'
+import { eventTraits } from '#shop/events/event-kinds.ts'
 import { can } from '#shop/permissions.ts'
 import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
@@ -88,7 +89,7 @@ function inBatches(say: (events: readonly RecordedEvent[]) => Promise<void>) {
 /** What somebody may know of it; null: nothing. */
 function newsOf(visit: OpenVisit, events: readonly RecordedEvent[]): LiveOffice | null {
   const seen = events.flatMap(({ kind, subject }) => {
-    const area = liveAreas.find((one) => kind.startsWith(`${one}.`))
+    const area = liveAreas.find((one) => one === eventTraits[kind].area)
     return area !== undefined && can(visit, `${area}.read`) ? [{ area, kind, subject }] : []
   })
   if (seen.length === 0) return null

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#shop/events/event.ts'
+import { eventTraits } from '#shop/events/event-kinds.ts'
 import type { OpenShop } from '../open-shop.ts'
 
 type Watcher = { orderId: string; changed: () => void }
@@ -27,6 +28,7 @@ export function openOrderWatch({ events }: Pick<OpenShop, 'events'>): OrderWatch
 }
 
 function orderOf({ kind, subject, data }: RecordedEvent): string | null {
-  if (kind.startsWith('order.')) return subject
-  return kind.startsWith('return.') && 'order' in data ? data.order : null
+  const { area } = eventTraits[kind]
+  if (area === 'order') return subject
+  return area === 'return' && 'order' in data ? data.order : null
 }

@@ -2,19 +2,9 @@ import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import type { AuditCursor, AuditEntry } from '../events/audit.store.ts'
 import type { Change } from '../events/changes.ts'
-import type { EventKind } from '../events/event.ts'
+import { eventKindsIn } from '../events/event-kinds.ts'
 
-const kinds = [
-  'product.created',
-  'product.changed',
-  'product.removed',
-  'product.price-planned',
-  'product.price-unplanned',
-  'product.picture-added',
-  'product.picture-changed',
-  'product.picture-cropped',
-  'product.picture-removed',
-] as const satisfies EventKind[]
+const kinds = eventKindsIn('product')
 
 type Row = Omit<AuditEntry, 'data'> & { data: string }
 

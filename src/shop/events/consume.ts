@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/database.ts'
-import type { Consumer, RecordedEvent } from './event.ts'
+import type { RecordedEvent } from './event.ts'
+import type { Consumer } from './event-kinds.ts'
 import { donePending, isAnyPending, lockPending, postponePending } from './events.store.ts'
 
 type Clock = { db: Db; now: () => number }

@@ -1,110 +1,157 @@
 import type { EventKind } from './event.ts'
 
-const all: Record<EventKind, true> = {
-  'account.created': true,
-  'account.changed': true,
-  'account.deleted': true,
-  'books.checked': true,
-  'customer.approved': true,
-  'customer.declined': true,
-  'customer.disapproved': true,
-  'customer.noted': true,
-  'customer.blocked': true,
-  'customer.unblocked': true,
-  'customer.exported': true,
-  'customer.erased': true,
-  'customer.merged': true,
-  'customer.merged-away': true,
-  'customer.points-adjusted': true,
-  'email.retried': true,
-  'email.tested': true,
-  'message.done': true,
-  'message.reopened': true,
-  'message.answered': true,
-  'message.assigned': true,
-  'reply-template.added': true,
-  'reply-template.removed': true,
-  'banner.created': true,
-  'banner.changed': true,
-  'banner.removed': true,
-  'brand.changed': true,
-  'category.created': true,
-  'category.changed': true,
-  'category.removed': true,
-  'news.created': true,
-  'news.changed': true,
-  'news.removed': true,
-  'shop-event.created': true,
-  'shop-event.changed': true,
-  'shop-event.removed': true,
-  'block.created': true,
-  'block.changed': true,
-  'block.removed': true,
-  'text.changed': true,
-  'text.picture-added': true,
-  'announcement.changed': true,
-  'look.changed': true,
-  'order.placed': true,
-  'order.packed': true,
-  'order.shipped': true,
-  'order.delivered': true,
-  'order.cancelled': true,
-  'order.replaced': true,
-  'order.noted': true,
-  'order.asked': true,
-  'order.answered': true,
-  'order.redirected': true,
-  'order.points-redeemed': true,
-  'order.refunded': true,
-  'order.refund-undone': true,
-  'order-view.saved': true,
-  'order-view.removed': true,
-  'product.created': true,
-  'product.changed': true,
-  'product.removed': true,
-  'product.price-planned': true,
-  'product.price-unplanned': true,
-  'product.picture-added': true,
-  'product.picture-changed': true,
-  'product.picture-cropped': true,
-  'product.picture-removed': true,
-  'products.changed': true,
-  'products.imported': true,
-  'products.import-undone': true,
-  'return.requested': true,
-  'return.accepted': true,
-  'return.refused': true,
-  'review.written': true,
-  'review.approved': true,
-  'review.refused': true,
-  'review.removed': true,
-  'review.answered': true,
-  'review.answer-changed': true,
-  'review.answer-removed': true,
-  'settings.changed': true,
-  'shop.backed-up': true,
-  'staff.invited': true,
-  'staff.invitation-handed-over': true,
-  'staff.invitation-withdrawn': true,
-  'staff.joined': true,
-  'staff.changed': true,
-  'staff.token-created': true,
-  'staff.token-revoked': true,
-  'staff.session-ended': true,
-  'staff.logged-out': true,
-  'staff.two-factor-started': true,
-  'staff.two-factor-on': true,
-  'staff.two-factor-off': true,
-  'staff.two-factor-reset': true,
-  'staff.two-factor-required': true,
-  'staff.two-factor-not-required': true,
-  'staff.recovery-codes-renewed': true,
-  'synonym.added': true,
-  'synonym.removed': true,
-  'zone.created': true,
-  'zone.changed': true,
-  'zone.removed': true,
+/** The part of the back office that an event belongs to. The audit links its subject by it, and open pages refresh by it. */
+export type EventArea =
+  | 'catalogue'
+  | 'content'
+  | 'customer'
+  | 'message'
+  | 'order'
+  | 'product'
+  | 'return'
+  | 'review'
+  | 'settings'
+  | 'staff'
+  | 'system'
+
+/**
+ * What cached answers are made from. `catalogue`: products and categories, their prices and ratings. `stock`: how
+ * many there are of the products in one order. `delivered`: what customers have received. `everything`: more than
+ * can be named, so every cached answer expires.
+ */
+export type EventTag =
+  | 'catalogue'
+  | 'delivered'
+  | 'everything'
+  | 'people'
+  | 'reviews'
+  | 'stock'
+  | 'zones'
+
+/** Consumers do something in the database for an event, once each (`consume`). */
+export type Consumer = 'boughtTogether' | 'emails'
+
+type Traits = {
+  area: EventArea
+  /** What the event changes of what shoppers see; empty: nothing. */
+  tags: readonly EventTag[]
+  consumers?: readonly Consumer[]
+  /** One of many parts of a long change: cached pages may be stale for a moment. */
+  inParts?: true
 }
 
-/** Every kind of event; a new one without a line here does not compile. */
-export const eventKinds = Object.keys(all) as EventKind[]
+/** What follows from each kind of event. A new kind without a row here doesn't compile. */
+export const eventTraits: Readonly<Record<EventKind, Traits>> = {
+  'account.created': { area: 'customer', tags: [], consumers: ['emails'] },
+  'account.changed': { area: 'customer', tags: ['people'] },
+  'account.deleted': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
+  'books.checked': { area: 'system', tags: [] },
+  'customer.approved': { area: 'customer', tags: [], consumers: ['emails'] },
+  'customer.declined': { area: 'customer', tags: [], consumers: ['emails'] },
+  'customer.disapproved': { area: 'customer', tags: [] },
+  'customer.noted': { area: 'customer', tags: [] },
+  'customer.blocked': { area: 'customer', tags: [] },
+  'customer.unblocked': { area: 'customer', tags: [] },
+  'customer.exported': { area: 'customer', tags: [] },
+  'customer.erased': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
+  'customer.merged': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
+  'customer.merged-away': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
+  'customer.points-adjusted': { area: 'customer', tags: [] },
+  'email.retried': { area: 'system', tags: [] },
+  'email.tested': { area: 'system', tags: [] },
+  'message.done': { area: 'message', tags: [] },
+  'message.reopened': { area: 'message', tags: [] },
+  'message.answered': { area: 'message', tags: [] },
+  'message.assigned': { area: 'message', tags: [] },
+  'reply-template.added': { area: 'message', tags: [] },
+  'reply-template.removed': { area: 'message', tags: [] },
+  'banner.created': { area: 'content', tags: ['everything'] },
+  'banner.changed': { area: 'content', tags: ['everything'] },
+  'banner.removed': { area: 'content', tags: ['everything'] },
+  'brand.changed': { area: 'catalogue', tags: ['catalogue'] },
+  'category.created': { area: 'catalogue', tags: ['catalogue'] },
+  'category.changed': { area: 'catalogue', tags: ['catalogue'] },
+  'category.removed': { area: 'catalogue', tags: ['catalogue'] },
+  'news.created': { area: 'content', tags: ['everything'] },
+  'news.changed': { area: 'content', tags: ['everything'] },
+  'news.removed': { area: 'content', tags: ['everything'] },
+  'shop-event.created': { area: 'content', tags: ['everything'] },
+  'shop-event.changed': { area: 'content', tags: ['everything'] },
+  'shop-event.removed': { area: 'content', tags: ['everything'] },
+  'block.created': { area: 'content', tags: ['everything'] },
+  'block.changed': { area: 'content', tags: ['everything'] },
+  'block.removed': { area: 'content', tags: ['everything'] },
+  'text.changed': { area: 'content', tags: ['everything'] },
+  'text.picture-added': { area: 'content', tags: [] },
+  'announcement.changed': { area: 'content', tags: ['everything'] },
+  'look.changed': { area: 'settings', tags: ['everything'] },
+  'order.placed': { area: 'order', tags: ['stock'], consumers: ['emails'] },
+  'order.packed': { area: 'order', tags: [] },
+  'order.shipped': { area: 'order', tags: [], consumers: ['emails'] },
+  'order.delivered': {
+    area: 'order',
+    tags: ['delivered'],
+    consumers: ['emails', 'boughtTogether'],
+  },
+  'order.cancelled': { area: 'order', tags: ['stock'], consumers: ['emails'] },
+  'order.replaced': { area: 'order', tags: ['stock'], consumers: ['emails'] },
+  'order.noted': { area: 'order', tags: [] },
+  'order.asked': { area: 'order', tags: [], consumers: ['emails'] },
+  'order.answered': { area: 'order', tags: [] },
+  'order.redirected': { area: 'order', tags: [], consumers: ['emails'] },
+  'order.points-redeemed': { area: 'order', tags: [] },
+  'order.refunded': { area: 'order', tags: [] },
+  'order.refund-undone': { area: 'order', tags: [] },
+  'order-view.saved': { area: 'settings', tags: [] },
+  'order-view.removed': { area: 'settings', tags: [] },
+  'product.created': { area: 'product', tags: ['catalogue'] },
+  'product.changed': { area: 'product', tags: ['catalogue'] },
+  'product.removed': { area: 'product', tags: ['catalogue'] },
+  'product.price-planned': { area: 'product', tags: [] },
+  'product.price-unplanned': { area: 'product', tags: [] },
+  'product.picture-added': { area: 'product', tags: ['catalogue'] },
+  'product.picture-changed': { area: 'product', tags: ['catalogue'] },
+  'product.picture-cropped': { area: 'product', tags: ['catalogue'] },
+  'product.picture-removed': { area: 'product', tags: ['catalogue'] },
+  'products.changed': { area: 'product', tags: ['catalogue'], inParts: true },
+  'products.imported': { area: 'product', tags: ['catalogue'], inParts: true },
+  'products.import-undone': { area: 'product', tags: ['catalogue'], inParts: true },
+  'return.requested': { area: 'return', tags: [] },
+  'return.accepted': { area: 'return', tags: ['stock'], consumers: ['emails'] },
+  'return.refused': { area: 'return', tags: [], consumers: ['emails'] },
+  'review.written': { area: 'review', tags: ['reviews', 'catalogue'] },
+  'review.approved': { area: 'review', tags: ['reviews', 'catalogue'] },
+  'review.refused': { area: 'review', tags: ['reviews', 'catalogue'] },
+  'review.removed': { area: 'review', tags: ['reviews', 'catalogue'] },
+  'review.answered': { area: 'review', tags: ['reviews'] },
+  'review.answer-changed': { area: 'review', tags: ['reviews'] },
+  'review.answer-removed': { area: 'review', tags: ['reviews'] },
+  'settings.changed': { area: 'settings', tags: ['everything'] },
+  'shop.backed-up': { area: 'system', tags: [] },
+  'staff.invited': { area: 'staff', tags: [] },
+  'staff.invitation-handed-over': { area: 'staff', tags: [] },
+  'staff.invitation-withdrawn': { area: 'staff', tags: [] },
+  'staff.joined': { area: 'staff', tags: [] },
+  'staff.changed': { area: 'staff', tags: [] },
+  'staff.token-created': { area: 'staff', tags: [] },
+  'staff.token-revoked': { area: 'staff', tags: [] },
+  'staff.session-ended': { area: 'staff', tags: [] },
+  'staff.logged-out': { area: 'staff', tags: [] },
+  'staff.two-factor-started': { area: 'staff', tags: [] },
+  'staff.two-factor-on': { area: 'staff', tags: [] },
+  'staff.two-factor-off': { area: 'staff', tags: [] },
+  'staff.two-factor-reset': { area: 'staff', tags: [] },
+  'staff.two-factor-required': { area: 'staff', tags: [] },
+  'staff.two-factor-not-required': { area: 'staff', tags: [] },
+  'staff.recovery-codes-renewed': { area: 'staff', tags: [] },
+  'synonym.added': { area: 'catalogue', tags: ['catalogue'] },
+  'synonym.removed': { area: 'catalogue', tags: ['catalogue'] },
+  'zone.created': { area: 'settings', tags: ['zones'] },
+  'zone.changed': { area: 'settings', tags: ['zones'] },
+  'zone.removed': { area: 'settings', tags: ['zones'] },
+}
+
+export const eventKinds = Object.keys(eventTraits) as EventKind[]
+
+export const eventKindsIn = (area: EventArea): EventKind[] =>
+  eventKinds.filter((kind) => eventTraits[kind].area === area)

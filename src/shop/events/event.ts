@@ -172,28 +172,3 @@ export type ShopEvent = {
 
 /** As it stands in the table; numbers go up, with gaps where a transaction was rolled back. */
 export type RecordedEvent = ShopEvent & { seq: number }
-
-/** Those who do something in the database for an event, once each, and of which kinds. */
-export const consumers = {
-  emails: [
-    'account.created',
-    'customer.approved',
-    'customer.declined',
-    'order.placed',
-    'order.shipped',
-    'order.delivered',
-    'order.cancelled',
-    'order.replaced',
-    'order.asked',
-    'order.redirected',
-    'return.accepted',
-    'return.refused',
-  ],
-  boughtTogether: ['order.delivered'],
-} as const satisfies Record<string, readonly EventKind[]>
-export type Consumer = keyof typeof consumers
-
-export const consumersOf = (kind: EventKind): Consumer[] =>
-  (Object.keys(consumers) as Consumer[]).filter((name) =>
-    (consumers[name] as readonly EventKind[]).includes(kind),
-  )

@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { list, rows } from '#db/sql.ts'
-import { type Consumer, consumersOf, type RecordedEvent, type ShopEvent } from './event.ts'
+import type { RecordedEvent, ShopEvent } from './event.ts'
+import { type Consumer, eventTraits } from './event-kinds.ts'
 
 type EventRow = {
   seq: number
@@ -25,7 +26,12 @@ export async function record(tx: Tx, event: ShopEvent): Promise<void> {
     values (${event.at}, ${event.actor}, ${event.kind}, ${event.subject}, ${JSON.stringify(event.data)})
     returning seq`
   const atOnce = 0 // whatever the clocks of several servers say
-  const pending = consumersOf(event.kind).map((consumer) => [consumer, seq, atOnce, 0])
+  const pending = (eventTraits[event.kind].consumers ?? []).map((consumer) => [
+    consumer,
+    seq,
+    atOnce,
+    0,
+  ])
   if (pending.length > 0)
     await tx.run`insert into event_pending (consumer, seq, due_at, tries) values ${rows(pending)}`
   tx.publish({ ...event, seq } satisfies RecordedEvent)

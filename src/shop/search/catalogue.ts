@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { eventTraits } from '../events/event-kinds.ts'
 import type { EventFeed } from '../events/feed.ts'
 import { readVersion } from '../catalogue/catalogue.store.ts'
 import { readTree } from '../catalogue/categories.store.ts'
@@ -44,11 +45,6 @@ export type Snapshot = {
   isComplete: boolean
 }
 
-/** Orders too: what is sold out leaves some lists. */
-const changesCatalogue =
-  /^(?:products?|category|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
-/** An import and its like come in many parts: whoever asks meanwhile need not have the very last of them. */
-const isPart = /^products\./
 const checkEvery = 250 // milliseconds
 const followAfter = 2000 // milliseconds
 
@@ -123,9 +119,11 @@ export function openCatalogue(
     if (opening !== null) void fresh().catch(() => undefined)
   })
   const unsubscribe = events.subscribe(({ kind }) => {
-    if (kind.startsWith('synonym.')) areSynonymsNew = true
-    if (!changesCatalogue.test(kind)) return
-    if (isPart.test(kind)) looks.notePart()
+    const { tags, inParts } = eventTraits[kind]
+    // Orders too: products that are sold out leave some lists.
+    if (!tags.includes('catalogue') && !tags.includes('stock')) return
+    if (kind === 'synonym.added' || kind === 'synonym.removed') areSynonymsNew = true
+    if (inParts) looks.notePart() // readers in between needn't see the last part
     else looks.noteChange()
     following.begin()
   })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AuditCursor, AuditEntry } from '#shop/events/audit.store.ts'
 import type { Change } from '#shop/events/changes.ts'
+import { eventTraits } from '#shop/events/event-kinds.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import type { StaffRole } from '#shop/person.ts'
@@ -19,7 +20,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
     person: actor === null ? null : { id: actor, name: actorName ?? '' },
     kind,
     subject,
-    name: kind.startsWith('order.') ? referenceOf({ id: subject }) : name,
+    name: eventTraits[kind].area === 'order' ? referenceOf({ id: subject }) : name,
     roleBefore: before,
     role,
     changes: changes.map(encodeChange),

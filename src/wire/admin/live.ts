@@ -1,5 +1,14 @@
-/** What the live stream of the back office speaks of: the first words of events and of permissions. */
-export const liveAreas = ['order', 'return', 'review', 'message', 'customer', 'product'] as const
+import type { EventArea } from '#shop/events/event-kinds.ts'
+
+/** Areas that the live stream of the back office reports, each to staff with its read permission. */
+export const liveAreas = [
+  'order',
+  'return',
+  'review',
+  'message',
+  'customer',
+  'product',
+] as const satisfies EventArea[]
 
 /** A message of `GET /admin/live`. */
 export type LiveOffice = {

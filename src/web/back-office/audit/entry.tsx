@@ -1,3 +1,4 @@
+import { eventTraits } from '#shop/events/event-kinds.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
@@ -35,13 +36,14 @@ export function Entry({ entry }: { entry: AuditEntry }) {
 
 function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry }) {
   if (name === null || subject === person?.id) return null
-  if (kind.startsWith('order.'))
+  const { area } = eventTraits[kind]
+  if (area === 'order')
     return (
       <Link to={officePaths.order({ id: subject })} className="money text-link underline">
         {name}
       </Link>
     )
-  if (kind.startsWith('customer.'))
+  if (area === 'customer')
     return (
       <Link to={officePaths.customer({ id: subject })} className="text-link underline">
         <bdi>{name}</bdi>

@@ -1,67 +1,73 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Facts } from './facts.ts'
+import type { Freshness } from './freshness.ts'
 import type { Reads } from './reads.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
-import type { Api, Pages } from './pages.ts'
-import { type Demand, openKeptAnswers, type Times } from './kept-answers.ts'
-import type { OpenVisit } from './open-shop.ts'
-import { takesGzip } from './plugins/compression.ts'
-import { variesBy } from './plugins/languages.ts'
+import type { Api, Pages } from '../pages.ts'
+import { type Demand, openAnswerCache, type Times } from './answer-cache.ts'
+import type { OpenVisit } from '../open-shop.ts'
+import { takesGzip } from '../plugins/compression.ts'
+import { variesBy } from '../plugins/languages.ts'
 import { chunksOf, type Chunks, joined, type PersonalChunks } from './page-chunks.ts'
 
 type SharedPage = NonNullable<Awaited<ReturnType<Pages['renderShared']>>>
 type PersonalLayout = NonNullable<Awaited<ReturnType<Pages['loadPersonalLayout']>>>
 
-/** A shared page as it is kept. */
-type KeptPage = { page: SharedPage; chunks: Chunks }
+type CachedPage = { page: SharedPage; chunks: Chunks }
 
-/** What is known of a session's person, and the pages that were made of it last. */
+/** The layout of a session's account, and its last pages. */
 type Person = {
   layout: PersonalLayout
-  /** A search puts what they have bought first. */
+  /** Searches list products first that the customer bought before. */
   hasBought: boolean
-  pages: Map<string, { of: KeptPage; chunks: PersonalChunks }>
+  pages: Map<string, { of: CachedPage; chunks: PersonalChunks }>
 }
 
-const mostPageBytes = 64 * 1024 * 1024
-const mostPersonBytes = 16 * 1024 * 1024
-const mostPagesOfPerson = 8
-/** What is known of a person, roughly. */
+const maxPageBytes = 64 * 1024 * 1024
+const maxPersonBytes = 16 * 1024 * 1024
+const maxPagesOfPerson = 8
+/** Rough size of a cached person. */
 const personBytes = 8000
 
-/** A text is there as such, as bytes, compressed, and as the data that it was drawn with. */
+/** Each text is held as string, bytes, compressed bytes and page data. */
 const bytesOf = ({ texts, slots }: SharedPage) =>
   6 * [...texts, ...slots].reduce((sum, { length }) => sum + length, 0)
 
 type Asked = {
   visit: OpenVisit
   address: string
-  /** What the address and the audience do not say, but the page depends on. */
+  /** What else the page depends on, beside the address and the audience. */
   context: string
   url: URL
-  /** What this person has bought before stands first on the page. */
+  /** The page lists first what this customer bought before. */
   putsBoughtFirst: boolean
-  /** Where the browser has things brought. */
+  /** The delivery place that the browser chose. */
   chosen: string | undefined
-  /** The page for an audience; null: it is not for many. */
+  /** The page for an audience; null: it isn't shared. */
   render: (reads: Reads, demand: Demand) => Promise<SharedPage | null>
-  /** As whom the person's own things are asked for. */
+  /** The API client for the person's own data. */
   apiFor: (reads: Reads | null) => Api
 }
 
 /**
- * Pages for people who are signed in: drawn once for all of an audience (the price list, the kind of
- * account) and kept in pieces, between which each one's own parts are put. What is known of a person is
- * kept for one number of changes of their account (`visit.session.changes`), so that whoever has changed
- * something sees it at once.
+ * Pages for logged-in customers. A page is rendered once per audience (price list and kind of account) and cached in
+ * pieces; each customer's own parts are inserted between them. A person is cached per change count of their account
+ * (`visit.session.changes`), so customers see their own changes at once.
  */
-export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times, pages: Pages) {
-  const kept = openKeptAnswers<KeptPage | null>(app, facts, { ...times, mostBytes: mostPageBytes })
-  const people = openKeptAnswers<Person | null>(app, facts, { ...times, mostBytes: mostPersonBytes }) // prettier-ignore
+export function openSharedPages(
+  app: FastifyInstance,
+  freshness: Freshness,
+  times: Times,
+  pages: Pages,
+) {
+  const sharedPages = openAnswerCache<CachedPage | null>(app, freshness, {
+    ...times,
+    maxBytes: maxPageBytes,
+  })
+  const people = openAnswerCache<Person | null>(app, freshness, { ...times, maxBytes: maxPersonBytes }) // prettier-ignore
 
   const pageFor = async ({ visit, address, context, render }: Asked, account: Account) => {
     const audience = `${visit.priceList} ${account.kind} ${account.role ?? ''}`
-    const { value } = await kept.find(
+    const { value } = await sharedPages.find(
       `${audience} ${context} ${address}`,
       async (_, reads, demand) => {
         const page = await render(reads, demand)
@@ -86,7 +92,7 @@ export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times
     return { value, bytes: personBytes }
   }
 
-  /** Sends the page; false: it has to be rendered for this person alone. */
+  /** Sends the page; false: it must be rendered for this person alone. */
   return async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     const { visit, address, context, chosen = '', apiFor, url } = asked
     const { account, session } = visit
@@ -110,7 +116,7 @@ export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times
       made.set(address, own)
       people.grow(personKey, person, own.chunks.bytes)
       const [oldest] = made.keys()
-      if (made.size > mostPagesOfPerson && oldest !== undefined) made.delete(oldest)
+      if (made.size > maxPagesOfPerson && oldest !== undefined) made.delete(oldest)
     }
     reply
       .type('text/html; charset=utf-8')

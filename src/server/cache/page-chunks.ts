@@ -3,25 +3,25 @@ import { constants, crc32, deflateRaw } from 'node:zlib'
 
 const pack = promisify(deflateRaw)
 
-/** A part of a page with slots in it, or none: the texts are one more than the slots. */
-type Chunk = { texts: string[]; slots: string[]; first: number; ordinary: Bytes }
+/** A part of a page: texts with slots between them, so there is one text more than slots. */
+type Chunk = { texts: string[]; slots: string[]; first: number; shared: Bytes }
 
-/** Text as it is sent, plain and compressed so that other compressed pieces may follow. */
+/** Text plain and compressed, the latter so that other compressed pieces may follow. */
 type Bytes = { plain: Buffer; packed?: Promise<Buffer> }
 
 export type Chunks = {
   all: readonly Chunk[]
-  /** The chunks in which these slots differ from what they ordinarily are. */
+  /** The chunks in which these slots differ from the default ones. */
   withSlots: (slots: readonly string[]) => PersonalChunks
 }
 export type PersonalChunks = { changed: ReadonlyMap<number, Bytes>; bytes: number }
 
-/** A text this long is a chunk of its own: it is compressed once for all. */
-const long = 4000
-/** So long a chunk with slots may be: it is compressed for each person for whom one of them differs. */
-const mostWithSlots = 12_000
+/** A text of this length is a chunk of its own, compressed once for everyone. */
+const ownChunkFrom = 4000
+/** Maximum length of a chunk with slots, which is compressed per person whose slots differ. */
+const maxWithSlots = 12_000
 
-/** Cuts a page so that what differs from person to person is in small chunks. */
+/** Splits a page so that the parts that differ per person are in small chunks. */
 export function chunksOf({
   texts,
   slots,
@@ -37,19 +37,19 @@ export function chunksOf({
     open = emptyChunk(first)
     size = 0
   }
-  for (const [nth, text] of texts.entries()) {
-    if (text.length > long) {
-      close(nth)
+  for (const [index, text] of texts.entries()) {
+    if (text.length > ownChunkFrom) {
+      close(index)
       open.texts[0] = text
       size = text.length
-      close(nth)
+      close(index)
     } else {
       open.texts[open.texts.length - 1] += text
       size += text.length
     }
-    const slot = slots[nth]
+    const slot = slots[index]
     if (slot === undefined) continue
-    if (size + slot.length > mostWithSlots) close(nth)
+    if (size + slot.length > maxWithSlots) close(index)
     open.slots.push(slot)
     open.texts.push('')
     size += slot.length
@@ -60,21 +60,21 @@ export function chunksOf({
 
 const emptyChunk = (first: number) => ({ texts: [''], slots: [] as string[], first })
 
-const closed = (chunk: Omit<Chunk, 'ordinary'>): Chunk => ({
+const closed = (chunk: Omit<Chunk, 'shared'>): Chunk => ({
   ...chunk,
-  ordinary: { plain: bytesOf(chunk.texts, chunk.slots) },
+  shared: { plain: bytesOf(chunk.texts, chunk.slots) },
 })
 
 const bytesOf = (texts: readonly string[], slots: readonly string[]) =>
-  Buffer.from(texts.map((text, nth) => text + (slots[nth] ?? '')).join(''))
+  Buffer.from(texts.map((text, index) => text + (slots[index] ?? '')).join(''))
 
 function personalChunks(all: readonly Chunk[], own: readonly string[]): PersonalChunks {
   const changed = new Map<number, Bytes>()
   let bytes = 0
-  for (const [nth, { texts, slots, first }] of all.entries()) {
-    if (slots.every((slot, index) => own[first + index] === slot)) continue
+  for (const [index, { texts, slots, first }] of all.entries()) {
+    if (slots.every((slot, offset) => own[first + offset] === slot)) continue
     const plain = bytesOf(texts, own.slice(first, first + slots.length))
-    changed.set(nth, { plain })
+    changed.set(index, { plain })
     bytes += 2 * plain.length
   }
   return { changed, bytes }
@@ -93,10 +93,10 @@ export async function joined(
   { changed }: PersonalChunks,
   isPacked: boolean,
 ): Promise<Buffer> {
-  const chunks = all.map(({ ordinary }, nth) => changed.get(nth) ?? ordinary)
+  const chunks = all.map(({ shared }, index) => changed.get(index) ?? shared)
   if (!isPacked) return Buffer.concat(chunks.map(({ plain }) => plain))
   const blocks = await Promise.all(
-    chunks.map((chunk, nth) => packedOf(chunk, changed.has(nth) ? 3 : 7)),
+    chunks.map((chunk, index) => packedOf(chunk, changed.has(index) ? 3 : 7)),
   )
   let sum = 0
   let size = 0

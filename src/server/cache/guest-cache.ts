@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Facts } from './facts.ts'
+import type { Freshness } from './freshness.ts'
 import type { Reads } from './reads.ts'
-import { type Demand, openKeptAnswers, type Times } from './kept-answers.ts'
-import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
-import { variesBy } from './plugins/languages.ts'
+import { type Demand, openAnswerCache, type Times } from './answer-cache.ts'
+import { encodingFor, packed, worthPacking } from '../plugins/compression.ts'
+import { variesBy } from '../plugins/languages.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }
 
 type Ready = Omit<Answer, 'body'> & {
-  /** The body as it is sent. */
+  /** The uncompressed body. */
   bytes: Buffer
   etag: string
-  /** The same for all answers of the same bytes; `size` of those that are there. */
+  /** Compressed bodies, shared by all answers with the same bytes; `size` of all of them. */
   packed: { size: number } & Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
 
 export type GuestCache = {
   /**
-   * Sends what is stored under this key, or what `make` gives: once for all who ask meanwhile. The
-   * key names everything that the answer depends on; null: an address of which nothing is stored, and
-   * `make` is told of no reads and no demand.
+   * Sends the cached answer of this key, or what `make` returns: made once for all guests at the same time. The key
+   * names everything that the answer depends on; null: the answer isn't cached, and `make` gets no reads and no demand.
    */
   answer: (
     request: FastifyRequest,
@@ -29,7 +28,7 @@ export type GuestCache = {
     key: string | null,
     make: (reads: Reads | null, demand: Demand | null) => Promise<Answer>,
   ) => Promise<unknown>
-  /** The same for all who see the same prices; whoever is signed in keeps no copy of it. */
+  /** The same for all accounts with the same prices. The browser stores no copy. */
   answerAccount: (
     reply: FastifyReply,
     asked: { key: string; accountId: string; accepted: string | undefined },
@@ -37,13 +36,17 @@ export type GuestCache = {
   ) => Promise<unknown>
 }
 
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 /**
- * Answers for guests are cached for a time and shared (kept-answers.ts), and so are lists of goods for those
- * who are signed in, by what they see of prices. Nothing is kept here that is made for one person.
+ * Caches answers that all guests share, and product lists that all accounts with the same prices share
+ * (answer-cache.ts). Answers for one person are never cached here.
  */
-export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times): GuestCache {
-  const answers = openKeptAnswers<Ready>(app, facts, { ...times, mostBytes })
+export function openGuestCache(
+  app: FastifyInstance,
+  freshness: Freshness,
+  times: Times,
+): GuestCache {
+  const answers = openAnswerCache<Ready>(app, freshness, { ...times, maxBytes })
 
   const find = (
     key: string,
@@ -54,7 +57,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
       key,
       async (before, reads, demand) => {
         const fresh = readyOf(await make(reads, demand))
-        // The same bytes need not be compressed again.
+        // Reuses the compressed body of the same bytes.
         const value = before?.etag === fresh.etag ? before : fresh
         const bytes = value.status === 200 ? value.bytes.length + value.packed.size : null
         return { value, bytes }
@@ -62,7 +65,7 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
       accountId,
     )
 
-  /** Its body as it is sent to whoever accepts this. */
+  /** The body in the encoding that the client accepts. */
   const bodyFor = async (
     reply: FastifyReply,
     accepted: string | undefined,
@@ -77,9 +80,9 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
 
   return {
     async answer(request, reply, key, make) {
-      const kept = key === null ? null : await find(key, make)
-      if (key !== null && kept !== null) request.isFresh = () => answers.isFresh(key, kept)
-      const ready = kept?.value ?? readyOf(await make(null, null))
+      const cached = key === null ? null : await find(key, make)
+      if (key !== null && cached !== null) request.isFresh = () => answers.isFresh(key, cached)
+      const ready = cached?.value ?? readyOf(await make(null, null))
       const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply
@@ -90,18 +93,18 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
         .header('vary', `${variesBy}, Accept-Encoding, Save-Data`)
       if (status === 503) reply.header('retry-after', '2')
       if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const onGrown = (by: number) => kept && answers.grow(key ?? '', kept, by)
+      const onGrown = (by: number) => cached && answers.grow(key ?? '', cached, by)
       return reply.send(await bodyFor(reply, request.headers['accept-encoding'], ready, onGrown))
     },
 
     async answerAccount(reply, { key, accountId, accepted }, make) {
-      const kept = await find(key, make, accountId)
+      const cached = await find(key, make, accountId)
       reply
-        .type(kept.value.type)
+        .type(cached.value.type)
         .header('cache-control', 'private, no-store')
         .header('vary', `${variesBy}, Accept-Encoding`)
-      const onGrown = (by: number) => answers.grow(key, kept, by)
-      return reply.send(await bodyFor(reply, accepted, kept.value, onGrown))
+      const onGrown = (by: number) => answers.grow(key, cached, by)
+      return reply.send(await bodyFor(reply, accepted, cached.value, onGrown))
     },
   }
 }

@@ -1,36 +1,35 @@
 type Entry<T> = { value: T; bytes: number; until: number; askedAgain: boolean }
 
 export type AnswerStore<T> = {
-  /** What is stored and has not expired. */
+  /** The stored value, unless it expired. */
   get: (key: string) => T | undefined
   /** Stores a value; one larger than a quarter of the limit is left out. */
   set: (key: string, value: T, bytes: number) => void
-  /** The stored value has become larger: a packed form was added. */
+  /** The stored value takes more memory: a compressed form was added. */
   grow: (key: string, value: T, by: number) => void
-  /** Drops what has expired. */
+  /** Deletes expired values. */
   sweep: () => void
   clear: () => void
-  /** Of everything that is stored. */
+  /** Memory of all stored values. */
   bytes: () => number
 }
 
-type Limits = { mostBytes: number; cacheFor: number; now?: () => number }
+type Limits = { maxBytes: number; cacheFor: number; now?: () => number }
 
-/** What a map, its key and its objects take beside the bytes of the answer. */
+/** Memory of the map entry and its objects, beside the bytes of the answer. */
 const overhead = 500
 
 /**
- * Answers by key for `cacheFor` milliseconds, at most `mostBytes` of them. The least recently used go
- * first, in two groups: what was asked for once has a quarter of the room, so that a flood of addresses
- * that nobody asks for again cannot push out the pages that everybody reads.
+ * Stores answers by key for `cacheFor` milliseconds, at most `maxBytes` of them. Two LRU groups: answers that were
+ * requested once share a quarter of the memory, so that a flood of one-off addresses can't evict popular pages.
  */
 export function openAnswerStore<T>({
-  mostBytes,
+  maxBytes,
   cacheFor,
   now = () => performance.now(),
 }: Limits): AnswerStore<T> {
-  const once = makeGroup<T>(mostBytes / 4)
-  const again = makeGroup<T>((mostBytes / 4) * 3)
+  const once = makeGroup<T>(maxBytes / 4)
+  const again = makeGroup<T>((maxBytes / 4) * 3)
   const groupOf = ({ askedAgain }: Entry<T>) => (askedAgain ? again : once)
   const find = (key: string) => again.get(key) ?? once.get(key)
   const remove = (key: string) => (again.remove(key), once.remove(key))
@@ -48,7 +47,7 @@ export function openAnswerStore<T>({
       const askedAgain = again.get(key) !== undefined
       remove(key)
       const size = bytes + 2 * key.length + overhead
-      if (cacheFor <= 0 || size > mostBytes / 4) return
+      if (cacheFor <= 0 || size > maxBytes / 4) return
       const entry = { value, bytes: size, until: now() + cacheFor, askedAgain }
       groupOf(entry).put(key, entry)
     },
@@ -57,7 +56,7 @@ export function openAnswerStore<T>({
       if (entry?.value !== value) return
       remove(key)
       const bytes = entry.bytes + by
-      if (bytes <= mostBytes / 2) groupOf(entry).put(key, { ...entry, bytes })
+      if (bytes <= maxBytes / 2) groupOf(entry).put(key, { ...entry, bytes })
     },
     sweep() {
       for (const group of [once, again]) group.removeUntil(now())

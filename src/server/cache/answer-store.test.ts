@@ -5,7 +5,7 @@ const kB = 1000
 const open = () => {
   const clock = { now: 0 }
   const store = openAnswerStore<string>({
-    mostBytes: 400 * kB,
+    maxBytes: 400 * kB,
     cacheFor: 1000,
     now: () => clock.now,
   })

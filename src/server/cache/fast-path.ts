@@ -1,43 +1,43 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { WatchReader } from './plugins/slow-readers.ts'
+import type { WatchReader } from '../plugins/slow-readers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the answer is a kept one that is the same for all guests: whether it still may be sent. */
+    /** Set for cached replies that all guests share: whether the answer may still be sent. */
     isFresh: (() => boolean) | null
   }
 }
 
-type Quick = { headers: OutgoingHttpHeaders; body: Buffer; isFresh: () => boolean }
+type Reply = { headers: OutgoingHttpHeaders; body: Buffer; isFresh: () => boolean }
 
-const most = 2000
-const longestKey = 1000
+const maxReplies = 2000
+const maxKeyLength = 1000
 const sweepEvery = 1000 // milliseconds
 
 /**
- * A kept answer for guests that somebody has just been given is sent again as it was, before Fastify sees
- * a request that is the same in all that an answer depends on. Whatever is not so plain (a cookie, a
- * condition, another method) goes the whole way.
+ * Sends the last reply again, before Fastify sees the request, if it was a cached answer for guests and the request is
+ * the same in everything the answer depends on. Requests with a cookie, a condition or another method take the normal
+ * path.
  */
-export function sendQuickly(app: FastifyInstance, watch: WatchReader) {
-  const answers = new Map<string, Quick>()
-  // Until they are dropped their bodies take memory.
+export function addFastPath(app: FastifyInstance, watch: WatchReader) {
+  const replies = new Map<string, Reply>()
+  // Frees the memory of outdated bodies.
   const sweeping = setInterval(() => {
-    for (const [key, { isFresh }] of answers) if (!isFresh()) answers.delete(key)
+    for (const [key, { isFresh }] of replies) if (!isFresh()) replies.delete(key)
   }, sweepEvery).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
   app.decorateRequest('isFresh', null)
 
-  let isClosing = false // Fastify ends the connections with its own answers
+  let isClosing = false // then Fastify closes the connections with replies of its own
   app.addHook('preClose', async () => void (isClosing = true))
 
   const send = (request: IncomingMessage, reply: ServerResponse): boolean => {
     const key = isClosing ? null : keyOf(request)
-    const quick = key === null ? undefined : answers.get(key)
-    if (!quick?.isFresh()) return false
-    watch(reply, quick.body)
-    reply.writeHead(200, quick.headers).end(quick.body)
+    const cached = key === null ? undefined : replies.get(key)
+    if (!cached?.isFresh()) return false
+    watch(reply, cached.body)
+    reply.writeHead(200, cached.headers).end(cached.body)
     return true
   }
   const listeners = app.server.listeners('request')
@@ -55,8 +55,8 @@ export function sendQuickly(app: FastifyInstance, watch: WatchReader) {
         ...reply.raw.getHeaders(),
         ...(reply.getHeaders() as OutgoingHttpHeaders),
       }
-      if (key !== null && answers.size < most && headers['set-cookie'] === undefined)
-        answers.set(key, {
+      if (key !== null && replies.size < maxReplies && headers['set-cookie'] === undefined)
+        replies.set(key, {
           headers: { ...headers, 'content-length': payload.length },
           body: payload,
           isFresh,
@@ -66,7 +66,7 @@ export function sendQuickly(app: FastifyInstance, watch: WatchReader) {
   })
 }
 
-/** All that such an answer depends on, and whether the request got here; null: it is not so plain. */
+/** Everything that such a reply depends on; null: the request takes the normal path. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (
     method !== 'GET' ||
@@ -85,5 +85,5 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
     headers['accept-encoding'],
     headers['save-data'],
   ].join('\n')
-  return key.length > longestKey ? null : key
+  return key.length > maxKeyLength ? null : key
 }

@@ -2,18 +2,18 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EventKind } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
-import { openFacts } from './facts.ts'
+import { openFreshness } from './freshness.ts'
 import { openGuestCache } from './guest-cache.ts'
 
-test('addresses without end take at most 64 MB, and those asked for again stay', async () => {
+test('a flood of addresses takes at most 64 MB and leaves popular pages cached', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const facts = openFacts({
+  const freshness = openFreshness({
     events: { subscribe: () => () => undefined },
-    stockOf: async () => ({ goods: [], lowStock: 5 }),
+    stockOf: async () => ({ products: [], lowStock: 5 }),
     staleFor: 0,
   })
-  const cache = openGuestCache(app, facts, { cacheFor: 60_000 })
+  const cache = openGuestCache(app, freshness, { cacheFor: 60_000 })
   const made: string[] = []
   app.get<{ Params: { page: string } }>('/:page', (request, reply) => {
     const { page } = request.params
@@ -51,15 +51,15 @@ function openCounter() {
     },
   }
   const now = () => clock.now
-  const stockOf = async () => ({ goods: [{ id: 'apples', stock: stock.apples }], lowStock: 5 })
-  const facts = openFacts({ events, stockOf, staleFor: 1000, now })
-  const cache = openGuestCache(app, facts, { cacheFor: 5000, now })
+  const stockOf = async () => ({ products: [{ id: 'apples', stock: stock.apples }], lowStock: 5 })
+  const freshness = openFreshness({ events, stockOf, staleFor: 1000, now })
+  const cache = openGuestCache(app, freshness, { cacheFor: 5000, now })
   let made = 0
   const awaited: boolean[] = []
   app.get('/', (request, reply) =>
     cache.answer(request, reply, 'page', async (reads, demand) => {
       made += 1
-      awaited.push(demand?.isThere ?? true)
+      awaited.push(demand?.isAwaited ?? true)
       reads?.add('products', { data: [{ _id: 'apples', stock: stock.apples }] }, false)
       reads?.add('reviews', [], false)
       return { status: 200, type: 'text/plain', body: `made ${made}` }
@@ -69,7 +69,7 @@ function openCounter() {
   return { clock, stock, tell: (kind: EventKind) => tell(kind), ask, awaited }
 }
 
-test('an order of goods of which a page says the same as before changes nothing', async () => {
+test('an order that leaves the displayed stock the same expires nothing', async () => {
   const { clock, stock, tell, ask } = openCounter()
   expect(await ask()).toBe('made 1')
   for (clock.now = 0; clock.now < 3000; clock.now += 100) {
@@ -79,7 +79,7 @@ test('an order of goods of which a page says the same as before changes nothing'
   }
 })
 
-test('when the last are sold the page from before is given while one is made, for a second at most', async () => {
+test('a page is stale for at most a second after its product sells out', async () => {
   const { clock, stock, tell, ask } = openCounter()
   expect(await ask()).toBe('made 1')
   stock.apples = 0
@@ -93,7 +93,7 @@ test('when the last are sold the page from before is given while one is made, fo
 })
 
 test.each(['product.changed', 'settings.changed', 'review.written', 'account.changed'] as const)(
-  'after %s no answer from before is given',
+  '%s expires the page',
   async (kind) => {
     const { tell, ask } = openCounter()
     expect(await ask()).toBe('made 1')
@@ -103,18 +103,24 @@ test.each(['product.changed', 'settings.changed', 'review.written', 'account.cha
   },
 )
 
-test.each(['order.packed', 'account.created', 'message.done', 'zone.changed'] as const)(
-  '%s changes nothing of it',
-  async (kind) => {
-    const { clock, tell, ask } = openCounter()
-    await ask()
-    clock.now = 2000
-    tell(kind)
-    expect(await ask()).toBe('made 1')
-  },
-)
+test.each([
+  'order.packed',
+  'account.created',
+  'message.done',
+  'zone.changed',
+  'staff.invited',
+  'staff.session-ended',
+  'staff.two-factor-on',
+  'customer.declined',
+] as const)('%s leaves the page fresh', async (kind) => {
+  const { clock, tell, ask } = openCounter()
+  await ask()
+  clock.now = 2000
+  tell(kind)
+  expect(await ask()).toBe('made 1')
+})
 
-test('near the end of its time an answer is made anew while the old one is given', async () => {
+test('near the end of its lifetime an answer is refreshed while the old one is given', async () => {
   const { clock, ask, awaited } = openCounter()
   expect(await ask()).toBe('made 1')
   clock.now = 4000
@@ -126,22 +132,22 @@ test('near the end of its time an answer is made anew while the old one is given
   expect(awaited).toEqual([true, false, false])
 })
 
-test('whoever comes when the old answer’s time is over says so to the one that is being made', async () => {
+test('a request after the lifetime marks the pending refresh as awaited', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   const clock = { now: 0 }
   const now = () => clock.now
-  const facts = openFacts({
+  const freshness = openFreshness({
     events: { subscribe: () => () => undefined },
-    stockOf: async () => ({ goods: [], lowStock: 5 }),
+    stockOf: async () => ({ products: [], lowStock: 5 }),
     staleFor: 1000,
     now,
   })
-  const cache = openGuestCache(app, facts, { cacheFor: 1000, now })
+  const cache = openGuestCache(app, freshness, { cacheFor: 1000, now })
   let made = 0
   app.get('/', (request, reply) =>
     cache.answer(request, reply, 'page', async (_, demand) => {
-      if (demand?.isThere === false) await demand.comes
+      if (demand?.isAwaited === false) await demand.begins
       made += 1
       return { status: 200, type: 'text/plain', body: `made ${made}` }
     }),
@@ -151,7 +157,7 @@ test('whoever comes when the old answer’s time is over says so to the one that
   const ask = async () => (await app.inject({ url: '/' })).body
   expect(await ask()).toBe('made 1')
   clock.now = 900
-  expect(last.isFresh?.()).toBe(false) // nobody makes it anew yet
+  expect(last.isFresh?.()).toBe(false) // no refresh has begun
   expect(await ask()).toBe('made 1')
   expect(last.isFresh?.()).toBe(true)
   expect(await ask()).toBe('made 1')

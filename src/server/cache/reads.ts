@@ -1,0 +1,65 @@
+import type { RouteName } from '#wire/routes.ts'
+import type { CacheTag } from './cache-tags.ts'
+import type { Freshness } from './freshness.ts'
+
+/** Collects what an answer is made from while it is made. */
+export type Reads = {
+  /** The answer of a call went into it. `countsStock`: it says how many of a product there are, however many. */
+  add: (name: RouteName, answer: unknown, countsStock: boolean) => void
+  all: ReadonlySet<CacheTag>
+}
+
+/** The tags that each call reads. A call that isn't here reads `anything`. */
+const tagsOfCall: Partial<Record<RouteName, readonly CacheTag[]>> = {
+  me: [],
+  settings: [],
+  shipping: [],
+  banners: [],
+  sales: [],
+  news: [],
+  newsItem: [],
+  shopText: [],
+  about: [],
+  achievements: [],
+  events: [],
+  usualDelivery: ['zones'],
+  delivery: ['zones'],
+  categoryTree: ['catalogue'],
+  categories: ['catalogue'],
+  products: ['catalogue', 'soldOut'],
+  facets: ['catalogue', 'soldOut'],
+  featured: ['catalogue', 'soldOut'],
+  offers: ['catalogue', 'soldOut'],
+  search: ['catalogue', 'soldOut'],
+  suggestions: ['catalogue', 'soldOut'],
+  popularSearches: ['catalogue'],
+  boughtTogether: ['catalogue', 'soldOut', 'delivered'],
+  product: ['catalogue', 'soldOut', 'delivered'],
+  reviews: ['reviews', 'people', 'delivered'],
+  productReviews: ['reviews', 'people'],
+}
+
+/** Reads of an answer that was begun at a version. */
+export function openReads(freshness: Freshness, begunAt: number): Reads {
+  const all = new Set<CacheTag>()
+  return {
+    all,
+    add(name, answer, countsStock) {
+      const tags = tagsOfCall[name] ?? ['anything']
+      for (const tag of tags) all.add(tag)
+      if (!tags.includes('catalogue')) return
+      for (const { id, stock } of productsIn(answer)) {
+        all.add(countsStock ? `stock ${id}` : `displayed ${id}`)
+        freshness.display({ id, stock }, begunAt)
+      }
+    },
+  }
+}
+
+/** Every product in an answer, at any depth: a product holds its other sizes. */
+function* productsIn(answer: unknown): Generator<{ id: string; stock: number | null }> {
+  if (typeof answer !== 'object' || answer === null) return
+  if ('_id' in answer && 'stock' in answer && typeof answer._id === 'string')
+    yield { id: answer._id, stock: typeof answer.stock === 'number' ? answer.stock : null }
+  for (const part of Object.values(answer)) yield* productsIn(part)
+}

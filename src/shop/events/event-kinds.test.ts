@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { eventKinds, eventTraits } from './event-kinds.ts'
+
+test('only content, branding and settings expire every cached answer', () => {
+  const kinds = eventKinds.filter((kind) => eventTraits[kind].tags.includes('everything'))
+  expect(kinds).toEqual([
+    'banner.created',
+    'banner.changed',
+    'banner.removed',
+    'news.created',
+    'news.changed',
+    'news.removed',
+    'shop-event.created',
+    'shop-event.changed',
+    'shop-event.removed',
+    'block.created',
+    'block.changed',
+    'block.removed',
+    'text.changed',
+    'announcement.changed',
+    'look.changed',
+    'settings.changed',
+  ])
+})
+
+test.each(['staff', 'system', 'message'] as const)(
+  'events of area %s change nothing that shoppers see',
+  (area) => {
+    const kinds = eventKinds.filter((kind) => eventTraits[kind].area === area)
+    expect(kinds.length).toBeGreaterThan(3)
+    expect(kinds.flatMap((kind) => eventTraits[kind].tags)).toEqual([])
+  },
+)
