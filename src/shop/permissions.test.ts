@@ -51,6 +51,12 @@ test('a viewer reads and changes nothing', () => {
   expect(allowed('viewer').length).toBeGreaterThan(5)
 })
 
+test('only owners and managers change prices; packers, riders and writers do not read wholesale prices', () => {
+  const rolesWith = (one: Permission) => staffRoles.filter((role) => can(withRole(role), one))
+  expect(rolesWith('price.write')).toEqual(['owner', 'manager'])
+  expect(rolesWith('wholesale.read')).toEqual(['owner', 'manager', 'viewer'])
+})
+
 test.each(ownersOnly)('only the owner: %s', (permission) => {
   expect(staffRoles.filter((role) => can(withRole(role), permission))).toEqual(['owner'])
 })

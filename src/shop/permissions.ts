@@ -21,6 +21,7 @@ export const permissions = [
   'outbox.read',
   'outbox.write',
   'points.write',
+  'price.write',
   'product.import',
   'product.read',
   'product.write',
@@ -40,6 +41,7 @@ export const permissions = [
   'system.read',
   'system.write',
   'today.read',
+  'wholesale.read',
   'zone.read',
   'zone.write',
 ] as const

@@ -35,7 +35,9 @@ test('a token makes the calls that it is allowed, and no others', async () => {
 })
 
 test('a token that may change something changes it, in the name of its owner', async () => {
-  const { clerk, send } = await openWithToken({ permissions: ['product.write', 'product.read'] })
+  const { clerk, send } = await openWithToken({
+    permissions: ['product.write', 'price.write', 'product.read'],
+  })
   expect((await send('PATCH', 'admin/products/apples', { offerPrice: 77 })).status).toBe(200)
   const [entry] = (await clerk.get('admin/audit')).body.data
   expect(entry).toMatchObject({ kind: 'product.changed', person: { id: 'clerk' } })

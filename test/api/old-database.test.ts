@@ -22,6 +22,31 @@ test('the entries of an audit become events, oldest first', async () => {
   expect(await db.all`select * from event_pending`).toEqual([])
 })
 
+test('tokens from before keep what they could do with prices', async () => {
+  const { db } = await openBefore('0160_price_permissions.sql')
+  await db.run`
+    insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at)
+    values ('sana', 's@x.example', 's@x.example', '', 'Sana', '', 'normal', '1', 1)`
+  const tokens = {
+    a: ['product.read', 'product.write', 'product.import'],
+    b: ['product.import'],
+    c: ['order.read'],
+  }
+  for (const [id, permissions] of Object.entries(tokens))
+    await db.run`
+      insert into access_token (id, account_id, name, token_hash, permissions, created_at, expires_at)
+      values (${id}, 'sana', 'Till', ${id}, ${JSON.stringify(permissions)}, 1, 2)`
+  await migrate(db)
+  const after = await db.all<{
+    permissions: string
+  }>`select permissions from access_token order by id`
+  expect(after.map(({ permissions }) => JSON.parse(permissions) as string[])).toEqual([
+    ['product.read', 'wholesale.read', 'product.write', 'price.write', 'product.import'],
+    ['product.import', 'price.write'],
+    ['order.read'],
+  ])
+})
+
 test('a shop from before is sound after its migration, and its orders and points read as they did', async () => {
   const { address, db } = await openOldShop()
   await migrate(db)

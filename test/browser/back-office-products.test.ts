@@ -227,7 +227,7 @@ test('who may not change products reads the same figures', async () => {
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })
 
-test('who writes about products, but may not change stock, changes everything else in place', async () => {
+test('who writes about products, but may not change prices and stock, changes the rest in place', async () => {
   const site = await openSite()
   await site.db.transaction((tx) => appoint(tx, 'clerk', 'content', 0))
   const { page, context } = await visit(browser, site, screens.desktop, 'clerk')
@@ -238,15 +238,28 @@ test('who writes about products, but may not change stock, changes everything el
     '50',
     false,
   ])
-  // Two columns of a spreadsheet: the second is the stock.
+  expect(await cell('Price').isEditable()).toBe(false)
+  expect(await cell('Wholesale').count()).toBe(0)
+  // Two columns of a spreadsheet: neither is written.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('295\t7'))
-  await cell('Wholesale').focus()
+  await cell('Offer price').focus()
   await page.keyboard.press('Control+v')
+  await page.keyboard.press('ArrowRight')
+  expect(await cell('Stock').evaluate((one) => one === document.activeElement)).toBe(true)
+  await cell('In the shop').uncheck()
   await allSaved(page)
-  const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
-  expect([data.wholesaleListPrice, data.stock]).toEqual([295, 50])
+  const before = (await (await site.as('owner')).get('admin/products/apples')).body.data
+  expect(before).toMatchObject({ listPrice: 300, offerPrice: 240, stock: 50, published: false })
+  expect(await page.getByRole('link', { name: 'New product' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Kala Kulu Apples' }).click()
   await page.getByLabel('Low in stock from').waitFor()
   expect(await page.getByLabel('Stock', { exact: true }).count()).toBe(0)
+  expect(await page.getByLabel('Price in rupees', { exact: true }).isEditable()).toBe(false)
+  await page.getByText('lets you look at prices').waitFor()
+  expect(await page.getByText('Wholesale price').count()).toBe(0)
+  expect(await page.getByLabel('New price').count()).toBe(0)
+  await page.getByLabel('Brand').fill('Swat')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved Kala Kulu Apples').waitFor()
 })

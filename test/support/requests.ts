@@ -300,7 +300,7 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/products/bulk-changes',
     body: { change: { kind: 'unpublish' }, products: [{ number: 1_000_000, version: 1 }] },
   },
-  adminChangeProduct: { path: 'admin/products/chai', body: { listPrice: 1 } },
+  adminChangeProduct: { path: 'admin/products/chai', body: { brand: 'Tapal' } },
   adminMoveStock: {
     path: 'admin/products/chai/stock',
     body: {

@@ -3,15 +3,15 @@ import { customer, type SignInCode, type Visit } from '#shop/visit.ts'
 import type { CallName } from '#wire/routes.ts'
 import { contentAccess } from './content-access.ts'
 
-/** Anyone, a signed-in customer, or staff with a permission. */
-type Access = 'anyone' | 'customer' | Permission
+/** Anyone, a signed-in customer, or staff with one or all of several permissions. */
+type Access = 'anyone' | 'customer' | Permission | readonly Permission[]
 
 /** Refuses a caller without the right to this call, before the body is read. */
 export function checkAccess(visit: Visit, name: CallName): void {
   const needed = access[name]
   if (needed === 'anyone') return
   if (needed === 'customer') customer(visit, signInCodes[name])
-  else requirePermission(visit, needed)
+  else for (const one of [needed].flat()) requirePermission(visit, one)
 }
 
 /** Who may make a call. One without a line here does not compile. */
@@ -124,10 +124,10 @@ export const access: Record<CallName, Access> = {
   adminProduct: 'product.read',
   adminProductHistory: 'audit.read',
   adminPlannedPrices: 'product.read',
-  adminPlanPrice: 'product.write',
-  adminRemovePlannedPrice: 'product.write',
-  adminCreateProduct: 'product.write',
-  adminImportProducts: 'product.import',
+  adminPlanPrice: 'price.write',
+  adminRemovePlannedPrice: 'price.write',
+  adminCreateProduct: ['product.write', 'price.write'],
+  adminImportProducts: ['product.import', 'price.write'],
   adminPreviewList: 'product.import',
   adminImportRun: 'product.import',
   adminImports: 'product.import',
@@ -136,7 +136,7 @@ export const access: Record<CallName, Access> = {
   adminPreviewBulkChange: 'product.import',
   adminChangeProducts: 'product.import',
   adminStarterProducts: 'product.import',
-  adminAddStarterProducts: 'product.import',
+  adminAddStarterProducts: ['product.import', 'price.write'],
   adminChangeProduct: 'product.write',
   adminMoveStock: 'stock.write',
   adminStockMovements: 'product.read',

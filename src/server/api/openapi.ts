@@ -111,7 +111,8 @@ function securityOf(name: CallName) {
   const needed = access[name]
   if (needed === 'anyone') return []
   if (needed === 'customer') return [{ session: [] }]
-  return [{ session: [needed] }, ...(isForTokens(needed) ? [{ token: [needed] }] : [])]
+  const all = [needed].flat()
+  return [{ session: all }, ...(all.every(isForTokens) ? [{ token: all }] : [])]
 }
 
 const isForTokens = (needed: string) => (tokenPermissions as readonly string[]).includes(needed)

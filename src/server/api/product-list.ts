@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#db/database.ts'
 import { exportList } from '#shop/catalogue/export/export-list.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
+import type { Visit } from '#shop/visit.ts'
 import { csvText } from '#wire/csv.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -22,12 +22,12 @@ export function serveProductList(app: FastifyInstance, { shop, cookies }: Parts)
         'Content-Disposition': `attachment; filename="products-${shopDay(visit.now())}.csv"`,
         'Cache-Control': 'private, no-store',
       })
-      .send(Readable.from(inPieces(visit.db), { objectMode: false }))
+      .send(Readable.from(inPieces(visit), { objectMode: false }))
   })
 }
 
 /** With a mark in front by which spreadsheets know UTF-8. */
-async function* inPieces(db: Db) {
+async function* inPieces(visit: Visit) {
   yield '\ufeff'
-  for await (const rows of exportList(db)) yield csvText(rows)
+  for await (const rows of exportList(visit)) yield csvText(rows)
 }

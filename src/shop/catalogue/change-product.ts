@@ -1,7 +1,7 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories.store.ts'
-import { levelsOf, type ProductDraft, whyNotSave } from './product-draft.ts'
+import { changesPrices, levelsOf, type ProductDraft, whyNotSave } from './product-draft.ts'
 import { offersOf, type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
@@ -14,11 +14,12 @@ import { record } from '../events/events.store.ts'
 import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.ts'
 
 /**
- * Adds a product. Its categories are made where absent. Refuses prices that make no sense, a code in use, and a
- * counted stock by a role that may not change stock.
+ * Adds a product, with its price (`price.write`). Its categories are made where absent. Refuses prices that make no sense,
+ * a code in use, and a counted stock by a role that may not change stock.
  */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
+  requirePermission(visit, 'price.write')
   if (draft.stock !== null) requirePermission(visit, 'stock.write')
   refuseIf(whyNotSave(draft))
   const id = newId()
@@ -47,8 +48,8 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
 
 /**
  * Changes a product. `version`, when given, is the one that the change was made on: refused when
- * somebody else has changed it since. A counted stock is noted in the ledger as the difference, and refused to a
- * role that may not change stock.
+ * somebody else has changed it since. A counted stock is noted in the ledger as the difference. Refuses a stock or a
+ * price by a role that may not change it.
  */
 export async function changeProduct(
   visit: Visit,
@@ -63,6 +64,7 @@ export async function changeProduct(
     const before = draftOf(row)
     const draft = change(before)
     if (draft.stock !== row.stock) requirePermission(visit, 'stock.write')
+    if (changesPrices(before, draft)) requirePermission(visit, 'price.write')
     refuseIf(whyNotSave(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))

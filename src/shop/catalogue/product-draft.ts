@@ -57,6 +57,25 @@ export function whyNotSave(draft: Prices): PlainRefusal | null {
   return why ?? (draft.wholesale && whyNotTerms(draft.wholesale))
 }
 
+/** Whether a change needs `price.write`: what is paid for a product, or the points that it earns. */
+export const changesPrices = (before: ProductDraft, after: ProductDraft): boolean =>
+  JSON.stringify(pricesOf(before)) !== JSON.stringify(pricesOf(after))
+
+const pricesOf = ({ retail, offerPeriod, multiBuy, wholesale, pointsDivisor }: ProductDraft) => [
+  [retail.list, retail.offer],
+  [offerPeriod.from, offerPeriod.until],
+  multiBuy && [multiBuy.quantity, multiBuy.price, multiBuy.from, multiBuy.until],
+  wholesale && [
+    wholesale.list,
+    wholesale.offer,
+    wholesale.minimum,
+    wholesale.step,
+    wholesale.carton,
+  ],
+  wholesale?.breaks.map(({ from, price }) => [from, price]),
+  pointsDivisor,
+]
+
 /** The three levels of a shelf with their keys. */
 export const levelsOf = (shelf: ProductDraft['shelf']) =>
   shelf.map((name, index) => ({ name, path: pathOf(...shelf.slice(0, index + 1)) }))

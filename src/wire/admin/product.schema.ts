@@ -67,12 +67,16 @@ export const AdminProduct = z.object({
     })
     .nullable()
     .describe('so many together for so much'),
-  wholesaleListPrice: z.number().nullable(),
-  wholesaleOfferPrice: z.number().nullable(),
-  wholesaleMinimum: z.int(),
-  wholesaleStep: z.int(),
-  wholesaleCarton: z.int().nullable(),
-  wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })),
+  wholesaleListPrice: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('absent, as all of wholesale, without the permission `wholesale.read`'),
+  wholesaleOfferPrice: z.number().nullable().optional(),
+  wholesaleMinimum: z.int().optional(),
+  wholesaleStep: z.int().optional(),
+  wholesaleCarton: z.int().nullable().optional(),
+  wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })).optional(),
   pointsDivisor: z
     .int()
     .nullable()

@@ -31,10 +31,11 @@ type Kept = Offers & {
   version: number
 }
 
-/** `kept` has the offers as they were set, whether or not they hold now. */
+/** `kept` has the offers as they were set, whether or not they hold now. Wholesale prices only with `wholesale.read`. */
 export function encodeAdminProduct(
   product: Product,
   { retail, offerPeriod, multiBuy, ...kept }: Kept,
+  withWholesale: boolean,
 ): z.infer<typeof AdminProduct> {
   const { shelf, wholesale = null } = product
   return {
@@ -74,7 +75,7 @@ export function encodeAdminProduct(
       from: momentOf(multiBuy.from),
       until: momentOf(multiBuy.until),
     },
-    ...encodeWholesale(wholesale),
+    ...(withWholesale && encodeWholesale(wholesale)),
     stock: product.stock,
     rating: product.rating,
     ...kept,

@@ -62,7 +62,8 @@ type Names =
   | 'adminUndoRefund'
 
 export const adminHandlers: Pick<Handlers, Names> = {
-  async adminProducts({ db, now }, { query }) {
+  async adminProducts(visit, { query }) {
+    const { db, now } = visit
     const { text, limit, offset } = pageOf(query)
     const { lowStock } = await readSettings(db)
     const { only = null, category = null, brand = null } = query
@@ -71,19 +72,20 @@ export const adminHandlers: Pick<Handlers, Names> = {
       searchProducts(db, search, limit, offset),
       countProducts(db, search),
     ])
-    return { data: found.map(productOf), total }
+    return { data: found.map((row) => productOf(visit, row)), total }
   },
-  async adminProduct({ db }, { params }) {
-    const row = await findAnyProduct(db, params.id)
+  async adminProduct(visit, { params }) {
+    const row = await findAnyProduct(visit.db, params.id)
     if (row === undefined) throw new Refusal('product_not_found')
-    return { data: productOf(row) }
+    return { data: productOf(visit, row) }
   },
   adminCreateProduct: async (visit, { body }) => ({
-    data: productOf(await createProduct(visit, decodeNewProduct(body))),
+    data: productOf(visit, await createProduct(visit, decodeNewProduct(body))),
   }),
   async adminChangeProduct(visit, { params, body }) {
     return {
       data: productOf(
+        visit,
         await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
       ),
     }

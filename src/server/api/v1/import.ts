@@ -19,6 +19,7 @@ export const importHandlers: Pick<Handlers, Names> = {
   adminImportProducts: (visit, { query }, http) =>
     http.list(async (path) => {
       const by = requirePermission(visit, 'product.import')
+      requirePermission(visit, 'price.write')
       const list = { path, by, ...optionsOf(query) }
       const read = (onProgress: (rows: number, of: number) => void) =>
         reportOf(visit, list, http.language, onProgress)

@@ -1,7 +1,9 @@
 import { doneIn } from '../done-in.ts'
 import { createHash } from 'node:crypto'
 import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
+import { can } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
 import { addPicture } from '#shop/catalogue/add-picture.ts'
 import { changePicture, removePicture } from '#shop/catalogue/change-pictures.ts'
 import { cropPicture } from '#shop/catalogue/crop-picture.ts'
@@ -32,20 +34,21 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
       keep: () => save(content, crop),
       remove,
     })
-    return { data: productOf(product), pictureId }
+    return { data: productOf(visit, product), pictureId }
   },
   adminChangePicture: async (visit, { params, body }) => ({
-    data: productOf(await changePicture(visit, params.id, params.picture, body)),
+    data: productOf(visit, await changePicture(visit, params.id, params.picture, body)),
   }),
   async adminCropPicture(visit, { params, body }, { pictures }) {
     const { crop: draw, remove } = pictures.products
     const files = { draw, remove }
     return {
-      data: productOf(await cropPicture(visit, params.id, params.picture, body.crop, files)),
+      data: productOf(visit, await cropPicture(visit, params.id, params.picture, body.crop, files)),
     }
   },
   adminRemovePicture: async (visit, { params }, { pictures }) => ({
     data: productOf(
+      visit,
       await removePicture(visit, params.id, params.picture, pictures.products.remove),
     ),
   }),
@@ -64,8 +67,8 @@ const sentences = {
   unpublished: 'done.productUnpublished',
 } as const
 
-export const productOf = (row: ProductRow) =>
-  encodeAdminProduct(toProduct(row, true, 0), {
+export function productOf(visit: Visit, row: ProductRow) {
+  const kept = {
     ...offersOf(row),
     sku: row.sku,
     barcode: row.barcode,
@@ -74,4 +77,6 @@ export const productOf = (row: ProductRow) =>
     family: row.family,
     published: row.published_at !== null,
     version: row.version,
-  })
+  }
+  return encodeAdminProduct(toProduct(row, true, 0), kept, can(visit, 'wholesale.read'))
+}

@@ -18,7 +18,7 @@ const mostExpiring = 500
 
 export const stockHandlers: Pick<Handlers, keyof typeof stockCalls> = {
   adminMoveStock: async (visit, { params, body }) => ({
-    data: productOf(await moveStock(visit, params.id, decodeMovement(body))),
+    data: productOf(visit, await moveStock(visit, params.id, decodeMovement(body))),
   }),
   async adminStockMovements({ db }, { query: { product, after, limit = 50 } }) {
     const from = after === undefined ? null : decodeMovementCursor(after)

@@ -23,6 +23,10 @@ export type BulkChange =
   | { kind: 'publish' }
   | { kind: 'unpublish' }
 
+/** Whether a change needs `price.write`. */
+export const isPriceChange = ({ kind }: BulkChange): boolean =>
+  kind === 'percent' || kind === 'amount' || kind === 'offer' || kind === 'offer-end'
+
 /** What a change makes of a product: its new fields, nothing, or why it cannot be. */
 export type Planned = { draft: ProductDraft } | { refused: PlainRefusal } | 'same'
 

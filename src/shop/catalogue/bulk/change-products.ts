@@ -19,7 +19,7 @@ import type { KnownRow } from '../import/listed-products.store.ts'
 import { makeShelves } from '../import/upsert-batch.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { updateProduct } from '../write-products.store.ts'
-import { type BulkChange, planChange } from './bulk-rule.ts'
+import { type BulkChange, isPriceChange, planChange } from './bulk-rule.ts'
 import { doneInRun, lockByNumber } from './bulk.store.ts'
 
 /** So many products are changed at once. */
@@ -42,7 +42,7 @@ export async function previewChange(
   change: BulkChange,
   search: Omit<ProductSearch, 'at' | 'lowStock'>,
 ): Promise<{ products: PreviewedProduct[]; unchanged: number }> {
-  requirePermission(visit, 'product.import')
+  requireBulk(visit, change)
   const { lowStock } = await readSettings(visit.db)
   const whole = { ...search, at: visit.now(), lowStock }
   refuseIf((await countProducts(visit.db, whole)) > mostChanged ? 'too_many_products' : null)
@@ -88,7 +88,7 @@ export async function changeProducts(
   products: readonly SeenProduct[],
   idempotencyKey: string | null,
 ): Promise<BulkReport> {
-  const { id: by } = requirePermission(visit, 'product.import')
+  const { id: by } = requireBulk(visit, change)
   refuseIf(whyNotKey(idempotencyKey))
   const words = JSON.stringify(change)
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)
@@ -103,6 +103,11 @@ export async function changeProducts(
     report.kept.push(...done.kept)
   }
   return { ...report, id: report.changed > 0 ? run : null }
+}
+
+function requireBulk(visit: Visit, change: BulkChange) {
+  if (isPriceChange(change)) requirePermission(visit, 'price.write')
+  return requirePermission(visit, 'product.import')
 }
 
 /** The same for a repeat of the same change by the same person. */

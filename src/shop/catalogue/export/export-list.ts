@@ -1,6 +1,7 @@
-import type { Sql } from '#db/database.ts'
 import { type Paisa, toRupees } from '../../money.ts'
+import { can, requirePermission } from '../../permissions.ts'
 import { dayLength, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
+import type { Visit } from '../../visit.ts'
 import { draftOf } from '../change-product.ts'
 import type { ListField } from '../import/list-fields.ts'
 import type { ProductDraft } from '../product-draft.ts'
@@ -48,22 +49,27 @@ export const exportColumns = {
   storage: 'storage',
 } as const satisfies Record<ListField, string>
 
+const isWholesale = (field: ListField) => field.startsWith('wholesale')
+
 type Cell = string | number | null
 
 const atOnce = 500
 
 /**
  * All products, drafts too, as a list that an import takes back: the headings, then some hundred rows at a time.
- * Not in it are pictures, which an import leaves as they are.
+ * Not in it are pictures, and without `wholesale.read` what wholesale customers pay: an import leaves both as they are.
  */
-export async function* exportList(db: Sql): AsyncGenerator<Cell[][]> {
-  yield [Object.values(exportColumns)]
+export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
+  requirePermission(visit, 'product.read')
+  const all = Object.keys(exportColumns) as ListField[]
+  const fields = can(visit, 'wholesale.read') ? all : all.filter((one) => !isWholesale(one))
+  yield [fields.map((field) => exportColumns[field])]
   for (let after = 0; ;) {
-    const found = await productsByNumber(db, after, atOnce)
+    const found = await productsByNumber(visit.db, after, atOnce)
     if (found.length === 0) return
     yield found.map((row) => {
       const cells = cellsOf({ ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) })
-      return (Object.keys(exportColumns) as ListField[]).map((field) => cells[field])
+      return fields.map((field) => cells[field])
     })
     after = found.at(-1)?.number ?? Number.POSITIVE_INFINITY
   }

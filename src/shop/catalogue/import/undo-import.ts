@@ -6,7 +6,7 @@ import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
-import type { ProductDraft } from '../product-draft.ts'
+import { changesPrices, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock.store.ts'
 import { setStock, updateProduct } from '../write-products.store.ts'
 import {
@@ -27,15 +27,16 @@ import { makeShelves } from './upsert-batch.ts'
 /**
  * Takes an import back: products that it made go, those that it changed are as before. What was ordered
  * or changed since stays as it is. In small transactions, as an import; one that was broken off goes on
- * with the next call, and a repeat changes nothing. Refuses an import that is not there (any more).
+ * with the next call, and a repeat changes nothing. Refuses an import that is not there (any more), and
+ * prices that would change by a role that may not change them.
  */
 export async function undoImport(visit: Visit, id: string): Promise<void> {
   const { id: by } = requirePermission(visit, 'product.import')
-  while (await visit.db.transaction((tx) => undoBatch(tx, id, { by, at: visit.now() })))
+  while (await visit.db.transaction((tx) => undoBatch(tx, id, { visit, by, at: visit.now() })))
     await wait(pause)
 }
 
-type Work = { by: string; at: number }
+type Work = { visit: Visit; by: string; at: number }
 
 async function undoBatch(tx: Tx, id: string, work: Work): Promise<boolean> {
   const found = await lockImport(tx, id)
@@ -51,7 +52,7 @@ async function undoBatch(tx: Tx, id: string, work: Work): Promise<boolean> {
   return false
 }
 
-async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { by, at }: Work) {
+async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { visit, by, at }: Work) {
   const known = new Map(judged.map((one) => [one.productId, one]))
   const outcomeOf = (product: { id: string }) => known.get(product.id)?.outcome
   const touched = judged.filter(({ outcome }) => outcome === 'removed' || outcome === 'restored')
@@ -66,6 +67,8 @@ async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { by, at 
       const before = JSON.parse(known.get(row.id)?.before ?? '{}') as Partial<ProductDraft>
       return { row, draft: { ...draftOf(row), ...before } }
     })
+  if (restored.some(({ row, draft }) => changesPrices(draftOf(row), draft)))
+    requirePermission(visit, 'price.write')
   await makeShelves(tx, restored)
   for (const { row, draft } of restored) {
     await updateProduct(tx, row.id, row.version, draft, at)

@@ -28,7 +28,7 @@ export async function planPrice(
   productId: string,
   { id, price, startsAt }: PricePlan,
 ): Promise<PlannedPrice[]> {
-  const { id: by } = requirePermission(visit, 'product.write')
+  const { id: by } = requirePermission(visit, 'price.write')
   return withProduct(visit, productId, async (tx, row) => {
     const before = await plannedPricesOf(tx, row.id)
     if (before.some((one) => one.id === id)) return
@@ -53,7 +53,7 @@ export async function removePlannedPrice(
   productId: string,
   id: string,
 ): Promise<PlannedPrice[]> {
-  const { id: by } = requirePermission(visit, 'product.write')
+  const { id: by } = requirePermission(visit, 'price.write')
   return withProduct(visit, productId, async (tx, row) => {
     const plan = (await plannedPricesOf(tx, row.id)).find((one) => one.id === id)
     if (plan === undefined) return

@@ -33,6 +33,7 @@ export async function addStarterProducts(
   idempotencyKey: string | null,
 ): Promise<StarterReport> {
   const { id: by } = requirePermission(visit, 'product.import')
+  requirePermission(visit, 'price.write')
   refuseIf(whyNotKey(idempotencyKey))
   const chosen = choice.map(withProduct)
   for (const { price } of chosen)

@@ -26,6 +26,7 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
     refuseWithout(role, 'product.import')
+    refuseWithout(role, 'price.write')
     const of = (name: string) => searchParams.get(name)?.trim() ?? ''
     const { data: tree } = await api.send('categoryTree')
     return {

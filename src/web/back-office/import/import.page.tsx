@@ -13,6 +13,7 @@ export const page = definePage({
   load: async ({ layoutData }) => {
     const { role } = await layoutData
     refuseWithout(role, 'product.import')
+    refuseWithout(role, 'price.write')
     return null
   },
   head: (_, { language }) => ({

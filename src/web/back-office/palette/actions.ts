@@ -16,7 +16,7 @@ export const innerPages: readonly Task[] = [
 /** What is begun on a page of its own. */
 export const tasks: readonly Task[] = [
   { to: officePaths.newOrder(), words: 'do.order', needs: 'order.take' },
-  { to: officePaths.newProduct(), words: 'do.product', needs: 'product.write' },
+  { to: officePaths.newProduct(), words: 'do.product', needs: 'price.write' },
   { to: officePaths.importProducts(), words: 'do.import', needs: 'product.import' },
   { to: officePaths.changeProducts(), words: 'do.prices', needs: 'product.import' },
   { to: officePaths.stock(), words: 'do.stock', needs: 'stock.write' },

@@ -19,6 +19,7 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
     refuseWithout(role, 'product.write')
+    refuseWithout(role, 'price.write')
     const id = searchParams.get('like')
     const [like, { data: categories }] = await Promise.all([
       id === null ? null : staffSend(api)('adminProduct', { params: { id } }),

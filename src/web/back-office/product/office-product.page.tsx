@@ -51,6 +51,7 @@ type Props = {
 function ProductPage({ product, tree, plans, history }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const mayWrite = useAllows('product.write')
+  const mayPrice = useAllows('price.write')
   const form = useProductForm({ product })
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -75,9 +76,11 @@ function ProductPage({ product, tree, plans, history }: Props) {
         </Link>
         {mayWrite && (
           <>
-            <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>
-              {t('product.duplicate')}
-            </Link>
+            {mayPrice && (
+              <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>
+                {t('product.duplicate')}
+              </Link>
+            )}
             <RemoveProduct product={product} />
           </>
         )}
@@ -87,7 +90,7 @@ function ProductPage({ product, tree, plans, history }: Props) {
         <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
         <div className="grid grid-cols-1 gap-4">
           <Pictures product={product} mayWrite={mayWrite} />
-          <PlannedPrices product={product} plans={plans} mayWrite={mayWrite} />
+          <PlannedPrices product={product} plans={plans} mayWrite={mayPrice} />
           <Preview form={form} />
           {history && (
             <ProductHistory key={history.data[0]?.id} product={product} first={history} />

@@ -18,6 +18,7 @@ type Props = { form: Form; tree: Categories; mayWrite: boolean }
 /** Everything that the shop knows of one product. */
 export function ProductForm({ form, tree, mayWrite }: Props) {
   const t = useMessages(backOfficeProductMessages)
+  const seesWholesale = useAllows('wholesale.read')
   return (
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
@@ -33,7 +34,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
         <FormPart title={t('part.colours')} hint={t('part.coloursHint')}>
           <ColourRows form={form} />
         </FormPart>
-        <Wholesale form={form} />
+        {seesWholesale && <Wholesale form={form} />}
         <Facts form={form} />
         {mayWrite && (
           <div className="office-bar">
@@ -80,10 +81,11 @@ function Words({ form }: { form: Form }) {
 
 function Prices({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
+  const mayPrice = useAllows('price.write')
   const hasMultiBuy = form.texts.multiBuyQuantity !== '' || form.texts.multiBuyPrice !== ''
   return (
-    <FormPart title={t('part.prices')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+    <FormPart title={t('part.prices')} hint={mayPrice ? undefined : t('part.pricesReadOnly')}>
+      <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="listPrice" />
         <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
         {form.texts.offerPrice !== '' && (
@@ -107,8 +109,8 @@ function Prices({ form }: { form: Form }) {
             <Moment form={form} name="multiBuyUntil" />
           </>
         )}
-      </div>
-      <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
+        <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
+      </fieldset>
     </FormPart>
   )
 }

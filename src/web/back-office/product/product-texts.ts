@@ -57,7 +57,7 @@ export type FieldName = keyof ProductTexts
 
 const texted = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
-const figure = (value: number | null) => (value === null ? '' : String(value))
+const figure = (value: number | null | undefined) => String(value ?? '')
 
 /** A product as its form shows it. Times are by the shop's clock. */
 export function textsOf(product: EditedProduct): ProductTexts {
@@ -68,7 +68,7 @@ export function textsOf(product: EditedProduct): ProductTexts {
     ...texted(lineNames, (name) => product[name].join('\n')),
     ...texted(amountNames, (name) => figure(product[name])),
     ...texted(momentNames, (name) => clockText(product[name])),
-    ...texted(wholeNames, (name) => String(product[name])),
+    ...texted(wholeNames, (name) => String(product[name] ?? 1)),
     listPrice: String(product.listPrice),
     pack: product.pack.text,
     wholesaleCarton: figure(product.wholesaleCarton),
@@ -79,7 +79,7 @@ export function textsOf(product: EditedProduct): ProductTexts {
     multiBuyPrice: figure(multiBuy && multiBuy.price),
     multiBuyFrom: clockText(multiBuy && multiBuy.from),
     multiBuyUntil: clockText(multiBuy && multiBuy.until),
-    wholesaleBreaks: product.wholesaleBreaks.map(({ from, price }) => ({
+    wholesaleBreaks: (product.wholesaleBreaks ?? []).map(({ from, price }) => ({
       from: String(from),
       price: String(price),
     })),

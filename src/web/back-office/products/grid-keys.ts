@@ -10,13 +10,17 @@ export function cellOf(target: EventTarget): { id: string; field: Field } | null
 }
 
 /** Arrows and Enter go from cell to cell; sideways only from the end of a text, so that it can be edited. */
-export function goByKey(event: KeyboardEvent<HTMLElement>, ids: readonly string[]): void {
+export function goByKey(
+  event: KeyboardEvent<HTMLElement>,
+  ids: readonly string[],
+  shown: readonly Field[],
+): void {
   const { target, currentTarget } = event
   const at = cellOf(target)
   const move = at === null ? null : moveOf(event, target as HTMLInputElement)
   if (at === null || move === null) return
   const id = ids[ids.indexOf(at.id) + move.down]
-  const field = fields[fields.indexOf(at.field) + move.along]
+  const field = shown[shown.indexOf(at.field) + move.along]
   const next = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')].find(
     ({ dataset }) => dataset.row === id && dataset.field === field,
   )

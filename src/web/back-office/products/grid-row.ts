@@ -64,12 +64,12 @@ export function committedRow(row: GridRow): GridRow {
 
 // Without its price a product has no wholesale terms either, and undoing would not bring those back.
 const hasTerms = (product: StaffProduct) =>
-  product.wholesaleListPrice !== null &&
-  (product.wholesaleOfferPrice !== null ||
-    product.wholesaleBreaks.length > 0 ||
-    product.wholesaleMinimum > 1 ||
-    product.wholesaleStep > 1 ||
-    product.wholesaleCarton !== null)
+  (product.wholesaleListPrice ?? null) !== null &&
+  ((product.wholesaleOfferPrice ?? null) !== null ||
+    (product.wholesaleBreaks ?? []).length > 0 ||
+    (product.wholesaleMinimum ?? 1) > 1 ||
+    (product.wholesaleStep ?? 1) > 1 ||
+    (product.wholesaleCarton ?? null) !== null)
 
 /** The cells that are to be saved: changed, right, not refused, and not somebody else's now. A price and its offer go together. */
 export function unsaved(row: GridRow): Field[] {

@@ -123,7 +123,7 @@ type HeadProps = { total: number; choice: Parameters<typeof officePaths.changePr
 function ListHead({ total, choice }: HeadProps) {
   const t = useMessages(backOfficeProductsMessages)
   const mayImport = useAllows('product.import')
-  const mayWrite = useAllows('product.write')
+  const mayAdd = useAllows('product.write') && useAllows('price.write')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-head">{t('products.title')}</h1>
@@ -144,7 +144,7 @@ function ListHead({ total, choice }: HeadProps) {
             {t('products.import')}
           </Link>
         )}
-        {mayWrite && (
+        {mayAdd && (
           <Link
             to={officePaths.newProduct()}
             className={buttonClass({ kind: 'main', className: 'order-first md:order-none' })}

@@ -2,20 +2,21 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
-import { useAllows } from '../parts/use-allows.ts'
 import { cellOf, goByKey } from './grid-keys.ts'
 import { GridStatus } from './grid-status.tsx'
 import { isTable, pastedInto } from './pasted-cells.ts'
 import { ProductRow } from './product-row.tsx'
-import { fields, type StaffProduct } from './row-values.ts'
+import type { Field, StaffProduct } from './row-values.ts'
+import { useCellRights, useShownFields } from './use-cell-rights.ts'
 import { useGrid } from './use-grid.ts'
 
 /** Products as a spreadsheet: keys go from cell to cell, columns are pasted, and saving is waited for by nobody. */
 export function ProductGrid({ products }: { products: readonly StaffProduct[] }) {
   const t = useMessages(backOfficeProductsMessages)
   const { grid, rows, steps } = useGrid(products)
-  const readOnly = !useAllows('product.write')
-  const mayCount = useAllows('stock.write')
+  const rights = useCellRights()
+  const readOnly = !rights.published
+  const shown = useShownFields()
   const ids = products.map(({ id }) => id)
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -29,7 +30,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
     if (isUndo(event) && !isTyping) {
       event.preventDefault()
       grid.undo()
-    } else goByKey(event, ids)
+    } else goByKey(event, ids, shown)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -38,7 +39,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
     if (at === null || readOnly || !isTable(text)) return
     event.preventDefault()
     const { edits, beyond } = pastedInto(text, ids, at)
-    grid.write(edits.filter(({ field }) => mayCount || field !== 'stock'))
+    grid.write(edits.filter(({ field }) => rights[field]))
     if (beyond > 0) toast.error(t('products.beyond', { count: beyond }), 'paste')
   }
 
@@ -48,6 +49,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
       <ul
         aria-label={t('products.list')}
         className="product-grid"
+        data-columns={shown.length}
         onKeyDown={press}
         onPaste={paste}
         onBlur={({ target }) => {
@@ -55,14 +57,10 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
           if (at !== null) grid.commit(at.id)
         }}
       >
-        {products.length > 0 && <Heads />}
+        {products.length > 0 && <Heads shown={shown} />}
         {products.map(({ id }) => {
           const row = rows.get(id)
-          return (
-            row && (
-              <ProductRow key={id} row={row} grid={grid} readOnly={readOnly} mayCount={mayCount} />
-            )
-          )
+          return row && <ProductRow key={id} row={row} grid={grid} shown={shown} rights={rights} />
         })}
       </ul>
     </>
@@ -72,12 +70,12 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
 
-function Heads() {
+function Heads({ shown }: { shown: readonly Field[] }) {
   const t = useMessages(backOfficeProductsMessages)
   return (
     <li aria-hidden className="grid-heads">
       <span>{t('products.name')}</span>
-      {fields.map((field) => (
+      {shown.map((field) => (
         <span key={field}>{t(`cell.${field}`)}</span>
       ))}
     </li>

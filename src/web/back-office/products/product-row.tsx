@@ -9,35 +9,36 @@ import { useLayoutData } from '../layout/use-layout-data.ts'
 import { CellMark, GridCell } from './grid-cell.tsx'
 import type { Grid } from './grid.ts'
 import type { GridRow } from './grid-row.ts'
-import { fields, type StaffProduct } from './row-values.ts'
+import type { Field, StaffProduct } from './row-values.ts'
 import { RowWords } from './row-words.tsx'
+import type { CellRights } from './use-cell-rights.ts'
 
 type Props = {
   row: GridRow
   grid: Grid
-  readOnly: boolean
-  /** The stock is read only too for a role that may not change it. */
-  mayCount: boolean
+  shown: readonly Field[]
+  rights: CellRights
 }
 
-const amounts = fields.filter((field) => field !== 'published')
-
 /** A product with its prices and its stock, to be changed in place. */
-export const ProductRow = memo(function ProductRow({ row, grid, readOnly, mayCount }: Props) {
+export const ProductRow = memo(function ProductRow({ row, grid, shown, rights }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { id, name } = row.product
   return (
     <li className="grid-row">
       <Goods product={row.product} />
-      {amounts.map((field) => (
-        <GridCell
-          key={field}
-          row={row}
-          field={field}
-          readOnly={readOnly || (field === 'stock' && !mayCount)}
-          onType={(text) => grid.type(id, field, text)}
-        />
-      ))}
+      {shown.map(
+        (field) =>
+          field !== 'published' && (
+            <GridCell
+              key={field}
+              row={row}
+              field={field}
+              readOnly={!rights[field]}
+              onType={(text) => grid.type(id, field, text)}
+            />
+          ),
+      )}
       <label className="grid-cell grid-check">
         <span className="grid-label">
           {t('cell.published')}
@@ -46,7 +47,7 @@ export const ProductRow = memo(function ProductRow({ row, grid, readOnly, mayCou
         <input
           type="checkbox"
           checked={row.texts.published === 'yes'}
-          disabled={readOnly}
+          disabled={!rights.published}
           data-row={id}
           data-field="published"
           onChange={({ target }) =>

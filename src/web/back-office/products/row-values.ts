@@ -17,7 +17,7 @@ export const textsOf = (product: StaffProduct): RowTexts => ({
   published: product.published ? 'yes' : '',
 })
 
-const textOf = (figure: number | null) => (figure === null ? '' : String(figure))
+const textOf = (figure: number | null | undefined) => String(figure ?? '')
 
 export type RowFault = 'badPrice' | 'badOffer' | 'badWholesale' | 'badStock'
 

@@ -13,6 +13,7 @@ export const page = definePage({
   async load({ api, layoutData }) {
     const { role } = await layoutData
     refuseWithout(role, 'product.import')
+    refuseWithout(role, 'price.write')
     return (await staffSend(api)('adminStarterProducts')).data
   },
   head: (_, { language }) => ({

@@ -25,6 +25,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     failed: 'That could not be saved. What you typed is still here; please try again.',
   },
   part: {
+    pricesReadOnly: 'Your role lets you look at prices, not change them.',
     words: 'Name and description',
     pictures: 'Pictures',
     picturesHint: 'The first one is on its card. Up to {most}, each up to 5 MB.',

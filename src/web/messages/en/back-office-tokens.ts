@@ -56,9 +56,10 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   points: { write: 'Give and take points' },
   product: {
     read: 'See and export products',
-    write: 'Change products and prices',
-    import: 'Import price lists',
+    write: 'Change products, but not their prices',
+    import: 'Import price lists (with “Change prices”), and change many products at once',
   },
+  price: { write: 'Change prices' },
   report: { read: 'See reports' },
   return: { read: 'See returns', decide: 'Decide on returns' },
   review: { read: 'See reviews', decide: 'Publish and refuse reviews' },
@@ -68,5 +69,6 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   stock: { write: 'Count and move stock' },
   system: { read: 'See what the shop runs on', write: 'Have the books checked' },
   today: { read: 'See what waits today' },
+  wholesale: { read: 'See and export wholesale prices' },
   zone: { read: 'See delivery zones', write: 'Change delivery zones' },
 })
