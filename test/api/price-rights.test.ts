@@ -125,7 +125,7 @@ test('a token imports, undoes and changes many prices only with the permission f
 test('the list of products asks for the rights itself', async () => {
   const shop = await openShop()
   const account = (role: StaffRole | null) => visitOf(shop, { id: 'clerk', role } as never)
-  await expect(exportList(account(null)).next()).rejects.toThrow()
+  await expect(exportList(account(null)).next()).rejects.toMatchObject({ code: 'staff_only' })
   const { value } = await exportList(account('packer')).next()
   const headings: unknown[] = value?.[0] ?? []
   expect(headings.filter((one) => String(one).includes('wholesale'))).toEqual([])

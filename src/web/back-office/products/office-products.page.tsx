@@ -123,7 +123,8 @@ type HeadProps = { total: number; choice: Parameters<typeof officePaths.changePr
 function ListHead({ total, choice }: HeadProps) {
   const t = useMessages(backOfficeProductsMessages)
   const mayImport = useAllows('product.import')
-  const mayAdd = useAllows('product.write') && useAllows('price.write')
+  const mayWrite = useAllows('product.write')
+  const mayPrice = useAllows('price.write')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-head">{t('products.title')}</h1>
@@ -144,7 +145,7 @@ function ListHead({ total, choice }: HeadProps) {
             {t('products.import')}
           </Link>
         )}
-        {mayAdd && (
+        {mayWrite && mayPrice && (
           <Link
             to={officePaths.newProduct()}
             className={buttonClass({ kind: 'main', className: 'order-first md:order-none' })}

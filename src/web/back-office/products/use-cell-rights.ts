@@ -7,14 +7,14 @@ export type CellRights = Readonly<Record<Field, boolean>>
 
 export function useCellRights(): CellRights {
   const mayWrite = useAllows('product.write')
-  const mayPrice = useAllows('price.write') && mayWrite
-  const mayCount = useAllows('stock.write') && mayWrite
+  const mayPrice = useAllows('price.write')
+  const mayCount = useAllows('stock.write')
   return useMemo(
     () => ({
-      listPrice: mayPrice,
-      offerPrice: mayPrice,
-      wholesalePrice: mayPrice,
-      stock: mayCount,
+      listPrice: mayWrite && mayPrice,
+      offerPrice: mayWrite && mayPrice,
+      wholesalePrice: mayWrite && mayPrice,
+      stock: mayWrite && mayCount,
       published: mayWrite,
     }),
     [mayWrite, mayPrice, mayCount],
