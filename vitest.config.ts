@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { sqliteOnly } from './test/sqlite-only.ts'
 
 // A test that opens a shop or a database runs on both engines, one that opens a browser runs in a
 // real one, and the others need neither and run once. What a test opens shows in what it imports
-// from test/support.
+// from test/support. `npm test` leaves those of test/sqlite-only.ts out on PostgreSQL.
 const tests = globSync('{src,demo,test,bench,scripts}/**/*.test.{ts,tsx}')
   .map((path) => path.replaceAll('\\', '/'))
   .map((path) => ({ path, opens: openedBy(path) }))
@@ -18,8 +19,14 @@ const onBoth = pick(
     (path.startsWith('test/api/') ||
       ['shop', 'seeded-shop', 'database', 'empty-database'].some((one) => opens.has(one))),
 )
-const onPostgres = pick(({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'))
-const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgres].includes(path))
+const onPostgresAlone = pick(
+  ({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'),
+)
+const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgresAlone].includes(path))
+const leftOut = process.env['TESTS'] === 'subset' ? sqliteOnly : []
+const onPostgres = new Set(
+  [...onPostgresAlone, ...onBoth].filter((path) => !leftOut.includes(path)),
+)
 
 function pick(wanted: (test: (typeof tests)[number]) => boolean): string[] {
   return tests.filter(wanted).map(({ path }) => path)
@@ -36,6 +43,7 @@ function openedBy(path: string): Set<string> {
 }
 
 const temporary = 'test/support/temporary.ts'
+const statements = ['test/support/statements.ts']
 
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
@@ -77,9 +85,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('unit', onNone),
-      project('sqlite', onBoth, { env: { TEST_ENGINE: 'sqlite' } }),
-      project('postgres', [...new Set([...onPostgres, ...onBoth])], {
+      project('sqlite', onBoth, { env: { TEST_ENGINE: 'sqlite' }, setupFiles: statements }),
+      project('postgres', [...onPostgres], {
         env: { TEST_ENGINE: 'postgres' },
+        setupFiles: statements,
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
       // A poll waits as long as the page's own waits do: a second is short on a busy machine.

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../../test/support/chromium.ts'
 import type { Found } from '../../test/support/machine.ts'
 import { findPostgres } from '../../test/support/postgres-server.ts'
-import { check, runAll, type Step, stopWith, summary, vitest } from './steps.ts'
+import { missedOnPostgres, statementsOn } from './statements.ts'
+import { check, compare, runAll, type Step, stopWith, summary, vitest } from './steps.ts'
 
-const filters = process.argv.slice(2).filter((argument) => argument !== '--static')
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const onlyStatic = process.argv.includes('--static')
+const isSubset = filters.length === 0 && !process.argv.includes('--all')
 
 const byReading: Step[] = [
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit']) },
@@ -35,18 +39,41 @@ function sayVersions() {
 const versionOf = (program: string) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 
+/** Where test/support/statements.ts writes what each engine executes. */
+const statements = mkdtempSync(join(tmpdir(), 'kiryana-statements-'))
+process.once('exit', () => rmSync(statements, { recursive: true, force: true }))
+const recording = { STATEMENTS: statements }
+const amount = { TESTS: isSubset ? 'subset' : 'all' }
+
+function compareStatements() {
+  const missed = missedOnPostgres(statements)
+  if (statementsOn('sqlite', statements) === 0) missed.push('nothing was recorded')
+  if (missed.length === 0) return missed
+  const what = 'PostgreSQL did not execute these; take their tests out of test/sqlite-only.ts'
+  return [`${what}:`, ...missed]
+}
+
 const byRunning = (): Step[] => [
   { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
   { name: 'rules and units', run: () => vitest('unit', filters) },
-  { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters) },
+  { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters, recording) },
   {
     name: 'shop and API on PostgreSQL',
-    run: () => vitest('postgres', filters),
+    run: () => vitest('postgres', filters, { ...recording, ...amount }),
     missing: lacks(findPostgres()),
   },
+  ...(filters.length === 0
+    ? [
+        {
+          name: "the stores' statements ran on PostgreSQL too",
+          run: () => compare(compareStatements()),
+          missing: lacks(findPostgres()),
+        },
+      ]
+    : []),
   {
     name: 'journeys in Chromium',
-    run: () => vitest('browser', filters),
+    run: () => vitest('browser', filters, amount),
     missing: lacks(findChromium()),
   },
 ]

@@ -51,14 +51,25 @@ export async function check(script: string, args: string[]): Promise<Counts> {
   return { ...nothing, failed: 1 }
 }
 
+/** Counts as one; what differs is shown. */
+export function compare(differences: string[]): Counts {
+  if (differences.length === 0) return { ...nothing, passed: 1 }
+  console.log(differences.join('\n'))
+  return { ...nothing, failed: 1 }
+}
+
 const report = () => `.cache/test-report-${process.pid}.json`
 
 /** One project of vitest.config.ts, counted test by test. */
-export async function vitest(project: string, filters: string[] = []): Promise<Counts> {
+export async function vitest(
+  project: string,
+  filters: string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
   const file = report()
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--project', project, ...reporters, ...filters]
-  const { code, output } = await node(['node_modules/vitest/vitest.mjs', ...args])
+  const { code, output } = await node(['node_modules/vitest/vitest.mjs', ...args], more)
   const counts = countsIn(file)
   for (const test of triedTwice(file)) console.log(`  needed a second try: ${test}`)
   rmSync(file, { force: true })
@@ -113,9 +124,15 @@ export function stopWith(signal: NodeJS.Signals): void {
   })
 }
 
-function node(args: string[]): Promise<{ code: number | null; output: string }> {
+function node(
+  args: string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; output: string }> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, {
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     running = child
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -14,6 +14,11 @@ test('the list: drafts too, newest first, by name, brand or code, a page at a ti
   expect(await found('?q=baghban&limit=2&page=3')).toEqual([['atta', 'apples'], 6])
   expect(await found('?q=lastmango')).toEqual([['lastmango'], 1])
   expect(await found('?q=_')).toEqual([[], 0])
+  expect(await found('?category=fruit-vegetables&limit=3')).toEqual([
+    ['draft', 'soldout', 'lastmango'],
+    4,
+  ])
+  expect(await found('?category=fruit-vegetables/herbs')).toEqual([['draft', 'soldout'], 2])
   expect((await clerk.get('admin/products/1')).body.data).toEqual(
     (await clerk.get('admin/products/apples')).body.data,
   )

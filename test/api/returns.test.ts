@@ -47,6 +47,8 @@ test('asked for with a photo, seen with the order, decided once by staff', async
     note: null,
     refund: null,
   })
+  expect((await clerk.get('admin/returns?q=apples')).body.total).toBe(1)
+  expect((await clerk.get('admin/returns?q=chai')).body.total).toBe(0)
   const list = await clerk.get('admin/returns?state=asked&q=apples')
   expect(list.body).toMatchObject({
     total: 1,
