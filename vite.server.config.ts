@@ -15,7 +15,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'check-books-thread': 'src/server/check-books-thread.ts',
         'read-price-list-thread': 'src/server/import/read-price-list-thread.ts',
-        'copy-database-thread': 'src/server/backup/copy-database-thread.ts',
+        'snapshot-thread': 'src/server/backup/snapshot-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

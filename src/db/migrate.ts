@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from './database.ts'
+import type { Db, Sql } from './database.ts'
 import { DuplicateKey } from './database.ts'
 
 // As seen from here and from dist/shop, where the server is built to.
@@ -8,6 +8,23 @@ const folder = join(import.meta.dirname, '../../src/db/migrations')
 
 /** The database was last used by a newer version of the shop. */
 export class DatabaseTooNew extends Error {}
+
+const fileNames = async () =>
+  (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
+
+/** Fails with DatabaseTooNew where a database has run a migration that this version does not have. */
+export async function refuseNewer(done: Iterable<string>) {
+  const files = new Set(await fileNames())
+  const unknown = [...done].filter((name) => !files.has(name))
+  if (unknown.length > 0)
+    throw new DatabaseTooNew(
+      `The database knows ${unknown.join(', ')}, which this version does not`,
+    )
+}
+
+/** The names of the migrations that a database has run. */
+export const migrationsIn = async (db: Sql): Promise<string[]> =>
+  (await db.all<{ name: string }>`select name from migration order by name`).map(({ name }) => name)
 
 /**
  * Runs what has not been run yet, each file in one transaction together with its name, so that of
@@ -19,16 +36,9 @@ export async function migrate(db: Db) {
   await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(
     someoneElseMadeIt,
   )
-  const done = new Set(
-    (await db.all<{ name: string }>`select name from migration`).map((row) => row.name),
-  )
-  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
-  const unknown = [...done].filter((name) => !files.includes(name))
-  if (unknown.length > 0)
-    throw new DatabaseTooNew(
-      `The database knows ${unknown.join(', ')}, which this version does not`,
-    )
-  for (const file of files) if (!done.has(file)) await runOne(db, file)
+  const done = new Set(await migrationsIn(db))
+  await refuseNewer(done)
+  for (const file of await fileNames()) if (!done.has(file)) await runOne(db, file)
 }
 
 async function runOne(db: Db, file: string) {

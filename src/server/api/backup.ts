@@ -4,6 +4,7 @@ import { databaseFile } from '#shop/privacy/database-file.store.ts'
 import { noteBackup } from '#shop/privacy/note-backup.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
+import { snapshotOfFile } from '../backup/take-snapshot.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
@@ -17,13 +18,13 @@ export function serveBackup(app: FastifyInstance, { shop, cookies, dataFolder }:
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminBackupFile')
     await noteBackup(visit)
-    const file = await databaseFile(visit.db)
+    const take = snapshotOfFile(await databaseFile(visit.db), dataFolder, visit.now())
     return reply
       .headers({
         'Content-Type': 'application/x-tar',
         'Content-Disposition': `attachment; filename="shop-${shopDay(visit.now())}.tar"`,
         'Cache-Control': 'private, no-store',
       })
-      .send(Readable.from(writeBackup(file, dataFolder), { objectMode: false }))
+      .send(Readable.from(writeBackup(dataFolder, take), { objectMode: false }))
   })
 }

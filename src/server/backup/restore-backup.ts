@@ -1,98 +1,85 @@
-import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkDatabaseFile } from '#db/check-file.ts'
+import { DatabaseDamaged } from '#db/database.ts'
+import { DatabaseTooNew } from '#db/migrate.ts'
 import { ConfigError } from '../config.ts'
-import { blockSize, paddingAfter, readHeader } from './tar.ts'
-import { isOurs } from './write-backup.ts'
+import { databaseFiles, folders } from './archive-files.ts'
+import { broken } from './broken-backup.ts'
+import { unpackBackup } from './unpack-backup.ts'
 
-const broken = (why: string) =>
-  new ConfigError(`This is no whole backup of a shop: ${why}. Nothing was restored.`)
+/** `isProved`: every file has the checksum that it was given when the backup was made. */
+export type Restored = { files: number; isProved: boolean }
+
+/** In the data folder, so that moving a file into place is only a new name for it. */
+const unpacking = '.restoring'
 
 /**
- * Brings a backup back into a folder that is empty or not there; answers with how many files there were. Refuses a
- * folder with something in it, and a file that is no whole backup: the folder is empty again then.
+ * Restores a backup of the embedded database into a folder that is empty or not there. Everything is unpacked beside and checked before
+ * anything is moved into place; what fails is said in a sentence, and the folder is as it was.
  */
-export async function restoreBackup(file: string, folder: string): Promise<number> {
-  const there = await readdir(folder).catch(() => [])
+export async function restoreBackup(file: string, folder: string): Promise<Restored> {
+  await refuseUnreadable(file)
+  await refuseUsed(folder)
+  const beside = join(folder, unpacking)
+  await mkdir(beside, { recursive: true })
+  try {
+    const { facts, files } = await unpackBackup(file, beside)
+    await checkDatabase(join(beside, databaseFiles.sqlite))
+    await moveIntoPlace(beside, folder)
+    return { files, isProved: facts !== null }
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}
+
+async function refuseUnreadable(file: string) {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`The backup ${file} cannot be read (${why}). Nothing was changed.`)
+  })
+}
+
+async function refuseUsed(folder: string) {
+  const there = await readdir(folder).catch((): string[] => [])
+  if (there.includes(unpacking))
+    throw new ConfigError(
+      `There is something in ${folder} already: ${unpacking}, of another restore. If none is running, delete it and try again.`,
+    )
   if (there.length > 0)
     throw new ConfigError(
-      `There is something in ${folder} already. A backup is brought back into an empty folder: set DATA_DIR to another one.`,
+      `There is something in ${folder} already. A backup is restored into an empty folder: set DATA_DIR to another one.`,
     )
-  await mkdir(folder, { recursive: true })
+}
+
+async function checkDatabase(file: string) {
   try {
-    return await unpack(file, folder)
+    await checkDatabaseFile(file)
   } catch (error) {
-    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+    if (error instanceof DatabaseDamaged)
+      throw broken(
+        `“${databaseFiles.sqlite}” in it is damaged, or no database of a shop (${error.message})`,
+      )
+    if (error instanceof DatabaseTooNew)
+      throw broken(
+        `“${databaseFiles.sqlite}” in it is of a newer version of Kiryana, which is needed to restore it`,
+      )
     throw error
   }
 }
 
-async function unpack(file: string, folder: string): Promise<number> {
-  const stream = createReadStream(file, { highWaterMark: 256 * 1024 })
-  const reader = readerOf(stream)
-  let count = 0
-  let hasDatabase = false
-  for (;;) {
-    const entry = headerIn(await reader.exactly(blockSize))
-    if (entry === null) break
-    if (!isOurs(entry.path)) throw broken(`“${entry.path}” is none of its files`)
-    const path = join(folder, entry.path)
-    await mkdir(dirname(path), { recursive: true })
-    const handle = await open(path, 'wx', 0o600)
-    try {
-      await reader.into(handle, entry.size)
-    } finally {
-      await handle.close()
-    }
-    await reader.exactly(paddingAfter(entry.size).length)
-    hasDatabase ||= entry.path === 'kiryana.db'
-    count++
-  }
-  stream.destroy()
-  if (!hasDatabase) throw broken('there is no database in it')
-  return count
+/** The database last: without one it is no shop yet. */
+async function moveIntoPlace(from: string, to: string) {
+  const there = new Set(await readdir(from))
+  for (const name of [...folders, databaseFiles.sqlite])
+    if (there.has(name)) await rename(join(from, name), join(to, name))
+  await syncFolder(to)
 }
 
-function headerIn(block: Buffer) {
-  try {
-    return readHeader(block)
-  } catch {
-    throw broken('it is damaged, or another kind of file')
-  }
-}
-
-/** Reads so many bytes, no more, of a stream in pieces of any size. */
-function readerOf(stream: AsyncIterable<Buffer>) {
-  const pieces = stream[Symbol.asyncIterator]()
-  let rest: Buffer = Buffer.alloc(0)
-
-  async function next(most: number): Promise<Buffer> {
-    if (rest.length === 0) {
-      const piece = await pieces.next()
-      if (piece.done === true) throw broken('it ends too early')
-      rest = piece.value
-    }
-    const part = rest.subarray(0, most)
-    rest = rest.subarray(part.length)
-    return part
-  }
-
-  return {
-    async exactly(size: number): Promise<Buffer> {
-      const parts: Buffer[] = []
-      for (let left = size; left > 0;) {
-        const part = await next(left)
-        parts.push(part)
-        left -= part.length
-      }
-      return Buffer.concat(parts)
-    },
-    async into(handle: FileHandle, size: number): Promise<void> {
-      for (let left = size; left > 0;) {
-        const part = await next(left)
-        await handle.writeFile(part)
-        left -= part.length
-      }
-    },
-  }
+/** So that the new names outlive a power cut; Windows has no such thing. */
+async function syncFolder(path: string) {
+  const folder = await open(path).catch(() => null)
+  await folder?.sync().catch(() => undefined)
+  await folder?.close()
 }

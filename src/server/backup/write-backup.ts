@@ -1,59 +1,101 @@
-import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyDatabase } from './copy-database.ts'
+import {
+  databaseFiles,
+  factsFile,
+  folders,
+  lineOfSum,
+  sealFile,
+  sealOf,
+  sumOf,
+  sumsFile,
+} from './archive-files.ts'
+import { picturesIn } from './link-pictures.ts'
+import { type Snapshot, type TakeSnapshot, withSnapshot } from './take-snapshot.ts'
 import { ending, headerOf, paddingAfter } from './tar.ts'
 
 const piece = 256 * 1024
 
-/** The folders of files that belong to the database. */
-const folders = ['media', 'returns', 'originals'] as const
-
-/** Whether a path is one of a backup, and leads nowhere else. */
-export const isOurs = (path: string): boolean =>
-  path === 'kiryana.db' ||
-  (folders.some((folder) => path.startsWith(`${folder}/`)) &&
-    /^[\w@./-]{1,100}$/.test(path) &&
-    !path.split('/').some((part) => part === '' || part === '.' || part === '..'))
-
 /**
- * Everything of a shop with the embedded database as one tar, made as it is taken: the database (`file`) as it is at
- * one moment, then the files of the data folder. Nothing but a piece of a file is in memory.
+ * Everything of a shop as one tar, made as it is taken: what it is, the database as it is at one moment, the pictures
+ * that it names, and checksums of all. Nothing but a piece of a file is in memory. `onMissing` hears of pictures
+ * that are named and are nowhere.
  */
-export async function* writeBackup(file: string, folder: string): AsyncGenerator<Buffer> {
-  const copy = await copyDatabase(file, folder)
+export const writeBackup = (
+  dataFolder: string,
+  take: TakeSnapshot,
+  onMissing: (paths: readonly string[]) => void = () => undefined,
+): AsyncGenerator<Buffer> =>
+  withSnapshot(dataFolder, take, (snapshot) => {
+    if (snapshot.missing.length > 0) onMissing(snapshot.missing)
+    return writeArchive(snapshot)
+  })
+
+async function* writeArchive({ folder, facts }: Snapshot): AsyncGenerator<Buffer> {
+  const whole = createHash('sha256')
+  // On the disk: a shop may have millions of pictures.
+  const sums = await open(join(folder, sumsFile), 'wx+')
   try {
-    yield* fileOf(copy, 'kiryana.db')
-    for (const name of folders) yield* folderOf(folder, name)
+    for await (const part of contents(folder, facts, sums)) {
+      whole.update(part)
+      yield part
+    }
+    const listed = createHash('sha256')
+    const { size } = await sums.stat()
+    for await (const part of entry(sumsFile, size, piecesOf(sums, size), listed)) {
+      whole.update(part)
+      yield part
+    }
+    yield* textEntry(sealFile, sealOf(listed.digest('hex'), whole.digest('hex')))
     yield ending
   } finally {
-    await rm(copy, { force: true })
+    await sums.close()
   }
 }
 
-async function* folderOf(folder: string, name: string): AsyncGenerator<Buffer> {
-  const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )
-  for (const entry of found) {
-    if (!entry.isFile()) continue
-    const file = join(entry.parentPath, entry.name)
-    const path = file.slice(join(folder, '/').length).replaceAll('\\', '/')
-    if (isOurs(path)) yield* fileOf(file, path)
+async function* contents(folder: string, facts: Snapshot['facts'], sums: FileHandle) {
+  const note = (path: string, hash: string) => sums.appendFile(lineOfSum(hash, path))
+  const text = `${JSON.stringify(facts, null, 1)}\n`
+  yield* textEntry(factsFile, text)
+  await note(factsFile, sumOf(text))
+  for await (const path of filesOf(folder, facts.engine)) {
+    const hash = createHash('sha256')
+    const handle = await open(join(folder, path))
+    try {
+      const { size } = await handle.stat()
+      yield* entry(path, size, piecesOf(handle, size), hash)
+    } finally {
+      await handle.close()
+    }
+    await note(path, hash.digest('hex'))
   }
 }
 
-/** Nothing of a file that has been taken away meanwhile. */
-async function* fileOf(file: string, path: string): AsyncGenerator<Buffer> {
-  const handle = await open(file).catch(() => null)
-  if (handle === null) return
-  try {
-    const { size, mtimeMs: at } = await handle.stat()
-    yield headerOf({ path, size, at })
-    yield* piecesOf(handle, size)
-    yield paddingAfter(size)
-  } finally {
-    await handle.close()
+async function* filesOf(folder: string, engine: Snapshot['facts']['engine']) {
+  yield databaseFiles[engine]
+  for (const name of folders) yield* picturesIn(folder, name)
+}
+
+async function* textEntry(path: string, text: string): AsyncGenerator<Buffer> {
+  const content = Buffer.from(text)
+  yield headerOf({ path, size: content.length, at: Date.now() })
+  yield Buffer.concat([content, paddingAfter(content.length)])
+}
+
+/** `hash` takes in the bytes of the file alone. */
+async function* entry(
+  path: string,
+  size: number,
+  pieces: AsyncIterable<Buffer>,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Buffer> {
+  yield headerOf({ path, size, at: Date.now() })
+  for await (const part of pieces) {
+    hash.update(part)
+    yield part
   }
+  yield paddingAfter(size)
 }
 
 async function* piecesOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {

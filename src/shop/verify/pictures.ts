@@ -97,6 +97,17 @@ export async function checkPictures(
   return (await Promise.all(kinds.map((kind) => checkKind(db, dataFolder, now, kind)))).flat()
 }
 
+/** The pictures that rows name and that are no files, as paths in the data folder. */
+export async function missingPictures(db: Sql, dataFolder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { root, named } of kinds)
+    for (const { picture } of await named(db)) {
+      const path = join(root, picture)
+      if (!(await isThere(join(dataFolder, path)))) found.push(path)
+    }
+  return found
+}
+
 async function checkKind(db: Sql, dataFolder: string, now: number, kind: Kind) {
   const root = join(dataFolder, kind.root)
   const named = await kind.named(db)

@@ -7,7 +7,7 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     text: 'A copy of everything on another machine, every day, is what saves a shop whose disk dies: orders, customers, products, points, and all pictures.',
     ownerOnly: 'The owner can download a copy here.',
     download: 'Download everything',
-    hint: 'One file, made while the shop stays open. It holds your customers’ addresses and your staff’s passwords in scrambled form: keep it where nobody else gets at it. The machine needs room for a second copy of the database meanwhile, and a picture that is replaced just then may be missing.',
+    hint: 'One file, made while the shop stays open. It holds your customers’ addresses and your staff’s passwords in scrambled form: keep it where nobody else gets at it. The machine needs room for a second copy of the database meanwhile.',
     loginAgain:
       'To download everything, log in again, or turn on two-factor login under “My security”. Your login is older than ten minutes, and an open browser must not be enough to take the whole shop along.',
     login: 'Log in again',
@@ -15,7 +15,7 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     step1:
       'On the machine that the shop is to run on, put the shop’s program and the file side by side.',
     step2:
-      'Unpack the file into a new folder. A folder with something in it is refused, so nothing is written over:',
+      'Restore the file into a new folder. Every file in it is compared with its checksum first; a damaged one is named, and nothing is changed. A folder with something in it is refused, so nothing is written over:',
     step3: 'Check the books, and start the shop with that folder:',
     postgres:
       'This shop keeps its data in PostgreSQL. On its machine, run with the address of the database and the data folder:',

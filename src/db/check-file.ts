@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseDamaged } from './database.ts'
+import { refuseNewer } from './migrate.ts'
+
+/**
+ * Checks a database file that no shop has open, and changes nothing in it. Fails with DatabaseDamaged
+ * unless it is a whole database of a shop, with DatabaseTooNew if a newer version has used it.
+ */
+export async function checkDatabaseFile(file: string): Promise<void> {
+  await refuseNewer(migrationsOf(file))
+}
+
+function migrationsOf(file: string): string[] {
+  try {
+    const connection = new DatabaseSync(file, { readOnly: true })
+    try {
+      const [found] = Object.values(connection.prepare('pragma quick_check(1)').get() ?? {})
+      if (found !== 'ok') throw new DatabaseDamaged(String(found))
+      const names = connection.prepare('select name from migration').all()
+      if (names.length === 0) throw new DatabaseDamaged('it has no tables of a shop')
+      return names.map(({ name }) => String(name))
+    } finally {
+      connection.close()
+    }
+  } catch (error) {
+    if (error instanceof DatabaseDamaged) throw error
+    throw new DatabaseDamaged(error instanceof Error ? error.message : String(error))
+  }
+}

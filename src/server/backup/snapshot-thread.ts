@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { migrationsIn } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
+import { missingPictures } from '#shop/verify/pictures.ts'
+import { databaseFiles } from './archive-files.ts'
+import { linkPictures } from './link-pictures.ts'
+import type { Copied, Copying } from './take-snapshot.ts'
+
+const { from, dataFolder, to } = workerData as Copying
+
+/** Pictures are linked before and after, so that the one moment of the copy lies between. */
+async function copyShop(): Promise<Copied> {
+  await linkPictures(dataFolder, to)
+  copyDatabase(join(to, databaseFiles.sqlite))
+  await linkPictures(dataFolder, to)
+  const db = openDatabase({ folder: to }, { longest: 0 })
+  try {
+    return { migrations: await migrationsIn(db), missing: await missingPictures(db, to) }
+  } finally {
+    await db.close()
+  }
+}
+
+/** Reads one state of the database, whatever is written meanwhile, and stops nobody from writing. */
+function copyDatabase(file: string) {
+  const database = new DatabaseSync(from, { timeout: 60_000 })
+  try {
+    database.prepare('vacuum into ?').run(file)
+  } finally {
+    database.close()
+  }
+}
+
+let copied = await copyShop()
+if (copied.missing.length > 0) {
+  // Added and replaced while it was copied? A second copy names what took its place.
+  await rm(join(to, databaseFiles.sqlite))
+  copied = await copyShop()
+}
+parentPort?.postMessage(copied)
