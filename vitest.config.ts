@@ -92,11 +92,9 @@ export default defineConfig({
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
       // A poll waits as long as the page's own waits do: a second is short on a busy machine.
-      // On a busy machine a browser may stall; who needed a second try is said (scripts/test/steps.ts).
       project('browser', inBrowser, {
         testTimeout: 90_000,
         expect: { poll: { timeout: 15_000 } },
-        retry: process.env['CI'] ? 1 : 0,
       }),
     ],
   },

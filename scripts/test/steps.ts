@@ -71,7 +71,6 @@ export async function vitest(
   const args = ['run', '--project', project, ...reporters, ...filters]
   const { code, output } = await node(['node_modules/vitest/vitest.mjs', ...args], more)
   const counts = countsIn(file)
-  for (const test of triedTwice(file)) console.log(`  needed a second try: ${test}`)
   rmSync(file, { force: true })
   // A test file that could not be loaded, an error outside any test: no test failed, yet it did.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
@@ -79,27 +78,13 @@ export async function vitest(
   return counts
 }
 
-type Test = { fullName: string; status: string; failureMessages: string[] }
-type Report = {
-  numPassedTests: number
-  numFailedTests: number
-  numTotalTests: number
-  testResults: { assertionResults: Test[] }[]
-}
+type Report = { numPassedTests: number; numFailedTests: number; numTotalTests: number }
 
 function countsIn(file: string): Counts {
   const found = reportIn(file)
   if (found === null) return { ...nothing }
   const { numPassedTests: passed, numFailedTests: failed } = found
   return { passed, failed, skipped: found.numTotalTests - passed - failed }
-}
-
-/** What passed at last, but not at first: to be looked into, not to be lived with. */
-function triedTwice(file: string): string[] {
-  const tests = reportIn(file)?.testResults.flatMap(({ assertionResults }) => assertionResults)
-  return (tests ?? [])
-    .filter(({ status, failureMessages: [first] }) => status === 'passed' && first !== undefined)
-    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName} (${first.split('\n')[0]})`)
 }
 
 function reportIn(file: string): Report | null {

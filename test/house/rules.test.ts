@@ -18,6 +18,12 @@ const bad: Record<string, Files[]> = {
     { 'src/shop/cart/cart.ts': longFunction },
     { 'src/web/page.tsx': `export const Page = () => <p onClick={${longFunction}} />` },
   ],
+  'a form that leads to another address': [
+    { 'src/web/back-office/a.tsx': '<form role="search" onSubmit={(event) => go(event)}>' },
+    { 'src/web/back-office/a.tsx': '<form\n  className="box"\n  action={officePaths.audit()}\n>' },
+    { 'src/web/storefront/a.tsx': '<form key={`${from} ${to}`} onSubmit={send}>' },
+    { 'src/web/back-office/a.tsx': '<FindForm key={category} text={q} />' },
+  ],
   'imports point right': [
     { 'src/db/open.ts': `import { rupees } from '#shop/money.ts'` },
     { 'src/shop/cart/cart.ts': `import { encodeCart } from '../../wire/cart.ts'` },

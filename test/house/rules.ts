@@ -20,6 +20,14 @@ const longest = 250
 const sides = 'left|right'
 const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 
+/** They keep their text in React's state, which no navigation replaces. */
+const formsOfTheirOwn = [
+  'app/router/filter-form.tsx',
+  'search/search-box.tsx',
+  'content/reading/search-form.tsx',
+  'delivery/place-search.tsx',
+]
+
 export const rules: Rule[] = [
   functionLengthRule,
   importsPointRight,
@@ -108,6 +116,17 @@ export const rules: Rule[] = [
     instead: 'Name no folder of one machine, and finish what is begun or say why it is left.',
     within: isOurs,
     never: /(?<![\w.])\/(?:home|Users|root)\/[\w/.-]+|\b(?:TODO|FIXME|XXX)\b/g,
+  }),
+  textRule({
+    rule: 'a form that leads to another address is a FilterForm',
+    instead:
+      'src/web/app/router/filter-form.tsx keeps what the user chooses while a page or a refresh is on its way; ' +
+      'a `key` would draw the form again and lose it.',
+    within: (path) =>
+      path.startsWith('src/web/') &&
+      !isTest(path) &&
+      !formsOfTheirOwn.some((one) => path.endsWith(one)),
+    never: /<form\b(?![^>]*\bmethod=)[^>]*?\s(?:key|action|role)=|<F(?:ilter|ind)Form\s+key=/g,
   }),
   {
     rule: 'a file says in its name what it is about',

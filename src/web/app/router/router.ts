@@ -76,7 +76,6 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     const scrollTo =
       again || preventScrollReset ? 'nowhere' : scrollTarget(next.location, pop ?? false)
     state = { ...next, scrollTo }
-    listener.busy({ state: 'idle' })
     listener.state(state)
   }
 

@@ -40,8 +40,13 @@ export function RouterProvider(props: {
       state: (next) => {
         const before = pathname
         pathname = next.location.pathname
-        if (before === pathname) startTransition(() => setState(next))
-        else drawWithTransition(before, pathname, () => flushSync(() => setState(next)))
+        // Loading ends in the same render as the new page appears.
+        const draw = () => {
+          setState(next)
+          setBusy({ state: 'idle' })
+        }
+        if (before === pathname) startTransition(draw)
+        else drawWithTransition(before, pathname, () => flushSync(draw))
       },
     })
   }, [router, props.state])

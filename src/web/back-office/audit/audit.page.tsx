@@ -48,7 +48,7 @@ export const page = definePage({
             isHere: by === view.by,
           }))}
         />
-        <AuditFilter key={JSON.stringify(view)} view={view} people={people} />
+        <AuditFilter view={view} people={people} />
         {entries.length === 0 && (
           <EmptyState ornament="lamp" title={t('audit.none')} text={t('audit.noneText')} />
         )}

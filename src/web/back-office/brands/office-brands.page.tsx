@@ -46,7 +46,6 @@ export const page = definePage({
           label={t('brands.find')}
           hint={t('brands.findHint')}
           text={q}
-          kept={{}}
           to={(text) => officePaths.brands({ q: text })}
         />
         {brands.length === 0 ? (

@@ -64,7 +64,6 @@ export const page = definePage({
           label={t('customers.find')}
           hint={t('customers.findHint')}
           text={q}
-          kept={shown}
           to={(text) => officePaths.customers({ q: text, ...shown })}
         />
         {customers.length > 0 ? (

@@ -1,12 +1,13 @@
 import { ChevronLeft } from 'lucide-react'
 import { emailKinds } from '#shop/notifications/email.ts'
 import type { Answer } from '#wire/calls.ts'
+import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Link } from '../../app/router/link.tsx'
-import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeEmailPreviewsMessages } from '../../messages/en/back-office-email-previews.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/select.tsx'
+import { textIn } from '../../ui/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FormPart } from '../parts/form-part.tsx'
@@ -23,7 +24,6 @@ export const page = definePage({
   }),
   Page: ({ data }) => {
     const t = useMessages(backOfficeEmailPreviewsMessages)
-    const go = useNavigate()
     return (
       <div className="grid grid-cols-1 gap-4">
         <Link to={officePaths.emails()} className="back-link">
@@ -36,14 +36,19 @@ export const page = definePage({
         </div>
         <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[16rem_minmax(0,1fr)]">
           {/* Beside the e-mail where there is room; on a phone it would be below two dozen links. */}
-          <div className="wide:hidden">
+          <FilterForm
+            className="wide:hidden"
+            values={{ kind: data.kind }}
+            to={(typed) => officePaths.emailPreviews({ kind: textIn(typed, 'kind') })}
+          >
             <SelectField
               label={t('previews.kinds')}
-              value={data.kind}
-              onChange={({ target }) => void go(officePaths.emailPreviews({ kind: target.value }))}
+              name="kind"
+              defaultValue={data.kind}
+              onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
               options={emailKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
             />
-          </div>
+          </FilterForm>
           <nav aria-label={t('previews.kinds')} className="hidden wide:block">
             <ul className="grid gap-1">
               {emailKinds.map((kind) => (

@@ -72,11 +72,9 @@ export const page = definePage({
           ]}
         />
         <FindForm
-          key={q}
           label={t('emails.find')}
           hint={t('emails.findHint')}
           text={q}
-          kept={{ state }}
           to={(text) => officePaths.emails({ q: text, state })}
         />
         {emails.length === 0 && (

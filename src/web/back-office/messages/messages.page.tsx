@@ -49,7 +49,6 @@ export const page = definePage({
           label={t('messages.find')}
           hint={t('messages.findHint')}
           text={text}
-          kept={{ state: shown }}
           to={(q) => officePaths.messages({ q, state: shown })}
         />
         <Chips

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { payments } from '#shop/settings/payment.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
@@ -28,23 +28,34 @@ type Props = {
 /** The search and what else narrows the list: one plain form, all of which stands in the address. */
 export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { payment, channel, zone, refund, days, from, until } = filter
   return (
     <FindForm
-      key={officePaths.orders(filter)}
       label={t('orders.find')}
       hint={t('orders.findHint')}
       text={filter.q ?? ''}
-      kept={{ status: filter.status }}
+      values={{ payment, channel, zone, refund, days, from, until }}
       to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
+      onFind={() => close(details.current)}
     >
-      <Narrowing filter={filter} zones={zones}>
+      <Narrowing filter={filter} zones={zones} details={details}>
         {children}
       </Narrowing>
     </FindForm>
   )
 }
 
-function Narrowing({ filter, zones, children }: Props) {
+/** The list stands below the filters; the focus stays where the user can find it. */
+function close(details: HTMLDetailsElement | null) {
+  if (!details?.open) return
+  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+  details.open = false
+}
+
+type NarrowingProps = Props & { details: RefObject<HTMLDetailsElement | null> }
+
+function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
   const { payment, channel, zone, refund, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
@@ -52,7 +63,7 @@ function Narrowing({ filter, zones, children }: Props) {
   const set = wordsOf(filter, t)
   return (
     <div className="flex flex-wrap items-start gap-2 py-0.5 has-open:basis-full">
-      <details className="max-w-full open:basis-full">
+      <details ref={details} className="max-w-full open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
           <ListFilter aria-hidden className="size-5" />
           {t('filter.title')}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from '../../app/router/use-router.tsx'
+import { FilterForm } from '../../app/router/filter-form.tsx'
+import type { FilterValues } from '../../app/router/filter-values.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,64 +12,51 @@ type Props = {
   /** what can be typed */
   hint: string
   text: string
-  /** what of the address stays */
-  kept: Record<string, string | undefined>
   to: (text: string, values: FormData) => string
-  /** further fields */
+  /** further fields, and their values in the address */
   children?: ReactNode
-  /** finds while one types; it must not be given another `key` with another text */
+  values?: FilterValues
+  /** finds while one types */
   asYouType?: boolean
+  onFind?: () => void
+  key?: never
 }
 
 /** So long nothing is asked while somebody types, in milliseconds. */
 const pause = 250
 
 /** Finds in a list: a plain form that the browser can send by itself. */
-export function FindForm({ label, hint, text, kept, to, children, asYouType = false }: Props) {
+export function FindForm({ label, hint, text, values, to, children, ...how }: Props) {
+  const { asYouType = false, onFind } = how
   const t = useMessages(backOfficeMessages)
-  const go = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTyping = useRef(false)
-  const sent = useRef(text)
-  const [action] = to('', new FormData()).split('?')
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and links change the text too; what somebody goes on typing stays.
-  useEffect(() => {
-    if (field.current && text !== sent.current) field.current.value = text
-    sent.current = text
-  }, [text])
   const onType = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (field.current?.value.trim() === text) return
       isTyping.current = true
-      form.current?.requestSubmit()
+      field.current?.form?.requestSubmit()
     }, pause)
   }
   return (
-    <form
-      ref={form}
+    <FilterForm
       role="search"
-      action={action}
       className="flex flex-wrap gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const values = new FormData(event.currentTarget)
-        const typed = textIn(values, 'q')
+      values={{ q: text, ...values }}
+      to={(typed) => to(textIn(typed, 'q'), typed)}
+      options={() => {
         clearTimeout(timer.current)
         // A word that is typed is one step back, not one for each letter.
         const replace = isTyping.current && text !== ''
-        sent.current = typed
-        void go(to(typed, values), { replace, preventScrollReset: isTyping.current })
+        const preventScrollReset = isTyping.current
         isTyping.current = false
+        onFind?.()
+        return { replace, preventScrollReset }
       }}
     >
-      {Object.entries(kept).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
       <div className="flex max-w-xl min-w-0 grow basis-72 gap-2">
         <input
           ref={field}
@@ -87,6 +75,6 @@ export function FindForm({ label, hint, text, kept, to, children, asYouType = fa
         </Button>
       </div>
       {children}
-    </form>
+    </FilterForm>
   )
 }

@@ -54,12 +54,11 @@ export const page = definePage({
       <div className="grid gap-4">
         <ListHead total={total} choice={{ q, only, category, brand }} />
         <FindForm
-          key={`${category} ${brand}`}
           asYouType
           label={t('products.find')}
           hint={t('products.findHint')}
           text={q}
-          kept={{ only, brand }}
+          values={{ category }}
           to={(text, values) =>
             officePaths.products({
               q: text,

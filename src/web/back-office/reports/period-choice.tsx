@@ -1,7 +1,7 @@
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useNavigate } from '../../app/router/use-router.tsx'
+import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { textIn } from '../../ui/use-form.ts'
 import { officePaths } from '../addresses.ts'
@@ -18,7 +18,6 @@ const spans = [7, 28, 90]
 /** Which days the report is about: a usual span, this month, or from one day to another. */
 export function PeriodChoice({ report: { from, to, today, before }, days, isBad }: Props) {
   const t = useMessages(backOfficeReportsMessages)
-  const go = useNavigate()
   const month = `${today.slice(0, 8)}01`
   const isMonth = days === undefined && from === month && to === today
   const usual = days ?? (to === today && !isMonth ? lengthOf(from, to) : 0)
@@ -39,16 +38,13 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
           },
         ]}
       />
-      <form
-        key={`${from} ${to}`}
-        action={officePaths.reports()}
+      <FilterForm
         aria-label={t('reports.own')}
         className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          void go(officePaths.reports({ from: textIn(form, 'from'), to: textIn(form, 'to') }))
-        }}
+        values={{ from, to }}
+        to={(typed) =>
+          officePaths.reports({ from: textIn(typed, 'from'), to: textIn(typed, 'to') })
+        }
       >
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className="grid gap-1 text-small font-semibold">
@@ -66,7 +62,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
         <Button kind="plain" type="submit">
           {t('reports.show')}
         </Button>
-      </form>
+      </FilterForm>
       {isBad && (
         <p role="alert" className="text-tomato-ink">
           {t('reports.badPeriod')}

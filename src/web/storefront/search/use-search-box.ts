@@ -117,8 +117,9 @@ function useAsked() {
   const [shown, setShown] = useState(asked)
   if (shown.text !== asked.text || shown.scope !== asked.scope) {
     setShown(asked)
-    setText(asked.text)
-    setScope(asked.scope)
+    // What the shopper has typed since the search was sent stays.
+    if (text === shown.text) setText(asked.text)
+    if (scope === shown.scope) setScope(asked.scope)
   }
   return { text, setText, scope, setScope }
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { WireFacets } from '#wire/v1/facets.schema.ts'
 import { rupees, show } from '#shop/money.ts'
-import { useNavigate } from '../../../app/router/use-router.tsx'
+import { FilterForm } from '../../../app/router/filter-form.tsx'
 import { filtersMessages } from '../../../messages/en/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { textIn } from '../../../ui/use-form.ts'
 import { Choice } from './choice.tsx'
-import { HiddenFields } from '../../parts/hidden-fields.tsx'
 import { listViewIn, type ListView, priceOf, typedPrice } from './list-view.ts'
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 export function Prices({ view, facets, to }: Props) {
   const t = useMessages(filtersMessages)
   const wordsOf = usePriceWords()
-  const navigate = useNavigate()
   const { min: _min, max: _max, ...others } = view
   const choices = facets.prices.flatMap(({ min, max, count }) => {
     const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
@@ -26,7 +25,6 @@ export function Prices({ view, facets, to }: Props) {
     const next: ListView = { ...others, ...(chosen ? {} : range), page: 1 }
     return count > 0 || chosen ? [{ range, chosen, count, next }] : []
   })
-  const address = to({ ...others, page: 1 })
   return (
     <section className="filter-kind">
       <h3>{t('filters.price')}</h3>
@@ -37,22 +35,17 @@ export function Prices({ view, facets, to }: Props) {
           </Choice>
         ))}
       </ul>
-      <form
-        // Another choice fills it in anew.
-        key={`${view.min}-${view.max}`}
-        action={address.split('?')[0]}
+      <FilterForm
         className="filter-prices"
-        onSubmit={(event) => {
-          event.preventDefault()
+        values={{ min: view.min, max: view.max }}
+        options={{ preventScrollReset: true }}
+        to={(typed) => {
           const values = new URLSearchParams()
-          for (const [name, value] of new FormData(event.currentTarget))
-            if (typeof value === 'string') values.set(name, value)
+          for (const name of ['min', 'max']) values.set(name, textIn(typed, name))
           const { min, max } = listViewIn(values)
-          const next: ListView = { ...others, min, max, page: 1 }
-          void navigate(to(next), { preventScrollReset: true })
+          return to({ ...others, min, max, page: 1 })
         }}
       >
-        <HiddenFields address={address} />
         <label>
           <span>{t('filters.lowest')}</span>
           <input
@@ -78,7 +71,7 @@ export function Prices({ view, facets, to }: Props) {
         <button type="submit" className="button button-plain button-small">
           {t('filters.apply')}
         </button>
-      </form>
+      </FilterForm>
     </section>
   )
 }
