@@ -45,7 +45,7 @@ async function importMeanwhile(url: string, folder: string, products: number) {
   })()
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/catalogue-import.ts', file],
+    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', 'import', file],
     { env: { ...process.env, DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -94,6 +94,12 @@ export type Config = {
   workers: number
 }
 
+/** The environment of a program that the shop runs, with settings of its own. */
+export const environmentWith = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...settings,
+})
+
 /** A setting that makes no sense; the message names it. */
 export class ConfigError extends Error {}
 

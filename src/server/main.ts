@@ -1,15 +1,22 @@
 import cluster from 'node:cluster'
 import { setUp } from './bootstrap.ts'
 import { type Config, readConfig } from './config.ts'
+import { runCommand } from './commands/run-command.ts'
 import { joinWorkers } from './join-workers.ts'
 import { startupErrorMessage } from './startup-error.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
-try {
-  await main()
-} catch (error) {
-  console.error(startupErrorMessage(error))
-  process.exit(1)
+const [command, ...words] = process.argv.slice(2)
+if (command !== undefined && cluster.isPrimary) process.exitCode = await runCommand(command, words)
+else await openOrSay()
+
+async function openOrSay() {
+  try {
+    await main()
+  } catch (error) {
+    console.error(startupErrorMessage(error))
+    process.exit(1)
+  }
 }
 
 async function main() {

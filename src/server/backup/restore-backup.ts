@@ -1,12 +1,14 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkDatabaseFile } from '#db/check-file.ts'
 import { DatabaseDamaged } from '#db/database.ts'
 import { DatabaseTooNew } from '#db/migrate.ts'
 import { ConfigError } from '../config.ts'
-import { databaseFiles, folders } from './archive-files.ts'
+import { databaseFiles, type Facts, folders } from './archive-files.ts'
 import { broken } from './broken-backup.ts'
+import { refuseServer, restoreDump } from './restore-server.ts'
+import { syncFolder } from './sync-folder.ts'
 import { unpackBackup } from './unpack-backup.ts'
 
 /** `isProved`: every file has the checksum that it was given when the backup was made. */
@@ -16,22 +18,49 @@ export type Restored = { files: number; isProved: boolean }
 const unpacking = '.restoring'
 
 /**
- * Restores a backup of the embedded database into a folder that is empty or not there. Everything is unpacked beside and checked before
- * anything is moved into place; what fails is said in a sentence, and the folder is as it was.
+ * Restores a backup into a folder that is empty or not there; one of PostgreSQL into an empty database on `server` as
+ * well. Everything is unpacked beside and checked before anything is moved into place; what fails is said in a
+ * sentence, and folder and database are as they were.
  */
-export async function restoreBackup(file: string, folder: string): Promise<Restored> {
+export async function restoreBackup(
+  file: string,
+  folder: string,
+  server: string | null = null,
+): Promise<Restored> {
   await refuseUnreadable(file)
   await refuseUsed(folder)
+  const serverVersion = server === null ? null : await refuseServer(server)
   const beside = join(folder, unpacking)
   await mkdir(beside, { recursive: true })
   try {
     const { facts, files } = await unpackBackup(file, beside)
-    await checkDatabase(join(beside, databaseFiles.sqlite))
+    refuseOtherEngine(facts, serverVersion)
+    if (server === null) await checkDatabase(() => checkDatabaseFile(join(beside, embedded)))
+    else if (facts !== null)
+      await checkDatabase(() => restoreDump(join(beside, databaseFiles.postgres), server, facts))
     await moveIntoPlace(beside, folder)
     return { files, isProved: facts !== null }
   } finally {
     await rm(beside, { recursive: true, force: true })
   }
+}
+
+const embedded = databaseFiles.sqlite
+
+function refuseOtherEngine(facts: Facts | null, server: number | null) {
+  if (facts?.engine === 'postgres' && server === null)
+    throw new ConfigError(
+      'This is a backup of a PostgreSQL database: set DATABASE_URL to an empty one. Nothing was changed.',
+    )
+  if (facts?.engine !== 'postgres' && server !== null)
+    throw new ConfigError(
+      'This is a backup of the embedded database: leave DATABASE_URL out. Nothing was changed.',
+    )
+  const from = facts?.serverVersion ?? 0
+  if (server !== null && from > server)
+    throw new ConfigError(
+      `This is a backup of PostgreSQL ${from}, and the server is ${server}: use a server of version ${from} or newer. Nothing was changed.`,
+    )
 }
 
 async function refuseUnreadable(file: string) {
@@ -53,17 +82,15 @@ async function refuseUsed(folder: string) {
     )
 }
 
-async function checkDatabase(file: string) {
+async function checkDatabase(check: () => Promise<void>) {
   try {
-    await checkDatabaseFile(file)
+    await check()
   } catch (error) {
     if (error instanceof DatabaseDamaged)
-      throw broken(
-        `“${databaseFiles.sqlite}” in it is damaged, or no database of a shop (${error.message})`,
-      )
+      throw broken(`“${embedded}” in it is damaged, or no database of a shop (${error.message})`)
     if (error instanceof DatabaseTooNew)
       throw broken(
-        `“${databaseFiles.sqlite}” in it is of a newer version of Kiryana, which is needed to restore it`,
+        'the database in it is of a newer version of Kiryana, which is needed to restore it',
       )
     throw error
   }
@@ -72,14 +99,7 @@ async function checkDatabase(file: string) {
 /** The database last: without one it is no shop yet. */
 async function moveIntoPlace(from: string, to: string) {
   const there = new Set(await readdir(from))
-  for (const name of [...folders, databaseFiles.sqlite])
+  for (const name of [...folders, embedded])
     if (there.has(name)) await rename(join(from, name), join(to, name))
   await syncFolder(to)
-}
-
-/** So that the new names outlive a power cut; Windows has no such thing. */
-async function syncFolder(path: string) {
-  const folder = await open(path).catch(() => null)
-  await folder?.sync().catch(() => undefined)
-  await folder?.close()
 }

@@ -18,13 +18,14 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
       'Restore the file into a new folder. Every file in it is compared with its checksum first; a damaged one is named, and nothing is changed. A folder with something in it is refused, so nothing is written over:',
     step3: 'Check the books, and start the shop with that folder:',
     postgres:
-      'This shop keeps its data in PostgreSQL. On its machine, run with the address of the database and the data folder:',
-    postgresBack: 'To bring it back into a new database and a new data folder:',
+      'This shop keeps its data in PostgreSQL. On the shop’s machine, with the programs of PostgreSQL installed, this saves the database and all pictures of one moment in one file, while the shop stays open:',
+    postgresBack:
+      'To restore it into a new, empty database and a new folder. Every file is compared with its checksum first; if one is damaged, nothing is changed:',
   },
   commands: {
-    dump: 'pg_dump --format=custom --dbname=ADDRESS > shop.dump\ntar -cf files.tar -C data media originals returns',
+    dump: 'npm run backup -- shop.tar',
     undump:
-      'createdb shop\npg_restore --dbname=shop shop.dump\nmkdir data && tar -xf files.tar -C data',
+      'export DATABASE_URL=ADDRESS DATA_DIR=./restored\nnpm run restore -- shop.tar\nnpm run verify\nnpm start',
     restore: 'DATA_DIR=./restored npm run restore -- shop-2026-11-24.tar',
     check: 'DATA_DIR=./restored npm run verify\nDATA_DIR=./restored npm start',
   },

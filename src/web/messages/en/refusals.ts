@@ -123,7 +123,7 @@ export const refusalMessages = screen('refusals', {
     login_again:
       'Please log in again for this, or turn on two-factor login: your login is older than ten minutes',
     backup_elsewhere:
-      'This shop keeps its data in PostgreSQL: use pg_dump and copy the data folder',
+      'This shop keeps its data in PostgreSQL: save it with npm run backup on the shop’s machine',
     payment_off: 'The shop does not take this payment at the moment. Please choose another.',
     card_with_buy_now: 'Buy Now is paid by cash on delivery',
     cash_with_card: 'The rider brings change only for an order that is paid in cash',

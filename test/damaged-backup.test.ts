@@ -5,11 +5,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { factsFile, lineOfSum, sealFile, sealOf, sumOf, sumsFile } from './archive-files.ts'
-import { snapshotOfFile } from './take-snapshot.ts'
-import { ending, headerOf, paddingAfter, readHeader } from './tar.ts'
-import { writeBackup } from './write-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import {
+  factsFile,
+  lineOfSum,
+  sealFile,
+  sealOf,
+  sumOf,
+  sumsFile,
+} from '#server/backup/archive-files.ts'
+import { snapshotOfFile } from '#server/backup/take-snapshot.ts'
+import { ending, headerOf, paddingAfter, readHeader } from '#server/backup/tar.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
 
 const picture = 'media/products/apples.webp'
 const photo = 'returns/bruised.webp'

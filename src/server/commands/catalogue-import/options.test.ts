@@ -37,7 +37,7 @@ test.each([
 
 test('every --map that the documents show names a field', () => {
   for (const file of ['README.md', 'docs/operate.md', 'docs/api.md']) {
-    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
     const fields = [...text.matchAll(/--map ([\w-]+)=/g)].map(([, field = '']) => field)
     expect([file, fields.filter((field) => !isListField(field))]).toEqual([file, []])
   }

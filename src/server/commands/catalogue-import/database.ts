@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseUnavailable } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '../../config.ts'
 import { CommandError } from './command-error.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 

@@ -1,16 +1,15 @@
-// npm run verify [-- --log FILE]: reads the whole shop, and a log of it, and says what in them cannot be. Exit 0: nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/open.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
-import { startupErrorMessage } from '#server/startup-error.ts'
 import { checkNames, logCheckNames, type Violation } from '#shop/verify/check.ts'
 import { verifyLog } from '#shop/verify/verify-log.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { ConfigError, readConfig } from '../config.ts'
 
-try {
-  const log = logAsked()
+/** Reads the whole shop, and a log of it, and says what in them cannot be. Exit code 0: nothing. */
+export async function run(words: string[]): Promise<number> {
+  const log = logIn(words)
   const violations = [...(await verify()), ...(log === undefined ? [] : await verifyLog(log))]
   const checked = log === undefined ? checkNames : [...checkNames, ...logCheckNames]
   console.log(
@@ -18,21 +17,18 @@ try {
       ? `${checked.join(', ')}: all is as it must be.`
       : violations.map(told).join('\n'),
   )
-  process.exitCode = violations.length === 0 ? 0 : 1
-} catch (error) {
-  console.error(startupErrorMessage(error))
-  process.exitCode = 2
+  return violations.length === 0 ? 0 : 1
 }
 
-function logAsked(): string | undefined {
+function logIn(args: string[]): string | undefined {
   try {
-    const { log } = parseArgs({ options: { log: { type: 'string' } } }).values
+    const { log } = parseArgs({ args, options: { log: { type: 'string' } } }).values
     if (log !== undefined && !existsSync(log))
       throw new ConfigError(`There is no log ${log}. Name the file that the server's output is in.`)
     return log
   } catch (error) {
     if (error instanceof ConfigError) throw error
-    throw new ConfigError('It is: npm run verify, or npm run verify -- --log FILE')
+    throw new ConfigError('It is: verify, or verify --log FILE')
   }
 }
 
