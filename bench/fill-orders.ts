@@ -12,7 +12,8 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
     await db.transaction(async (tx) => {
       await tx.run`
         insert into orders (id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points,
-          total, address, contact_name, contact_email, contact_phone, placed_at, channel, delivery_zone)
+          total, address, contact_name, contact_email, contact_phone, placed_at, channel, delivery_zone,
+          folded_name, folded_words)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'o' || i, 'k' || i, 'cart',
           case when i % 9 = 0 and i % 11 <> 0 then 'card' else 'cod' end,
@@ -21,7 +22,8 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
           1000, 0, 0, 1000, 'A street', 'A name', 'a@b.example', '0300' || (1000000 + i),
           ${began} + i * ${apart},
           case when i % 11 = 0 and i % 50 <> 0 then 'counter' when i % 13 = 0 then 'phone' else 'online' end,
-          case when i % 1000 = 7 then 'Zone 9' when i % 5 > 0 then 'Zone ' || (i % 5) end from n`
+          case when i % 1000 = 7 then 'Zone 9' when i % 5 > 0 then 'Zone ' || (i % 5) end,
+          'a name', 'a@b.example a street' from n`
       await tx.run`
         insert into order_line (order_id, position, product_id, number, name, pack, list_price, price, points_divisor,
           quantity, cancelled_quantity)
@@ -34,10 +36,10 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
       // One in fifty was brought back, and of one in ten thousand the money is to be paid back.
       await tx.run`
         insert into return_request (id, order_id, position, quantity, kind, reason, state, asked_at, decided_at,
-          refund, points_back, points_taken, refund_due, nth)
+          refund, points_back, points_taken, refund_due, nth, folded_product)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'r' || i, 'o' || i, 0, 1, 'damaged', 'Torn', 'accepted', ${began} + i * ${apart},
-          ${began} + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1 from n where i % 50 = 1`
+          ${began} + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1, 'apples' from n where i % 50 = 1`
     })
   }
 }

@@ -185,10 +185,12 @@ async function logIn(url: string): Promise<string> {
 }
 
 const fillCustomers = (db: Db) => db.run`
-  insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at)
+  insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at,
+    folded_name, folded_email)
   with recursive n (i) as (select cast(0 as bigint) union all select i + 1 from n where i < ${products - 1})
   select 'c' || i, 'c' || i || '@shop.example', 'c' || i || '@shop.example', '0301' || (1000000 + i),
-    'Customer ' || i, '-', 'normal', 'card-' || i, 1700000000000 + i from n`
+    'Customer ' || i, '-', 'normal', 'card-' || i, 1700000000000 + i,
+    'customer ' || i, 'c' || i || '@shop.example' from n`
 
 /** A tenth of the orders have customers with an account. */
 const giveToCustomers = (db: Db) => db.run`

@@ -10,14 +10,15 @@ import { withholdAllEmails } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { hasStaff } from '#shop/accounts/staff.store.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
+import { foldOlderRows } from '#shop/verify/folded-texts.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
 
 type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & Partial<Pick<Config, 'publicUrl'>>
 
 /**
- * What a shop needs before it opens: its tables, its owner, and in an empty one the demo. All but the
- * tables is one transaction, alone: whoever is killed leaves nothing, and of two who start together
+ * What a shop needs before it opens: its tables, what newer columns say of older rows, its owner, and in an empty one
+ * the demo. The last two are one transaction, alone: whoever is killed leaves nothing, and of two who start together
  * one does it. What whoever started it has to know is told before the commit: whoever is killed in
  * between does it all again, with new passwords, and nobody has a demo whose passwords were never said.
  */
@@ -29,6 +30,7 @@ export async function setUp(
   const db = openDatabase(config.database, { longest: 0 })
   try {
     await migrate(db)
+    await foldOlderRows(db)
     await db.transaction(async (tx) => {
       await lockCatalogue(tx)
       tell(await prepare({ db: within(tx), now }, config))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ReferenceGone } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { foldOlderRows } from '#shop/verify/folded-texts.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import type { Person } from '../support/cast.ts'
 import { oldAnswers, openBefore, openOldShop } from '../support/old-database.ts'
@@ -50,6 +51,7 @@ test('tokens from before keep what they could do with prices', async () => {
 test('a shop from before is sound after its migration, and its orders and points read as they did', async () => {
   const { address, db } = await openOldShop()
   await migrate(db)
+  await foldOlderRows(db)
   const { at, answers } = oldAnswers
   expect(await verifyShop(db, '/no/such/folder', Date.parse(at))).toEqual([])
   const shop = await openShop({ address, on: at })

@@ -135,6 +135,13 @@ const bad: Record<string, Files[]> = {
     { 'src/web/look.css': `.a {\n  left: 0;\n}` },
     { 'src/web/look.css': `.a { text-align: right }` },
   ],
+  'staff search what texts fold to': [
+    { 'src/shop/orders/orders.store.ts': 'hasWords(sql`lower(contact_name)`, text)' },
+    {
+      'src/shop/delivery/zones.store.ts':
+        'db.all`select 1 from zone where lower(name) like ${text}`',
+    },
+  ],
   'a figure is typed into a field of text': [
     { 'src/web/page.tsx': `<input type="number" min={0} />` },
     { 'src/web/fields.ts': `const amount = { type: 'number' }` },

@@ -60,6 +60,15 @@ export const rules: Rule[] = [
     never: /\.(?:all|maybeOne|one|run|sql)(?:<[^;`()]*>)?`|\bsql`/g,
   }),
   textRule({
+    rule: 'staff search what texts fold to',
+    instead:
+      'Keep a folded column (FoldedTable) and ask saysFolded of src/shop/folded.store.ts: lower() of SQLite knows the ' +
+      'letters of English only.',
+    within: (path) =>
+      path.startsWith('src/shop/') && path !== 'src/shop/folded.store.ts' && !isTest(path),
+    never: /\bhasWords\(|\blower\([^)]*\)\s*like\b/g,
+  }),
+  textRule({
     rule: 'a migration does not list the words that a column may hold',
     instead:
       "The list is the code's, which checks before it writes (oneOf reads it, verify looks at all rows): " +

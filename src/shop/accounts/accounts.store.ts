@@ -1,7 +1,10 @@
 import type { Sql } from '#db/database.ts'
-import { contains, hasWords, list, sql } from '#db/sql.ts'
+import { contains, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
+import { plainDigits } from '../digits.ts'
 import { defaultLocale } from '../locale.ts'
+import { fold } from '../fold.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { Refusal } from '../refusals.ts'
 import { phoneStart } from './phone.ts'
 import { oneOf } from '../one-of.ts'
@@ -105,10 +108,20 @@ const matching = ({ text, waiting, blocked }: AccountSearch) => sql`deleted_at i
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
   ${text === '' ? sql`` : sql`and (${saying(text)})`}`
 
+export const foldedAccounts: FoldedTable = {
+  table: sql`account`,
+  columns: [
+    { folded: sql`folded_name`, text: sql`full_name` },
+    { folded: sql`folded_email`, text: sql`email` },
+    { folded: sql`folded_business`, text: sql`business_name` },
+  ],
+}
+const searched = sql`folded_name || ' ' || folded_email || ' ' || phone || ' ' || coalesce(folded_business, '')`
+
 function saying(text: string) {
   const phone = phoneStart(text)
-  return sql`${hasWords(sql`lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, ''))`, text)}
-    or loyalty_card = ${text.replace(/\s/g, '')}
+  return sql`${saysFolded(searched, text)}
+    or loyalty_card = ${plainDigits(text).replace(/\s/g, '')}
     ${phone === null ? sql`` : sql`or phone like ${contains(phone)}`}`
 }
 
@@ -134,11 +147,13 @@ export const insertAccount = (
   },
 ) => tx.run`
   insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
-    wholesale_since, picture, loyalty_card, created_at, locale)
+    wholesale_since, picture, loyalty_card, created_at, locale, folded_name, folded_email, folded_business)
   values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
     ${account.password_hash}, ${account.kind}, ${account.business_name}, ${account.business_address},
     ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at},
-    ${locale})`
+    ${locale}, ${fold(account.full_name)}, ${fold(account.email)}, ${foldedBusiness(account.business_name)})`
+
+const foldedBusiness = (name: string | null) => (name === null ? null : fold(name))
 
 /** Keeps the language in which somebody is written to from now on. */
 export const setLocale = (tx: Sql, id: string, locale: string) =>
@@ -147,12 +162,14 @@ export const setLocale = (tx: Sql, id: string, locale: string) =>
 /** From when on (ms UTC) an account buys at wholesale prices; one that never asked for it is a stock buyer then. */
 export const openWholesale = (tx: Sql, id: string, since: number) => tx.run`
   update account set kind = 'stock', business_name = coalesce(business_name, full_name),
+    folded_business = coalesce(folded_business, folded_name),
     business_address = coalesce(business_address, ''), wholesale_since = ${since} where id = ${id}`
 
 /** Retail prices, and nothing to wait for. The name of a business stays with one that gave it by itself, and so has an address too. */
 export const closeWholesale = (tx: Sql, id: string) => tx.run`
   update account set wholesale_since = null, kind = 'normal',
     business_name = case when business_address = '' then null else business_name end,
+    folded_business = case when business_address = '' then null else folded_business end,
     business_address = case when business_address = '' then null else business_address end
   where id = ${id}`
 
@@ -183,7 +200,8 @@ export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
 export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
   update account set email = '', email_key = id, phone = '', full_name = 'Deleted account', password_hash = '',
     kind = 'normal', business_name = null, business_address = null, wholesale_since = null, picture = null,
-    loyalty_card = id, email_confirmed_at = null, deleted_at = ${at}
+    loyalty_card = id, email_confirmed_at = null, deleted_at = ${at}, folded_name = 'deleted account',
+    folded_email = '', folded_business = null
   where id = ${id}`
 
 type Changed = {
@@ -198,7 +216,8 @@ type Changed = {
 
 export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
   update account set full_name = ${account.fullName}, email = ${account.email}, business_name = ${account.businessName}, business_address = ${account.businessAddress},
-    picture = ${account.picture}, password_hash = ${account.passwordHash}
+    picture = ${account.picture}, password_hash = ${account.passwordHash}, folded_name = ${fold(account.fullName)},
+    folded_email = ${fold(account.email)}, folded_business = ${foldedBusiness(account.businessName)}
   where id = ${id}`
 
 export const changePassword = (tx: Sql, id: string, passwordHash: string) =>

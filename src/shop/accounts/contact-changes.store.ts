@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
+import { fold } from '../fold.ts'
 import { emailKey } from '../person.ts'
 import {
   confirmableFor,
@@ -106,7 +107,7 @@ export async function deleteOldContactChanges(db: Sql, before: number): Promise<
 
 /** E-mail taken: fails on the key of `email_key`. A link to this address was used: it is confirmed. */
 export const setEmail = (tx: Sql, id: string, email: string, confirmedAt: number) => tx.run`
-  update account set email = ${email}, email_key = ${emailKey(email)}, email_confirmed_at = ${confirmedAt} where id = ${id}`
+  update account set email = ${email}, email_key = ${emailKey(email)}, folded_email = ${fold(email)}, email_confirmed_at = ${confirmedAt} where id = ${id}`
 
 export const setPhone = (tx: Sql, id: string, phone: string) =>
   tx.run`update account set phone = ${phone} where id = ${id}`

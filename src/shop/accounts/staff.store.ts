@@ -74,7 +74,7 @@ export const listColleagues = (db: Sql, roles: readonly StaffRole[]) => db.all<{
 }>`
   select account.id, full_name as name from staff_member
   join account on account.id = staff_member.account_id
-  where staff_member.role in ${list(roles)} order by lower(full_name), account.id limit 100`
+  where staff_member.role in ${list(roles)} order by folded_name, account.id limit 100`
 
 export const countStaff = async (db: Sql): Promise<number> =>
   (await db.one<{ total: number }>`select count(*) as total from staff_member`).total

@@ -1,5 +1,7 @@
 import type { Sql } from '#db/database.ts'
-import { hasWords, type Fragment, joined, list, sql } from '#db/sql.ts'
+import { type Fragment, joined, list, sql } from '#db/sql.ts'
+import { plainDigits } from '../digits.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { formsOfBarcode, readBarcode } from './barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
@@ -102,13 +104,23 @@ const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
   'no-picture': () => sql`product.picture is null`,
 }
 
-const words = sql`lower(product.name || ' ' || product.brand || ' ' || product.pack_text || ' ' || product.name_ur
-  || ' ' || coalesce(product.sku, ''))`
+export const foldedProducts: FoldedTable = {
+  table: sql`product`,
+  columns: [
+    {
+      folded: sql`folded_words`,
+      text: sql`product.name || ' ' || product.brand || ' ' || product.pack_text || ' ' || product.name_ur
+        || ' ' || coalesce(product.sku, '')`,
+    },
+    { folded: sql`folded_brand`, text: sql`product.brand` },
+  ],
+}
 
 function saying(text: string): Fragment {
   const barcode = readBarcode(text)
-  return sql`(${hasWords(words, text)}
-    ${isNumber(text) ? sql`or product.number = ${Number(text)}` : sql``}
+  const number = plainDigits(text)
+  return sql`(${saysFolded(sql`product.folded_words`, text)}
+    ${isNumber(number) ? sql`or product.number = ${Number(number)}` : sql``}
     ${barcode === null ? sql`` : sql`or product.barcode = ${barcode} or product.sku in ${list(formsOfBarcode(barcode))}`})`
 }
 

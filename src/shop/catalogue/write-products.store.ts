@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { joined, rows, sql } from '#db/sql.ts'
+import { fold, foldAll } from '../fold.ts'
 import type { ProductFacts } from './facts.ts'
 import { familyOf } from './family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
@@ -110,6 +111,8 @@ function columns(draft: ProductDraft) {
     [sql`colours`, JSON.stringify(draft.colours)],
     [sql`family`, draft.family],
     [sql`family_key`, familyOf(draft)],
+    [sql`folded_brand`, fold(draft.brand)],
+    [sql`folded_words`, foldAll(draft.name, draft.brand, pack.text, draft.facts.nameUr, draft.sku)],
     ...factColumns(draft.facts),
   ] as const
 }

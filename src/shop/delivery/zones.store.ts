@@ -1,5 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { hasWords, sql } from '#db/sql.ts'
+import { sql } from '#db/sql.ts'
+import { fold } from '../fold.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { paisa } from '../money.ts'
 import type { Area } from './area.ts'
 import { type Weekday, weekdays, type Zone, type ZoneDraft } from './zone.ts'
@@ -62,7 +64,12 @@ export async function countZones(db: Sql, text = ''): Promise<number> {
   return row.count
 }
 
-const named = (text: string) => hasWords(sql`lower(name)`, text)
+const named = (text: string) => saysFolded(sql`folded_name`, text)
+
+export const foldedZones: FoldedTable = {
+  table: sql`delivery_zone`,
+  columns: [{ folded: sql`folded_name`, text: sql`name` }],
+}
 
 export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
   const row = await db.maybeOne<ZoneRow>`select * from delivery_zone where id = ${id}`
@@ -72,10 +79,10 @@ export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
 /** 0 when this id is there already. */
 export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => tx.run`
   insert into delivery_zone (id, name, area, fee, minimum, free_above, days, days_from, days_to, active, precedence,
-    version, created_at, changed_at)
+    version, created_at, changed_at, folded_name)
   values (${id}, ${zone.name}, ${JSON.stringify(zone.area)}, ${zone.fee}, ${zone.minimum}, ${zone.freeAbove},
     ${zone.days.join(' ')}, ${zone.takes.from}, ${zone.takes.to}, ${zone.active ? 1 : 0}, ${zone.precedence},
-    1, ${at}, ${at})
+    1, ${at}, ${at}, ${fold(zone.name)})
   on conflict (id) do nothing`
 
 /** After all others, and at least 100. */
@@ -99,7 +106,7 @@ export const updateZone = (
   zone: ZoneDraft,
   at: number,
 ) => tx.run`
-  update delivery_zone set name = ${zone.name}, area = ${JSON.stringify(zone.area)}, fee = ${zone.fee},
+  update delivery_zone set name = ${zone.name}, folded_name = ${fold(zone.name)}, area = ${JSON.stringify(zone.area)}, fee = ${zone.fee},
     minimum = ${zone.minimum}, free_above = ${zone.freeAbove}, days = ${zone.days.join(' ')},
     days_from = ${zone.takes.from}, days_to = ${zone.takes.to}, active = ${zone.active ? 1 : 0},
     precedence = ${zone.precedence}, version = version + 1, changed_at = ${at}

@@ -1,12 +1,14 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { hasWords, list, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
+import { foldAll } from '../fold.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import type { Message, MessageReply, MessageState, StaffMessage } from './message.ts'
 
 /** `accountId`: of the signed-in writer; null for a guest. */
 export const insertMessage = (tx: Sql, message: Message, accountId: string | null) => tx.run`
-  insert into message (id, kind, name, email, subject, body, at, account_id)
+  insert into message (id, kind, name, email, subject, body, at, account_id, folded_words)
   values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
-    ${message.at}, ${accountId})`
+    ${message.at}, ${accountId}, ${foldAll(message.name, message.email, message.subject, message.body)})`
 
 type Row = Message & {
   customerId: string | null
@@ -62,10 +64,17 @@ export const countMessages = async (db: Sql, search: MessageSearch): Promise<num
     .count
 
 const matching = ({ text, state, staff }: MessageSearch) =>
-  sql`${ofState(state, staff)} and ${hasWords(
-    sql`lower(message.name || ' ' || message.email || ' ' || subject || ' ' || body)`,
-    text,
-  )}`
+  sql`${ofState(state, staff)} and ${saysFolded(sql`message.folded_words`, text)}`
+
+export const foldedMessages: FoldedTable = {
+  table: sql`message`,
+  columns: [
+    {
+      folded: sql`folded_words`,
+      text: sql`message.name || ' ' || message.email || ' ' || subject || ' ' || body`,
+    },
+  ],
+}
 
 function ofState(state: MessageState, staff: string) {
   switch (state) {

@@ -1,3 +1,4 @@
+import { fold, foldAll } from '../fold.ts'
 import type { Locale } from '../locale.ts'
 import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
@@ -110,14 +111,15 @@ export function insertOrder(
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
       zone, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
-      earns_points, points_divisor, buy_now_percent)
+      earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${nth}, ${order.zone}, ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
       ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
-      ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent})`
+      ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent},
+      ${fold(order.contact.name)}, ${foldAll(order.contact.email, order.address)})`
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])
 }
 
@@ -135,7 +137,8 @@ export const updateDelivery = (
 ) => tx.run`
   update orders set contact_name = ${contact.name}, contact_email = ${contact.email},
     contact_phone = ${contact.phone}, address = ${address}, note = ${note},
-    lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}, delivery_zone = ${deliveryZone ?? null}
+    lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}, delivery_zone = ${deliveryZone ?? null},
+    folded_name = ${fold(contact.name)}, folded_words = ${foldAll(contact.email, address)}
   where id = ${id}`
 
 /** Keeps the zone that an order goes to. */

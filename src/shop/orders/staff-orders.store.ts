@@ -1,5 +1,7 @@
 import type { Sql } from '#db/database.ts'
-import { hasWords, type Fragment, sql } from '#db/sql.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import { plainDigits } from '../digits.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { phoneStart } from '../accounts/phone.ts'
 import type { Payment } from '../settings/payment.ts'
 import type { Order, OrderChannel, OrderStatus } from './order.ts'
@@ -21,6 +23,14 @@ export type StaffOrderSearch = {
   refund: 'due' | null
   from: number | null
   until: number | null
+}
+
+export const foldedOrders: FoldedTable = {
+  table: sql`orders`,
+  columns: [
+    { folded: sql`folded_name`, text: sql`contact_name` },
+    { folded: sql`folded_words`, text: sql`contact_email || ' ' || address` },
+  ],
 }
 
 // However many orders there are, words are looked for in so many of the newest only.
@@ -54,9 +64,9 @@ function source(text: string, wanted: Fragment): Fragment {
   if (text === '') return sql`(select id, placed_at from orders where ${wanted}) as found`
   const recent = sql`
     select id, placed_at from (
-      select id, placed_at, contact_name, contact_email, address from orders where ${wanted}
+      select id, placed_at, folded_name, folded_words from orders where ${wanted}
       order by placed_at desc, id desc limit ${newest}) as recent
-    where ${hasWords(sql`lower(contact_name || ' ' || contact_email || ' ' || address)`, text)}`
+    where ${saysFolded(sql`folded_name || ' ' || folded_words`, text)}`
   const numbered = numbers(text).map(
     (range) => sql`
       select id, placed_at from (select * from orders where ${range} limit ${mostNumbered}) as numbered
@@ -67,7 +77,7 @@ function source(text: string, wanted: Fragment): Fragment {
 
 /** What the text may be the beginning of: each by its own index. */
 function numbers(text: string): Fragment[] {
-  const id = text.replace(/^#/, '').toLowerCase()
+  const id = plainDigits(text).replace(/^#/, '').toLowerCase()
   const start = phoneStart(text)
   const phone = start && `0${start}` // as `storedPhone` has it
   return [

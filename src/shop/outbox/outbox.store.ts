@@ -1,5 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { hasWords, list, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
+import { fold } from '../fold.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { newId } from '../ids.ts'
 import { oneOf } from '../one-of.ts'
 import {
@@ -46,9 +48,9 @@ export const insertEmail = <E extends QueuedEmail>(
   accountId: string | null,
   locale: string | null = null,
 ) => tx.run`
-  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id, locale)
+  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id, locale, folded_recipient)
   values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId},
-    coalesce(${locale}, (select locale from account where id = ${accountId})))`
+    coalesce(${locale}, (select locale from account where id = ${accountId})), ${fold(email.to)})`
 
 /** All e-mails of an account: what waits is not sent any more, what was sent is forgotten. */
 export const deleteEmailsOf = (tx: Sql, accountId: string) =>
@@ -123,7 +125,12 @@ export async function countOutbox(db: Sql, search: Search): Promise<number> {
 }
 
 const matching = ({ text, state }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`state = ${state}`} and ${hasWords(sql`lower(recipient || ' ' || kind)`, text)}`
+  ${state === null ? sql`1 = 1` : sql`state = ${state}`} and ${saysFolded(sql`folded_recipient || ' ' || kind`, text)}`
+
+export const foldedEmails: FoldedTable = {
+  table: sql`outbox`,
+  columns: [{ folded: sql`folded_recipient`, text: sql`recipient` }],
+}
 
 /** Makes an e-mail that was given up due at `now`, with all its tries anew; false: none has failed under this id. */
 export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise<boolean> {

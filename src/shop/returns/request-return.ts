@@ -37,6 +37,7 @@ export async function askReturn(
       id,
       orderId,
       position,
+      product: order.lines[position]?.name ?? '',
       photo: path,
       at: visit.now(),
     })

@@ -1,5 +1,7 @@
 import type { Sql } from '#db/database.ts'
-import { hasWords, list, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
+import { fold } from '../fold.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import type { Order } from '../orders/order.ts'
@@ -115,10 +117,17 @@ export async function countReturns(db: Sql, search: Search): Promise<number> {
 }
 
 const matching = ({ state, text }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and ${hasWords(
-    sql`lower(orders.id || ' ' || orders.contact_name || ' ' || orders.contact_phone || ' ' || order_line.name)`,
+  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and ${saysFolded(
+    sql`orders.id || ' ' || folded_name || ' ' || orders.contact_phone || ' ' || folded_product`,
     text,
   )}`
+
+export const foldedReturns: FoldedTable = {
+  table: sql`return_request`,
+  columns: [{ folded: sql`folded_product`, text: sql`order_line.name` }],
+  joins: sql`join order_line on order_line.order_id = return_request.order_id
+    and order_line.position = return_request.position`,
+}
 
 export async function findReturn(db: Sql, id: string): Promise<StaffReturn | undefined> {
   const row = await db.maybeOne<ReturnRow>`${withFacts} where return_request.id = ${id}`
@@ -136,6 +145,8 @@ type Asked = ReturnInput & {
   id: string
   orderId: string
   position: number
+  /** What the line of the order is called. */
+  product: string
   photo: string | null
   at: number
 }
@@ -143,9 +154,9 @@ type Asked = ReturnInput & {
 /** Notes what is asked back; the line itself refuses to give back more than it has. */
 export async function insertReturn(tx: Sql, asked: Asked) {
   await tx.run`
-    insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at)
+    insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, folded_product)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${asked.quantity}, ${asked.kind}, ${asked.reason},
-      ${asked.photo}, 'asked', ${asked.at})`
+      ${asked.photo}, 'asked', ${asked.at}, ${fold(asked.product)})`
   await changeReturned(tx, asked, asked.quantity)
 }
 

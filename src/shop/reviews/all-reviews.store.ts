@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { hasWords, sql } from '#db/sql.ts'
+import { sql } from '#db/sql.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { answerOf, type AnyReview, type ReviewState, type ShopAnswer } from './review.ts'
 
 type Row = Omit<AnyReview, 'product' | 'answer'> & {
@@ -14,11 +15,12 @@ type ReviewSearch = { text: string; state: ReviewState | null }
 /** Reviews of the shop and of products, of all states. */
 const reviews = sql`(
   select id, cast(null as text) as product_id, cast(null as bigint) as number, cast(null as text) as product, name, email,
-    rating, body, written_at, published_at, refused_at, answer, answered_at, version from review
+    rating, body, written_at, published_at, refused_at, answer, answered_at, version, folded_words as folded from review
   union all
   select product_review.id, product.id, product.number, product.name, account.full_name, account.email,
     product_review.rating, product_review.body, product_review.written_at, product_review.published_at,
-    product_review.refused_at, product_review.answer, product_review.answered_at, product_review.version
+    product_review.refused_at, product_review.answer, product_review.answered_at, product_review.version,
+    folded_name || ' ' || folded_email || ' ' || folded_body || ' ' || product.folded_words
   from product_review join product on product.id = product_review.product_id
     join account on account.id = product_review.account_id
 ) as said`
@@ -97,8 +99,23 @@ const inState = (state: ReviewState | null) => {
   return state === null ? sql`1 = 1` : sql`published_at is null and refused_at is null`
 }
 
-const like = (text: string) =>
-  hasWords(sql`lower(name || ' ' || email || ' ' || body || ' ' || coalesce(product, ''))`, text)
+const like = (text: string) => saysFolded(sql`folded`, text)
+
+export const foldedReviews: FoldedTable[] = [
+  {
+    table: sql`review`,
+    columns: [
+      {
+        folded: sql`folded_words`,
+        text: sql`review.name || ' ' || review.email || ' ' || review.body`,
+      },
+    ],
+  },
+  {
+    table: sql`product_review`,
+    columns: [{ folded: sql`folded_body`, text: sql`product_review.body` }],
+  },
+]
 
 const toReview = ({
   productId,

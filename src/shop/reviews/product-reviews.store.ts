@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
+import { fold } from '../fold.ts'
 import { answerOf, type ProductReview, type Rating } from './review.ts'
 
 type Row = Omit<ProductReview, 'answer'> & { answer: string | null; answeredAt: number | null }
@@ -55,11 +56,12 @@ export const putProductReview = (
   tx: Sql,
   review: Omit<ProductReview, 'answer'> & { accountId: string; productId: string },
 ) => tx.run`
-  insert into product_review (id, account_id, product_id, rating, body, written_at, published_at)
+  insert into product_review (id, account_id, product_id, rating, body, written_at, published_at, folded_body)
   values (${review.id}, ${review.accountId}, ${review.productId}, ${review.rating}, ${review.text},
-    ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null})
+    ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null},
+    ${fold(review.text)})
   on conflict (account_id, product_id) do update set rating = excluded.rating, body = excluded.body,
-    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null, answer = null,
+    folded_body = excluded.folded_body,    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null, answer = null,
     answered_at = null, version = product_review.version + 1`
 
 /** Takes all of one author away, their stars too; how many there were. */

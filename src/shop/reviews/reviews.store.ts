@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { foldAll } from '../fold.ts'
 import { answerOf, type Review } from './review.ts'
 
 /** Published reviews, newest first; at most `limit`. */
@@ -26,9 +27,10 @@ export const insertReview = (
   tx: Sql,
   review: Omit<Review, 'verified' | 'answer'> & { accountId: string | null },
 ) => tx.run`
-  insert into review (id, account_id, name, email, rating, body, written_at, published_at)
+  insert into review (id, account_id, name, email, rating, body, written_at, published_at, folded_words)
   values (${review.id}, ${review.accountId}, ${review.name}, ${review.email}, ${review.rating}, ${review.text},
-    ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null})`
+    ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null},
+    ${foldAll(review.name, review.email, review.text)})`
 
 export const deleteReviews = (tx: Sql, accountId: string) =>
   tx.run`delete from review where account_id = ${accountId}`

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from './fold.ts'
+import { fold } from '../fold.ts'
+import { wordsOf } from './tokens.ts'
 
 const most = 2
 

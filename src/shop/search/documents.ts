@@ -1,7 +1,8 @@
 import { sizesIn } from '../catalogue/written-size.ts'
 import { type Columns, largerColumns, lettersOf, makeColumns } from './columns.ts'
 import { plainDigits } from '../digits.ts'
-import { fold, wordsOf } from './fold.ts'
+import { fold } from '../fold.ts'
+import { wordsOf } from './tokens.ts'
 import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
 

@@ -1,6 +1,6 @@
 import { sizeTextOf } from './documents.ts'
 import type { EngineDocument } from './engine.ts'
-import { fold } from './fold.ts'
+import { fold } from '../fold.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { SearchEntry } from './search-entry.ts'
 

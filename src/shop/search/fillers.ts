@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../fold.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(' '))
 

@@ -1,4 +1,4 @@
-import { isNumber, wordsOf } from './fold.ts'
+import { isNumber, wordsOf } from './tokens.ts'
 
 // What follows says more about the product; it does not name it.
 const endOfHead = /[,(|;:]|\s[-–—]\s|\s(?:with|for|in|of|without|from|by|ke liye)\s/u

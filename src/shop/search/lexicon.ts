@@ -1,4 +1,5 @@
-import { fold, wordsOf } from './fold.ts'
+import { fold } from '../fold.ts'
+import { wordsOf } from './tokens.ts'
 import { soundKey } from './phonetic.ts'
 import { formsOf } from './word-forms.ts'
 

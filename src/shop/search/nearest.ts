@@ -1,7 +1,7 @@
 import type { Pack } from '../catalogue/product.ts'
 import { sizesIn } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
-import { fold } from './fold.ts'
+import { fold } from '../fold.ts'
 import { headsOf } from './heads.ts'
 
 /** How sure it is that this is what was meant: it is; it seems so; one of these; nothing like it. */

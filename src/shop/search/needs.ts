@@ -1,5 +1,5 @@
 import { letterBit } from './columns.ts'
-import { isNumber } from './fold.ts'
+import { isNumber } from './tokens.ts'
 import { weakWords } from './fillers.ts'
 import { groupsBegun, groupsIn } from './lexicon.ts'
 import { countOf } from './postings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance } from './distance.ts'
-import { fold } from './fold.ts'
+import { fold } from '../fold.ts'
 import { soundKey, soundKeys } from './phonetic.ts'
 
 test.each([

@@ -2,7 +2,8 @@ import { sizesIn } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
 import { sizeText } from './documents.ts'
 import { fillers } from './fillers.ts'
-import { fold, tokensOf, wordsOf } from './fold.ts'
+import { fold } from '../fold.ts'
+import { tokensOf, wordsOf } from './tokens.ts'
 
 /** What was typed, taken apart. */
 export type Query = {

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from './fold.ts'
+import { fold } from '../fold.ts'
+import { wordsOf } from './tokens.ts'
 
 export const mostSynonyms = 1000
 export const mostWords = 8

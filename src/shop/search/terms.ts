@@ -1,5 +1,5 @@
 import { inBrand, inDescription, inHead, inItem, inName, inShelf, isFirst } from './fields.ts'
-import { tokensOf, wordsOf } from './fold.ts'
+import { tokensOf, wordsOf } from './tokens.ts'
 import { headsOf } from './heads.ts'
 import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
 

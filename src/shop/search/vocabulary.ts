@@ -1,4 +1,4 @@
-import { isNumber, isWord } from './fold.ts'
+import { isNumber, isWord } from './tokens.ts'
 import { telling } from './fields.ts'
 import { addWord, type Sounds } from './sounds.ts'
 

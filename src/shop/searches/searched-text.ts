@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '../search/fold.ts'
+import { fold } from '../fold.ts'
+import { wordsOf } from '../search/tokens.ts'
 
 const longest = 60
 

@@ -10,7 +10,7 @@ test.each([
   [/was answered/, `update product_review set answer = 'Thank you', answered_at = 5`],
   [
     /message is done/,
-    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null, null)`,
+    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null, null, '')`,
   ],
   [
     /prices were opened/,
@@ -23,7 +23,7 @@ test.each([
   ],
   [
     /zone was changed/,
-    `insert into delivery_zone values ('z', 'Saddar', '{}', 0, 0, null, 'mon', 1, 2, 1, 0, 2, 5, 6)`,
+    `insert into delivery_zone values ('z', 'Saddar', '{}', 0, 0, null, 'mon', 1, 2, 1, 0, 2, 5, 6, '')`,
   ],
   [
     /setting was changed/,

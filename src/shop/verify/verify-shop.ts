@@ -3,6 +3,7 @@ import { audit } from './audit.store.ts'
 import { auditOfWork } from './audit-of-work.store.ts'
 import type { Check, Violation } from './check.ts'
 import { once, totals, whole } from './orders.store.ts'
+import { foldedTexts } from './folded-texts.ts'
 import { orphans } from './orphans.store.ts'
 import { checkPictures } from './pictures.ts'
 import { knownValues } from './known-values.store.ts'
@@ -26,6 +27,7 @@ const checks: Check[] = [
   ...emails,
   ...orphans,
   ...knownValues,
+  ...foldedTexts,
   ...audit,
   ...auditOfWork,
   ...sales,

@@ -1,12 +1,13 @@
 import type { Sql } from '#db/database.ts'
-import { hasWords, list, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
+import { saysFolded } from '../../folded.store.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
 import { productsWithShelf } from '../products.store.ts'
 
 /** A brand as products write it, with how many have it: all, and those that shoppers see. */
 export type CountedBrand = { name: string; products: number; published: number }
 
-const chosen = (text: string) => sql`brand <> '' and ${hasWords(sql`lower(brand)`, text)}`
+const chosen = (text: string) => sql`brand <> '' and ${saysFolded(sql`folded_brand`, text)}`
 
 /** A page of all brands, by name. Two that differ in capitals are two here, so that they can be made one. */
 export const listBrands = (
@@ -17,7 +18,7 @@ export const listBrands = (
 ) => db.all<CountedBrand>`
   select brand as name, count(*) as products, count(published_at) as published
   from product where ${chosen(text)} group by brand
-  order by lower(brand) collate "binary", brand collate "binary" limit ${limit} offset ${offset}`
+  order by min(folded_brand) collate "binary", brand collate "binary" limit ${limit} offset ${offset}`
 
 export const countBrands = async (db: Sql, text: string): Promise<number> =>
   (

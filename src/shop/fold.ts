@@ -1,9 +1,10 @@
-import { plainDigits } from '../digits.ts'
+import { plainDigits } from './digits.ts'
 
 const plain = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
 // Control signs, and signs that only steer the direction or the width of a text.
 const unseen = /[\p{Cf}\u0640]/gu
 
+// Letters that Unicode does not take apart.
 const sameLetters: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
@@ -15,6 +16,13 @@ const sameLetters: Record<string, string> = {
   ھ: 'ہ',
   ں: 'ن',
   ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
 }
 const toUnify = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
 
@@ -33,15 +41,6 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** The runs of letters, the runs of digits and every other sign of a folded text: "1kg" is "1" and "kg". */
-export const tokensOf = (folded: string): string[] =>
-  folded.match(/\p{L}+|\p{N}+|[^\p{L}\p{N}\s]/gu) ?? []
-
-const startsAsWord = /^[\p{L}\p{N}]/u
-
-export const isWord = (token: string): boolean => startsAsWord.test(token)
-export const isNumber = (token: string): boolean => /^\p{N}/u.test(token)
-
-/** The words of a folded text without signs; "lay's" is one word. */
-export const wordsOf = (folded: string): string[] =>
-  folded.replace(/(?<=\p{L})['’`](?=\p{L})/gu, '').match(/\p{L}+|\p{N}+/gu) ?? []
+/** Several texts folded into one that is searched; null and empty ones are left out. */
+export const foldAll = (...texts: readonly (string | null)[]): string =>
+  fold(texts.filter(Boolean).join(' '))

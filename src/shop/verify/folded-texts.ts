@@ -1,0 +1,37 @@
+import type { Db } from '#db/database.ts'
+import { foldedAccounts } from '../accounts/accounts.store.ts'
+import { foldedProducts } from '../catalogue/edit-products.store.ts'
+import { foldedZones } from '../delivery/zones.store.ts'
+import { foldSome, type FoldedTable, wronglyFolded } from '../folded.store.ts'
+import { foldedMessages } from '../messages/messages.store.ts'
+import { foldedOrders } from '../orders/staff-orders.store.ts'
+import { foldedEmails } from '../outbox/outbox.store.ts'
+import { foldedReturns } from '../returns/returns.store.ts'
+import { foldedReviews } from '../reviews/all-reviews.store.ts'
+import type { Check } from './check.ts'
+
+/** The smallest first: an upgrade that takes long has done most of them soon. */
+const tables: FoldedTable[] = [
+  foldedZones,
+  foldedMessages,
+  ...foldedReviews,
+  foldedReturns,
+  foldedEmails,
+  foldedProducts,
+  foldedAccounts,
+  foldedOrders,
+]
+
+/** V5: staff's search reads what the texts of a row fold to. */
+export const foldedTexts: Check[] = tables.map((of) => ({
+  name: 'V5',
+  says: `what a row of ${of.table.strings[0]} is found by is not what its texts say`,
+  find: (db) => wronglyFolded(db, of),
+}))
+
+const atOnce = 1000
+
+/** Folds the texts of all rows that were written before there were columns for it, some in each transaction. */
+export async function foldOlderRows(db: Db): Promise<void> {
+  for (const of of tables) while ((await db.transaction((tx) => foldSome(tx, of, atOnce))) > 0);
+}
