@@ -24,6 +24,7 @@ test.each([
     ['Conditioner, Almond Milk', 'Fresh Milk', 'Buttermilk', 'Milk Toffees', 'Milk, Full Cream'],
     ['Milk, Full Cream', 'Fresh Milk', 'Milk Toffees', 'Conditioner, Almond Milk', 'Buttermilk'],
   ],
+  ['nestle', ['Tea', 'Milk, NESTLÉ', 'NESTLÉ Milk'], ['NESTLÉ Milk', 'Milk, NESTLÉ', 'Tea']],
   ['Koel', ['Tea', 'Koel Cups'], ['Koel Cups', 'Tea']],
   ['', ['Salt', 'Atta'], ['Salt', 'Atta']],
 ] as const)('what is meant by “%s” most likely comes first', (text, names, order) => {

@@ -1,4 +1,5 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { fold } from '#shop/fold.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
 import { ApiError } from '../../app/api/api-error.ts'
@@ -32,10 +33,10 @@ export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
   found: readonly P[],
   text: string,
 ): P[] {
-  const typed = text.trim().toLowerCase()
+  const typed = fold(text)
   const rank = ({ name, brand, sku }: P) => {
     if (sku === text.trim()) return -1
-    const [first = ''] = name.toLowerCase().split(',')
+    const [first = ''] = fold(name).split(',')
     if (first === typed) return 0
     // Fresh milk is milk; milk toffees are toffees.
     if (first.endsWith(` ${typed}`)) return 1
@@ -46,7 +47,7 @@ export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
   return found.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u)
 
 async function productOf(send: Send<RouteName>, id: string): Promise<Product | null> {
   try {

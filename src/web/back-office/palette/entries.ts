@@ -1,3 +1,4 @@
+import { fold } from '#shop/fold.ts'
 import type { StaffRole } from '#shop/person.ts'
 import type { Permission } from '#shop/permissions.ts'
 import { allows } from '#shop/permissions.ts'
@@ -23,7 +24,7 @@ export function pagesFor(places: readonly Place[], role: StaffRole, text: string
     .map(({ needs: _, ...place }) => ({ key: place.to, ...place }))
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/u).filter(Boolean)
+const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 /** A chosen entry, or the first where it is there no more. */
 export function activeIn(groups: readonly Group[], chosen: string | null): string | null {

@@ -11,6 +11,7 @@ const event = (name: string, location: string) => ({
   picture: null,
 })
 const events = [event('Mango Tasting', 'Rawalpindi'), event('Achar Fortnight', 'Islamabad')]
+const café = event('Café ۲۰۲۵', 'كراچی')
 
 test.each([
   ['', 2],
@@ -23,6 +24,10 @@ test.each([
 ])('%j finds %i', (typed, count) => {
   expect(matching(events, typed)).toHaveLength(count)
 })
+
+test.each(['CAFE', 'café', '2025', 'کراچی'])('%s finds what is written otherwise', (typed) =>
+  expect(matching([...events, café], typed)).toEqual([café]),
+)
 
 test('only the three tabs are tabs', () => {
   expect(['upcoming', 'current', 'past', 'Past', '__proto__', '', null].map(isWhen)).toEqual([

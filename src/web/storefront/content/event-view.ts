@@ -1,3 +1,4 @@
+import { fold } from '#shop/fold.ts'
 import type { ShopEvent, whenOf } from '#shop/content/content.ts'
 
 export type When = ReturnType<typeof whenOf>
@@ -6,8 +7,8 @@ export const isWhen = (text: string | null): text is When => whens.some((when) =
 
 /** Those that have the typed text in their name, place or description; all of them for none. */
 export function matching(events: readonly ShopEvent[], typed: string) {
-  const text = typed.trim().toLowerCase()
+  const text = fold(typed)
   return events.filter(({ name, location, description }) =>
-    `${name}\n${location}\n${description}`.toLowerCase().includes(text),
+    fold(`${name}\n${location}\n${description}`).includes(text),
   )
 }

@@ -26,6 +26,7 @@ test('nothing typed shows all, and every question only once', () => {
 
 test.each([
   ['RECEIPT', 2],
+  ['ＲＥＣＥÍＰＴ', 2],
   ['points cancel', 1],
   ['zeppelin', 0],
   ['.*', 0],

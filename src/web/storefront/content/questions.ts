@@ -1,3 +1,4 @@
+import { fold } from '#shop/fold.ts'
 import type { questionMessages } from '../../messages/en/questions.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import type { ShopValues } from './reading/shop-values.ts'
@@ -31,9 +32,9 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 
 /** Those with all the typed words in them; a group without any is left out. */
 export function groupsWith(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = fold(typed).split(' ').filter(Boolean)
   const fits = ({ ask, answer }: Question) =>
-    words.every((word) => `${ask}\n${answer}`.toLowerCase().includes(word))
+    words.every((word) => fold(`${ask}\n${answer}`).includes(word))
   return groups
     .map(({ name, questions }) => ({ name, questions: questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0)
