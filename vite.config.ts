@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Manifest } from './src/web/app/document/manifest.ts'
 import { offlineFiles } from './src/web/app/document/offline-files.ts'
 
@@ -127,6 +127,20 @@ const serviceWorker: Plugin = {
   },
 }
 
+const onEachPage = new Map<string, boolean>()
+
+/** What the entry itself imports comes with each page, so that more than one file of it only costs requests. */
+function isOnEachPage(id: string, infoOf: (id: string) => Rolldown.ModuleInfo | null): boolean {
+  const known = onEachPage.get(id)
+  if (known !== undefined) return known
+  onEachPage.set(id, false) // a circle of imports ends here
+  const info = infoOf(id)
+  const is =
+    info !== null && (info.isEntry || info.importers.some((one) => isOnEachPage(one, infoOf)))
+  onEachPage.set(id, is)
+  return is
+}
+
 // `vite build` makes what shoppers' browsers load, `vite build --mode back-office` what staff's do, so that
 // neither carries anything of the other; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild, mode }) => {
@@ -162,7 +176,17 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               // Each first visit loads the table of these files: names in it would weigh a kilobyte. The manifest has them.
               chunkFileNames: `${assetsDir}/[hash:7].js`,
               // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
-              codeSplitting: { groups: [{ name: 'shared', minShareCount: 17 }] },
+              codeSplitting: {
+                groups: [
+                  {
+                    debugName: 'start',
+                    name: (id, chunking) =>
+                      isOnEachPage(id, (one) => chunking.getModuleInfo(one)) ? 'start' : null,
+                    priority: 1,
+                  },
+                  { name: 'shared', minShareCount: 17 },
+                ],
+              },
             },
           },
         },
