@@ -5,6 +5,7 @@ import { password } from '../support/cast.ts'
 import { waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -99,7 +100,7 @@ test.each([phone, desktop])(
     const site = await openSite()
     const { page, errors } = await visit(browser, site, screen, 'amina')
     await page.goto('/profile')
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const card = page.getByRole('button', { name: 'Show the card large, for the till' })
     await card.press('Enter')
     const code = page

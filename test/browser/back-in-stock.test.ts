@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -10,7 +10,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a guest asks to be told with an e-mail address, and one that is wrong is said beside the field',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
@@ -35,7 +35,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a guest asks to be told, logs in, and it happens by itself; pressed again it is withdrawn',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
@@ -14,7 +14,7 @@ const hour = 60 * 60_000
 /** As the browser's field has it, by the shop's clock: Pakistan, five hours ahead of UTC. */
 const clock = (at: number) => new Date(at + 5 * hour).toISOString().slice(0, 16)
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s a banner is scheduled: it comes at its time, and goes',
   async (screen) => {
     const site = await openSite()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ async function openOffice(count: number) {
 
 const dearer = (price: number) => Math.round((price * 110) / 500) * 5
 
-test.each(screenNames)('on a %s 500 prices are previewed, changed and undone', async (screen) => {
+test.each(onDesktop)('on a %s 500 prices are previewed, changed and undone', async (screen) => {
   const { site, prices } = await openOffice(500)
   const before = await prices()
   const { page, errors } = await visit(browser, site, screens[screen], 'owner')

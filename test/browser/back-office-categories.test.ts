@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { drag, fingerDrag } from '../support/drag.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s categories are added, put in order, renamed, put together and deleted',
   async (screen) => {
     const site = await openSite()

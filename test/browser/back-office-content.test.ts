@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
@@ -17,7 +17,7 @@ const picture = async () => ({
   buffer: await pngPhoto(320, 160),
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s an event is written, gets a picture and stands in the calendar',
   async (screen) => {
     const site = await openSite()

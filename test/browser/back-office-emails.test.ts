@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
@@ -33,7 +33,7 @@ async function openSiteWithEmails() {
   return site
 }
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s an owner sees which e-mails wait, failed or were sent, and why',
   async (screen) => {
     const site = await openSiteWithEmails()

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
@@ -16,7 +16,7 @@ const choose = (page: Page, name: string, content: string) =>
     .getByLabel('CSV file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s a price list is looked through before it is taken; rows with faults can be had as a file',
   async (screen) => {
     const site = await openSite()
@@ -62,7 +62,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s an import is undone where it was made, and the list of imports says so',
   async (screen) => {
     const site = await openSite()

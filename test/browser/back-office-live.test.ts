@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -26,7 +26,7 @@ const countNotes = (context: BrowserContext) =>
     }
   })
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s an order that comes in is seen and heard at once, unless the sound is off',
   async (screen) => {
     const site = await openSite()

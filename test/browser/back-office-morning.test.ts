@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'
@@ -15,7 +15,7 @@ const lines = [
   { product: 'chai', quantity: 2, ifMissing: 'call' },
 ]
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a morning: an order comes in, is packed with fewer and with something else than ordered as the customer agrees by links, printed, sent and delivered',
   async (screen) => {
     const site = await openSite()
@@ -86,7 +86,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)('on a %s the question reads well by day and night', async (screen) => {
+test.each(onPhone)('on a %s the question reads well by day and night', async (screen) => {
   const site = await openSite()
   const clerk = await site.as('clerk')
   const { _id } = await placed(await site.as('amina'), cartOrder(1869, lines))

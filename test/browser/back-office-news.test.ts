@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -8,7 +8,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a story is written with formatting, seen beforehand, published and deleted',
   async (screen) => {
     const site = await openSite()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, cartOrder, contact, delivered, placed, redirection } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -11,7 +11,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a packer finds an order by its phone number, packs it, prints its slip and sends it',
   async (screen) => {
     const site = await openSite()
@@ -44,7 +44,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s several orders are chosen, packed, printed and exported together',
   async (screen) => {
     const site = await openSite()
@@ -106,7 +106,7 @@ async function tabTo(page: Page, to: Locator) {
   throw new Error('The focus never came there')
 }
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s by keyboard alone an order is found, packed, noted, printed, sent and delivered',
   async (screen) => {
     const site = await openSite()
@@ -176,7 +176,7 @@ test('by keyboard alone an item is cancelled with a reason, and a note is left',
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s an address is changed before the order is sent, and what a colleague wrote is shown',
   async (screen) => {
     const site = await openSite()
@@ -206,7 +206,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a refund is paid back, the customer is known, and the address is shown on the map',
   async (screen) => {
     const site = await openSite()
@@ -335,7 +335,7 @@ test('a rider neither cancels anything nor says what is missing', async () => {
   expect([cancelled.status, cancelled.body.permission]).toEqual([403, 'order.cancel'])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s the list is narrowed, the view is saved under a name, and a column is added',
   async (screen) => {
     const site = await openSite()
@@ -385,7 +385,7 @@ test('on a phone the chosen state of orders is in sight, though it is the last',
   await expect.poll(end).toBeLessThanOrEqual(screens.phone.viewport.width)
 })
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s orders are moved on from the board by keyboard, and another’s step is shown live',
   async (screen) => {
     const site = await openSite()
@@ -419,7 +419,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s the orders of a delivery zone are listed, shown on the board and exported',
   async (screen) => {
     const site = await openSite()

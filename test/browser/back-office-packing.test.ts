@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenNames, screens } from '../support/browser.ts'
+import { onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -15,7 +15,7 @@ const lines = [
   { product: 'atta', quantity: 1, ifMissing: 'replace' },
 ]
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s an order is packed line by line; what is missing is left out or replaced as the customer said or agreed',
   async (screen) => {
     const site = await openSite()

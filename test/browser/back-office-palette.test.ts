@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s staff find a page, an order, a product and a customer from anywhere',
   async (screen) => {
     const site = await openSite()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { drag, fingerDrag } from '../support/drag.ts'
 import { pixelBomb } from '../support/pictures.ts'
@@ -26,7 +26,7 @@ const words = (page: Page) => page.getByLabel(/^What picture \d+ shows/)
 const grip = (page: Page, nth: number) => page.locator('.office-drag-row .office-grip').nth(nth)
 const row = (page: Page, nth: number) => page.locator('.office-drag-row').nth(nth)
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s pictures are dragged to another place by mouse and by finger',
   async (screen) => {
     const site = await openSite()
@@ -60,7 +60,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s forty pictures are sent at once: the good ones arrive, the others are named, whatever page is looked at',
   async (screen) => {
     const site = await openSite()

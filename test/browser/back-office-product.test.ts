@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -17,7 +17,7 @@ const picture = (background: string) =>
     .png()
     .toBuffer()
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a product is added by hand, gets pictures, is copied and deleted',
   async (screen) => {
     const site = await openSite()

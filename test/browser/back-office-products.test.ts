@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -22,7 +23,7 @@ async function tabTo(page: Page, thing: Locator) {
   expect(await isThere()).toBe(true)
 }
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s a product is found, opened, changed and saved by keyboard alone',
   async (screen) => {
     const site = await openSite()
@@ -63,7 +64,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)('on a %s prices are changed by keyboard alone', async (screen) => {
+test.each(onPhone)('on a %s prices are changed by keyboard alone', async (screen) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
   await page.goto('/admin/products')
@@ -95,7 +96,7 @@ test.each(screenNames)('on a %s prices are changed by keyboard alone', async (sc
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)('on a %s a column of a spreadsheet is pasted and undone', async (screen) => {
+test.each(onDesktop)('on a %s a column of a spreadsheet is pasted and undone', async (screen) => {
   const site = await openSite()
   const { page, context, errors } = await visit(browser, site, screens[screen], 'clerk')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -122,12 +123,12 @@ test.each(screenNames)('on a %s a column of a spreadsheet is pasted and undone',
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.locator('[data-saved]').first().waitFor()
   await page.getByText('Stock: Stock is a whole number').waitFor({ state: 'detached' })
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await stocks()).toEqual(before)
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s the first screen leads to what is low in stock, and a pasted price is read',
   async (screen) => {
     const site = await openSite()
@@ -189,7 +190,7 @@ test('of two who change one price both values are shown, and one of them is chos
   expect(data).toMatchObject({ listPrice: 370, offerPrice: 230, stock: 49 })
 })
 
-test.each(screenNames)('on a %s the list is narrowed to a category', async (screen) => {
+test.each(onDesktop)('on a %s the list is narrowed to a category', async (screen) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
   await page.goto('/admin/products')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countSales } from '#shop/reports/count-sales.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -10,35 +10,32 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
-  'on a %s the sales of a period are looked at, by keyboard',
-  async (screen) => {
-    const site = await openSite()
-    await placed(await site.as('amina'), cartOrder())
-    await countSales(site)
-    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
-    await page.goto('/admin')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Reports of all days' }).press('Enter')
-    await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor()
-    await page.getByRole('link', { name: '7 days', exact: true }).press('Enter')
-    await page.waitForURL('**/admin/reports?days=7')
-    await page.getByRole('img', { name: 'Sales by day: from Rs. 0 to Rs. 630 a day' }).waitFor()
-    await page.getByText('As a table').press('Enter')
-    expect(await page.getByRole('table', { name: 'Sales by day' }).getByRole('row').count()).toBe(8)
-    expect(await axeFaults(page)).toEqual([])
-    const today = await page.getByLabel('To', { exact: true }).inputValue()
-    await page.getByLabel('From', { exact: true }).fill(today)
-    await page.getByRole('button', { name: 'Show' }).press('Enter')
-    await page.waitForURL(`**/admin/reports?from=${today}&to=${today}`)
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'CSV: Best sellers' }).click(),
-    ])
-    expect(file.suggestedFilename()).toBe('best.csv')
-    expect(errors).toEqual([])
-  },
-)
+test.each(onDesktop)('on a %s the sales of a period are looked at, by keyboard', async (screen) => {
+  const site = await openSite()
+  await placed(await site.as('amina'), cartOrder())
+  await countSales(site)
+  const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Reports of all days' }).press('Enter')
+  await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor()
+  await page.getByRole('link', { name: '7 days', exact: true }).press('Enter')
+  await page.waitForURL('**/admin/reports?days=7')
+  await page.getByRole('img', { name: 'Sales by day: from Rs. 0 to Rs. 630 a day' }).waitFor()
+  await page.getByText('As a table').press('Enter')
+  expect(await page.getByRole('table', { name: 'Sales by day' }).getByRole('row').count()).toBe(8)
+  expect(await axeFaults(page)).toEqual([])
+  const today = await page.getByLabel('To', { exact: true }).inputValue()
+  await page.getByLabel('From', { exact: true }).fill(today)
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.waitForURL(`**/admin/reports?from=${today}&to=${today}`)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV: Best sellers' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('best.csv')
+  expect(errors).toEqual([])
+})
 
 test('a period that is none is said, and the last days are shown', async () => {
   const site = await openSite()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
@@ -17,7 +17,7 @@ async function siteSearched(searched: Record<string, number>) {
   return site
 }
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s, what was searched for in vain is given a meaning, the shop finds it, and it is taken back',
   async (screen) => {
     const site = await siteSearched({ apples: 3, wilayati: 2 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt, stepAt } from '#shop/accounts/totp.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -37,7 +37,7 @@ async function setUp(site: Site, page: Page): Promise<string> {
   return secret
 }
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s two-factor login is set up by keyboard, used, and turned off',
   async (screen) => {
     const site = await openSite()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -10,34 +10,31 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
-  'on a %s an owner invites by keyboard, and takes it back',
-  async (screen) => {
-    const { page, errors } = await visit(browser, await openSite(), screens[screen], 'owner')
-    await page.goto('/admin/staff')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
-    const dialog = page.getByRole('dialog')
-    const send = dialog.getByRole('button', { name: 'Send the invitation' })
-    await send.press('Enter')
-    await dialog.getByText('Please enter an e-mail address').waitFor()
-    const email = dialog.getByLabel('E-mail')
-    await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
-    await dialog.getByLabel('E-mail').fill('clerk@kiryana.example')
-    await send.press('Enter')
-    await dialog.getByRole('alert').getByText('This account is staff already').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await dialog.getByLabel('E-mail').fill('sadia@kiryana.example')
-    await dialog.getByRole('radio', { name: 'Rider' }).check()
-    await send.press('Enter')
-    await page.getByText('The invitation to sadia@kiryana.example is on its way.').waitFor()
-    await page.getByText(/^Rider · open until/).waitFor()
-    await page.getByRole('button', { name: 'Take back: sadia' }).press('Enter')
-    await dialog.getByRole('button', { name: 'Take back' }).press('Enter')
-    await page.getByRole('heading', { name: 'Invitations waiting' }).waitFor({ state: 'detached' })
-    expect(errors).toEqual([])
-  },
-)
+test.each(onDesktop)('on a %s an owner invites by keyboard, and takes it back', async (screen) => {
+  const { page, errors } = await visit(browser, await openSite(), screens[screen], 'owner')
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Send the invitation' })
+  await send.press('Enter')
+  await dialog.getByText('Please enter an e-mail address').waitFor()
+  const email = dialog.getByLabel('E-mail')
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await dialog.getByLabel('E-mail').fill('clerk@kiryana.example')
+  await send.press('Enter')
+  await dialog.getByRole('alert').getByText('This account is staff already').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('E-mail').fill('sadia@kiryana.example')
+  await dialog.getByRole('radio', { name: 'Rider' }).check()
+  await send.press('Enter')
+  await page.getByText('The invitation to sadia@kiryana.example is on its way.').waitFor()
+  await page.getByText(/^Rider · open until/).waitFor()
+  await page.getByRole('button', { name: 'Take back: sadia' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Take back' }).press('Enter')
+  await page.getByRole('heading', { name: 'Invitations waiting' }).waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
 
 test('an owner is shown the link of an invitation, and whoever has it joins', async () => {
   const site = await openSite()
@@ -91,7 +88,7 @@ test('who gets a lesser role, or none, is out with the next click', async () => 
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s an owner logs a lost device of a colleague out by keyboard; it is asked to log in with the next click',
   async (screen) => {
     const site = await openSite()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => browser.close())
 
 const path = '/admin/products/starter'
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s prices are typed one after another, and what has one is added; again, it is said to be there',
   async (screen) => {
     const site = await openSite()

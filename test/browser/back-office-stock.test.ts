@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s by keyboard goods come in, and what must be sold soon is written off',
   async (screen) => {
     const site = await openSite()

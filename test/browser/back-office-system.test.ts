@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)('on a %s the owner has the books checked', async (screen) => {
+test.each(onDesktop)('on a %s the owner has the books checked', async (screen) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens[screen], 'owner')
   await page.goto('/admin/system')

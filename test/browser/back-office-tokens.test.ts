@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onDesktop)(
   'on a %s by keyboard a token is made, seen once, used and revoked',
   async (screen) => {
     const site = await openSite()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => browser.close())
 
 const circle = { kind: 'circle', centre: { lat: 33.6844, lng: 73.0479 }, radius: 5 }
 
-test.each(screenNames)('on a %s a zone is drawn on the map, corner by corner', async (screen) => {
+test.each(onPhone)('on a %s a zone is drawn on the map, corner by corner', async (screen) => {
   const site = await openSite()
   const owner = await site.as('owner')
   await owner.post('admin/zones', { name: 'City', area: circle, fee: 100 })

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { address, cartOrder, delivered, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -27,7 +27,7 @@ async function openWithOrder() {
 const buyAgain = (page: Page) => page.getByRole('list', { name: 'Buy again' })
 const cart = (page: Page) => page.getByRole('link', { name: /^Cart/ }).locator('visible=true')
 
-test.each(screenNames)('on a %s, the usual order takes four taps', async (screen) => {
+test.each(onPhone)('on a %s, the usual order takes four taps', async (screen) => {
   const { site, amina } = await openWithOrder()
   const hasTouch = screen === 'phone'
   const { page, errors } = await visit(browser, site, { ...screens[screen], hasTouch }, 'amina')
@@ -58,7 +58,7 @@ test.each(screenNames)('on a %s, the usual order takes four taps', async (screen
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, home shows the order under way and what was bought',
   async (screen) => {
     const { site, amina } = await openWithOrder()

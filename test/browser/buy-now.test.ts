@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
 
@@ -22,7 +22,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a guest buys one thing at once, follows it, and cancels it',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
@@ -71,37 +71,34 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
-  'on a %s, a customer buys one thing at once, with points',
-  async (screen) => {
-    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
-    const amina = await site.as('amina')
-    const earlier = {
-      flow: 'buy-now',
-      products: [{ product: 'atta', quantity: 1 }],
-      shippingAddress: 'Lahore',
-      total: 1400,
-    }
-    await delivered(site, amina, earlier)
-    expect(await site.balanceOf('amina')).toBe(14)
-    await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
-    await hydrated(page)
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
-    await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
-    await button(page, 'Continue to Shipping').click()
-    await page.waitForURL('**/place-order/*')
-    await page.getByLabel('Points to redeem').fill('10')
-    await button(page, 'Redeem').click()
-    await page.getByText('Points will be redeemed on order completion').first().waitFor()
-    await page.getByText('Rs. 620.00').first().waitFor() // 2 × 240 + 150 − 10
-    await button(page, 'Place Order').click()
-    await page.getByText('Loyalty points added successfully: 6').waitFor()
-    expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
-    await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
-    await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
-    expect(errors).toEqual([])
-  },
-)
+test.each(onPhone)('on a %s, a customer buys one thing at once, with points', async (screen) => {
+  const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+  const amina = await site.as('amina')
+  const earlier = {
+    flow: 'buy-now',
+    products: [{ product: 'atta', quantity: 1 }],
+    shippingAddress: 'Lahore',
+    total: 1400,
+  }
+  await delivered(site, amina, earlier)
+  expect(await site.balanceOf('amina')).toBe(14)
+  await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
+  await hydrated(page)
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  await button(page, 'Continue to Shipping').click()
+  await page.waitForURL('**/place-order/*')
+  await page.getByLabel('Points to redeem').fill('10')
+  await button(page, 'Redeem').click()
+  await page.getByText('Points will be redeemed on order completion').first().waitFor()
+  await page.getByText('Rs. 620.00').first().waitFor() // 2 × 240 + 150 − 10
+  await button(page, 'Place Order').click()
+  await page.getByText('Loyalty points added successfully: 6').waitFor()
+  expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
+  await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+  await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
+  expect(errors).toEqual([])
+})
 
 test('a draft that is broken or strange is as good as none', async () => {
   const { page, errors } = await buyerAt(browser)

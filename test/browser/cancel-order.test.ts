@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults } from '../support/site.ts'
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, one of three items that were paid with points is cancelled',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')

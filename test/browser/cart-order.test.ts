@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string) {
   await dialog.getByRole('button', { name: 'Login' }).click()
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a guest fills a cart, signs up, orders, and sees it with its points',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
@@ -77,7 +77,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a customer orders the same again and redeems points',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')

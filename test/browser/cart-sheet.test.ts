@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, type ScreenName, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, type ScreenName, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -29,7 +29,7 @@ async function withCart(screen: ScreenName, path = '/about') {
   return { site, amina, page, errors }
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s the cart opens over the page, changes, and gives back what was removed',
   async (screen) => {
     const { page, amina, errors } = await withCart(screen)

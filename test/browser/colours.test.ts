@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
 
@@ -8,7 +8,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a colour chosen by keyboard stays with its line from the card to the order',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -30,7 +31,7 @@ test('pictures wait for a tap: none is fetched, nothing moves, one comes when it
   const { page } = await visit(browser, site, phone)
   const asked = await counting(page)
   await page.goto('/products')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(asked.length).toBeGreaterThan(0)
   const room = () => page.locator('.card-picture').first().boundingBox()
   const before = await room()
@@ -40,7 +41,7 @@ test('pictures wait for a tap: none is fetched, nothing moves, one comes when it
 
   asked.length = 0
   await page.goto('/products?sort=name')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await page.locator('img.photo:visible').count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   expect(asked).toEqual([])

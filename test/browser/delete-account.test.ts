@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, placed } from '../support/orders.ts'
@@ -10,7 +10,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)('on a %s, somebody deletes their account', async (screen) => {
+test.each(onPhone)('on a %s, somebody deletes their account', async (screen) => {
   const { site, page, errors } = await buyerAt(browser, screen, 'amina')
   const amina = await site.as('amina')
   const { _id: order } = await placed(amina, buyNow())

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import type { TestShop } from '../support/shop.ts'
 
@@ -138,7 +138,7 @@ async function drawnAndNow(page: Page, path: string) {
 
 const orderPages = ['/cart', '/checkout', '/confirm-order/1', '/place-order/1']
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s: the default address counts from the start, at one price in the cart, at the checkout and in Buy Now',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, contact, placed } from '../support/orders.ts'
 import { axeFaults } from '../support/site.ts'
@@ -18,7 +18,7 @@ async function fileOf(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, an order that is placed goes into the calendar, to WhatsApp and onto a picture',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -4,7 +4,7 @@ import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
 import { readLook } from '#shop/look/look.store.ts'
 import { presets } from '#shop/look/look.ts'
-import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ async function newSite() {
   return site
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s an owner brings an empty shop to its first order by a guest',
   async (screen) => {
     const site = await newSite()

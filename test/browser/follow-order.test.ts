@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, screenNames } from '../support/browser.ts'
+import { buyerAt, onPhone, type ScreenName } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-async function withOrder(screen: (typeof screenNames)[number]) {
+async function withOrder(screen: ScreenName) {
   const buyer = await buyerAt(browser, screen, 'amina')
   const { _id: id } = await placed(await buyer.site.as('amina'), cartOrder())
   const clerk = await buyer.site.as('clerk')
@@ -20,7 +21,7 @@ async function withOrder(screen: (typeof screenNames)[number]) {
   return { ...buyer, id, move }
 }
 
-test.each(screenNames)('on a %s, an order is followed to the door by itself', async (screen) => {
+test.each(onPhone)('on a %s, an order is followed to the door by itself', async (screen) => {
   const { page, id, move, errors } = await withOrder(screen)
   const open = page.waitForResponse(`**/order/${id}/live`)
   await page.goto(`/track-order/${id}`)
@@ -43,13 +44,13 @@ test('where no stream comes through, the page asks now and then', async () => {
   await page.route('**/live', (route) => route.fulfill({ status: 503 }))
   await page.clock.install()
   await page.goto(`/track-order/${id}`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await move('packed')
   await page.clock.fastForward(20_000)
   await page.getByRole('status').filter({ hasText: 'Packed' }).waitFor({ state: 'attached' })
 })
 
-test.each(screenNames)('on a %s, an order is printed on a page or on a roll', async (screen) => {
+test.each(onPhone)('on a %s, an order is printed on a page or on a roll', async (screen) => {
   const { page, id, errors } = await withOrder(screen)
   await page.goto(`/order/${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()

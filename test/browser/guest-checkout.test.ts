@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames, screens } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, type ScreenName, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -27,7 +27,7 @@ async function bring(site: Site) {
 }
 
 /** A guest with something in the cart, as another visit has left it. */
-async function withCart(lines: Record<string, number>, screen: (typeof screenNames)[number]) {
+async function withCart(lines: Record<string, number>, screen: ScreenName) {
   const visitor = await buyerAt(browser, screen)
   const cart = Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity }))
   await visitor.page.goto('/about')
@@ -141,7 +141,7 @@ const focused = (page: Page) =>
     return (isField ? at.labels?.[0] : at)?.textContent?.trim()
   })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, the checkout, its errors and the confirmation are sound for assistive software',
   async (screen) => {
     const { page, errors } = await withCart({ atta: 1 }, screen)
@@ -165,7 +165,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, the checkout has a bare header: the shop, help and the way back, no menu and no search',
   async (screen) => {
     const { page, errors } = await withCart({ atta: 1 }, screen)

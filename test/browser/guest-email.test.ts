@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { buyerAt, screenNames } from '../support/browser.ts'
+import { buyerAt, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const contact = { name: 'Bushra Khan', phone: '0300 1234567', email: 'bushra@kiryana.example' }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a guest opens the order from the e-mail on another device, follows it and cancels',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -1,13 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  hydrated,
-  type ScreenName,
-  screenNames,
-  screens,
-  waitForFocus,
-} from '../support/browser.ts'
+import { hydrated, onPhone, type ScreenName, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
 import { axeFaults, openSite, type Screen, visit } from '../support/site.ts'
@@ -104,7 +98,7 @@ const offCentre = (page: Page) =>
     return Math.round(Math.hypot(x - map.x - map.width / 2, y - map.y - map.height / 2))
   })
 
-describe.each(screenNames)('on a %s', (screen) => {
+describe.each(onPhone)('on a %s', (screen) => {
   test('it says that it looks for the place and that the map is loading; the map comes after 100 ms', async () => {
     const { page, open, errors } = await shopper(screen, { where: 'never answers' })
     await page.evaluate(() => {
@@ -148,29 +142,7 @@ describe.each(screenNames)('on a %s', (screen) => {
       ['33.6543', '73.0124'],
       1,
     ],
-    [
-      'where the browser is, when what was saved is corrupt',
-      { saved: '{"lat":33.6,', where: { lat: 33.7, lng: 73.1 } },
-      ['33.7000', '73.1000'],
-      1,
-    ],
-    [
-      'where the browser is, when what was saved is no place',
-      { saved: '{"lat":"<svg onload=alert(1)>","lng":1e999}', where: { lat: 33.7, lng: 73.1 } },
-      ['33.7000', '73.1000'],
-      1,
-    ],
-    [
-      'where the browser is, when what was saved is huge',
-      {
-        saved: `{"lat":33.6,"lng":73,"x":"${'x'.repeat(100_000)}"}`,
-        where: { lat: 33.7, lng: 73.1 },
-      },
-      ['33.7000', '73.1000'],
-      1,
-    ],
     ['the default centre, when the browser may not say', { where: 'denies' }, centre, 1],
-    ['the default centre, when it cannot say', { where: 'has no geolocation' }, centre, 0],
   ])('it begins with %s', async (_, visitor, place, asked) => {
     const { page, open, errors } = await shopper(screen, visitor)
     await open()
@@ -319,27 +291,20 @@ describe.each(screenNames)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
-  test.each<[string, RequestListener]>([
-    ['hangs', () => undefined],
-    ['sends far too much', (_, response) => void response.end(`[${'" ",'.repeat(200_000)}1]`)],
-    ['breaks', (_, response) => void response.writeHead(500).end()],
-  ])(
-    'an outside that %s is done without: towns are found, named and selected',
-    async (_, outside) => {
-      const { page, open, errors } = await shopper(screen, { outside })
-      await open()
-      await markerOf(page).waitFor()
-      await searchOf(page).fill('rawalpindi')
-      await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Rawalpindi, Punjab, Pakistan' }).click()
-      await shows(page, ['33.5973', '73.0479'])
-      await selectOf(page).click()
-      await page
-        .getByRole('button', { name: 'Delivering To Rawalpindi, Punjab, Pakistan' })
-        .waitFor()
-      expect(errors).toEqual([])
-    },
-  )
+  test('without the outside, towns are found, named and selected', async () => {
+    const { page, open, errors } = await shopper(screen, {
+      outside: (_, response) => void response.writeHead(500).end(),
+    })
+    await open()
+    await markerOf(page).waitFor()
+    await searchOf(page).fill('rawalpindi')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Rawalpindi, Punjab, Pakistan' }).click()
+    await shows(page, ['33.5973', '73.0479'])
+    await selectOf(page).click()
+    await page.getByRole('button', { name: 'Delivering To Rawalpindi, Punjab, Pakistan' }).waitFor()
+    expect(errors).toEqual([])
+  })
 
   test('a place that is not there, and a search that is not there, are said apart', async () => {
     let isAway = false

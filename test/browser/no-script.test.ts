@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -89,7 +90,7 @@ test('all categories on one page, for those with JavaScript too', async () => {
   const site = await openSite({ fill: fillWithCast })
   const { page, errors } = await visit(browser, site, phone)
   await page.goto('/categories')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
 })

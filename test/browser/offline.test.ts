@@ -5,6 +5,7 @@ import { password } from '../support/cast.ts'
 import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -27,7 +28,7 @@ const keeping = (page: Page) =>
   })
 
 async function goOffline(context: BrowserContext, page: Page) {
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // A copy is put away after its answer has been given.
   await until(page, async () => {
     const goods = performance
@@ -141,7 +142,7 @@ test('what was somebody’s own is gone with the logout', async () => {
     .or(page.getByRole('button', { name: 'Account', exact: true }))
     .first()
     .waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await keptWith(page, 'amina@')).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('amina')
   await page.getByRole('button', { name: 'Choose your address' }).waitFor()

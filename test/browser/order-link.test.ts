@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { buyerAt, hydrated, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)(
+test.each(onPhone)(
   "on a %s, the link of a customer's e-mail shows when it comes, what happened and whom to call, without a login",
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

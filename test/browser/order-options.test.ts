@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, screenNames, waitForFocus } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, type ScreenName, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
 
@@ -13,7 +13,7 @@ const place = (page: Page) =>
   page.getByRole('button', { name: 'Place Order', exact: true }).locator('visible=true')
 
 /** A guest at the checkout, with somewhere to deliver to. */
-async function atCheckout(screen: (typeof screenNames)[number]) {
+async function atCheckout(screen: ScreenName) {
   const visitor = await buyerAt(browser, screen)
   const { page } = visitor
   await page.goto('/about')
@@ -32,7 +32,7 @@ async function atCheckout(screen: (typeof screenNames)[number]) {
 
 const note = '<b>Green gate</b>, the third one after the bakery\nring twice'
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a note for the rider outlives a reload and is read as text wherever the order is shown',
   async (screen) => {
     const { page, errors } = await atCheckout(screen)
@@ -66,7 +66,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, what to do when something is missing is said for all and for one item, is remembered, and is packed by',
   async (screen) => {
     const { site, page, errors } = await atCheckout(screen)
@@ -94,7 +94,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, cash to pay with is a chip or an amount; what no rider can change is said beside it',
   async (screen) => {
     const { page, errors } = await atCheckout(screen) // 1,250 + 2 × 499.50 + 150

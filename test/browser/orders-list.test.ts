@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../support/chromium.ts'
 import { fillOrders } from '../support/many-orders.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -28,7 +29,8 @@ test('while the orders are on their way the page has their shape', async () => {
   const site = await openSite()
   await fillOrders(site.db, 'amina', 30)
   const { page, errors } = await visit(browser, site, desktop, 'amina')
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
+  await quiet(page)
   const held: Route[] = []
   await page.route('**/order/get*', (route) => void held.push(route))
   /** Lets the next call through, which may get here later than what the page shows meanwhile. */

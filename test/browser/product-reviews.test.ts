@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -16,7 +17,7 @@ test('a buyer reviews what was delivered, and everybody sees it on the page, the
     await clerk.patch(`admin/orders/${id}`, { status })
   const { page, errors } = await visit(browser, site, phone, 'amina')
   await page.goto('/item/1')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.getByText('No reviews yet.').waitFor()
   await page.getByRole('button', { name: 'Write a Review' }).click()
   await page.getByRole('button', { name: 'Submit Review' }).click()
@@ -53,7 +54,7 @@ test('where reviews wait for the shop, their writer is told, and others read the
   await clerk.patch('admin/settings', { reviewsWaitForApproval: true })
   const { page, errors } = await visit(browser, site, phone, 'amina')
   await page.goto('/item/1')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.getByRole('button', { name: 'Write a Review' }).click()
   await page.getByLabel('Your review').fill('Crisp and sweet')
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
@@ -64,7 +65,7 @@ test('where reviews wait for the shop, their writer is told, and others read the
   expect(await page.getByRole('article').filter({ hasText: 'Crisp and sweet' }).count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   await page.goto('/reviews')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.getByRole('button', { name: 'Write a Review' }).click()
   await page.getByLabel('Your review').fill('They know their onions')
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenNames, screens } from '../support/browser.ts'
+import { onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, delivered } from '../support/orders.ts'
 import { phonePhoto } from '../support/pictures.ts'
@@ -10,7 +10,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
+test.each(onPhone)('on a %s, a spoiled item goes back', async (screen) => {
   const site = await openSite()
   await site.db.run`update product set perishable = 1 where id = 'apples'`
   const both = [

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const readers = ['guest', 'amina', 'hina', 'owner'] as const
 
 test.each(readers)(
-  'every page of %s is in their language as the server writes it',
+  'every page of %s that is not hydrated below is in their language as the server writes it',
   async (who) => {
     const shop = await openBracketedShop()
     const { page, untranslated } = await shop.reader(browser, who, {
@@ -23,8 +23,10 @@ test.each(readers)(
       javaScriptEnabled: false,
     })
     const faults: string[] = []
-    for (const address of await differing(page, await addressesFor(shop, who))) {
-      await page.goto(address)
+    const addresses = (await addressesFor(shop, who)).filter((one) => !isHydratedFor(who, one))
+    await page.goto('/') // whose style sheets and pictures the others have too
+    for (const [address, html] of await differing(page, addresses)) {
+      await page.setContent(html)
       const found = [...(await untranslated()), ...(await faultsOfLayout(page))]
       faults.push(...found.map((fault) => `${address}: ${fault}`))
     }
@@ -40,9 +42,10 @@ test.each(['guest', 'amina'] as const)(
     const { page, errors, untranslated } = await shop.reader(browser, who)
     const faults: string[] = []
     const addresses = (await addressesFor(shop, who)).filter((one) => isHydratedFor(who, one))
-    for (const address of await differing(page, addresses)) {
+    for (const [address] of await differing(page, addresses)) {
       await page.goto(address)
-      faults.push(...(await untranslated()).map((fault) => `${address}: ${fault}`))
+      const found = [...(await untranslated()), ...(await faultsOfLayout(page))]
+      faults.push(...found.map((fault) => `${address}: ${fault}`))
     }
     expect([...faults, ...errors]).toEqual([])
   },
@@ -73,8 +76,12 @@ test('without a connection a page that was visited is hydrated in its language t
   expect([...(await untranslated()), ...errors]).toEqual([])
 })
 
-/** A text to read is the same for everybody; what is one's own a guest cannot open. */
-const isHydratedFor = (who: 'guest' | 'amina', address: string) => {
+/**
+ * A text to read is the same for everybody; what is one's own a guest cannot open. Hydration fails where it finds
+ * another text than the server wrote, so that one visit shows both.
+ */
+const isHydratedFor = (who: (typeof readers)[number], address: string) => {
+  if (who !== 'guest' && who !== 'amina') return false
   const isPersonal =
     /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|quick)/
   return isPersonal.test(address) === (who === 'amina')
@@ -101,19 +108,20 @@ async function addressesFor(shop: BracketedShop, who: Person | 'guest') {
 }
 
 /**
- * Without those whose answer is that of one before, letter for letter but for the address: a guest is sent to the same
+ * Addresses and their HTML, without those whose answer is that of one before, letter for letter but for the address: a guest is sent to the same
  * login from every page of the back office.
  */
 async function differing(page: Page, addresses: readonly string[]) {
-  const first = new Map<string, string>()
+  const first = new Map<string, [address: string, html: string]>()
   for (const address of addresses) {
     const answer = await page.request.get(address)
     const { pathname, search } = new URL(answer.url())
     const own = [address, pathname + search, encodeURIComponent(address)].toSorted(
       (a, b) => b.length - a.length,
     )
-    const text = own.reduce((left, one) => left.replaceAll(one, ''), await answer.text())
-    if (!first.has(text)) first.set(text, address)
+    const html = await answer.text()
+    const text = own.reduce((left, one) => left.replaceAll(one, ''), html)
+    if (!first.has(text)) first.set(text, [address, html])
   }
   return [...first.values()]
 }

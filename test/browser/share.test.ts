@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, phone, visit } from '../support/site.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 const cartText = () => localStorage.getItem('kiryana-cart') ?? '[]'
 const noWebShare = () => Reflect.deleteProperty(Navigator.prototype, 'share')
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a cart is shared by a link, and somebody else puts it into theirs',
   async (screen) => {
     const { site, page, context, errors } = await buyerAt(browser, screen)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, screenNames, waitForFocus } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { addSizes } from '../support/sizes.ts'
@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 
 const shelf = '/category/flour-rice/flour/atta?sort=price-up'
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a size picked by keyboard changes its card alone, and is what goes into the cart',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')
@@ -58,7 +58,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, the page of a product leads to its other sizes, and Back to where one came from',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -5,6 +5,7 @@ import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
 import { openSite, visit } from '../support/site.ts'
 import { fillWithStories } from '../support/stories.ts'
+import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -34,7 +35,8 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
     for (const [address, lines] of pages) {
       const page = await slowly(site, screen, lines)
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
+      await quiet(page)
       expect(await shifted(page), `${address}, ${lines} in the cart`).toEqual([])
       await page.context().close()
     }
@@ -53,7 +55,8 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
       const page = await slowly(site, screen, 0, 'amina')
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
+      await quiet(page)
       expect(await page.locator('header').getByText('House 22-B, F-8').count(), address).toBe(1)
       expect(await shifted(page), address).toEqual([])
       expect(faults, address).toEqual([])
@@ -69,7 +72,8 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
     for (const address of ['/cart', '/checkout', '/confirm-order/1', '/place-order/1']) {
       const page = await slowly(site, screen, 0, 'amina')
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
+      await quiet(page)
       expect(await shifted(page), address).toEqual([])
       await page.context().close()
     }
@@ -80,7 +84,8 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     const amina = await site.as('amina')
     await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
     const page = await slowly(site, screen, 0, 'amina')
-    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await page.goto('/cart')
+    await quiet(page)
     await page.getByRole('button', { name: 'Proceed to Checkout' }).locator('visible=true').click()
     await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
     await waitForFocus(page.locator('main'))
@@ -92,7 +97,8 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
   test('the next page comes without a jump, and so does the one before', async () => {
     const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
     const page = await slowly(site, screen, 0)
-    await page.goto('/products', { waitUntil: 'networkidle' })
+    await page.goto('/products')
+    await quiet(page)
     await page.getByRole('link', { name: 'Kala Kulu Apples' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Kala Kulu Apples' }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, buyerAt, type ScreenName, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone, type ScreenName } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
@@ -30,7 +30,7 @@ async function atChai(screen: ScreenName, who: 'hina' | 'kashif' | 'guest') {
   return { ...opened, number: chai.number as number, button }
 }
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a stock buyer sees the breaks, fills a carton, and pays the price of so many',
   async (screen) => {
     const { page, site, errors, number, button } = await atChai(screen, 'hina')
@@ -75,7 +75,7 @@ test.each(screenNames)(
   },
 )
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, Buy Now takes the minimum and says so; a cart off the carton is put right by one press',
   async (screen) => {
     const { page, site, errors, number, button } = await atChai(screen, 'hina')
@@ -114,7 +114,7 @@ test('a guest sees one price and buys one by one', async () => {
   await page.getByText('1 in your cart').waitFor()
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s, a stock buyer who waits is told so kindly, and sees wholesale prices once staff has looked',
   async (screen) => {
     const { page, site, number } = await atChai(screen, 'kashif')

@@ -1,11 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { Person } from './cast.ts'
+import { quiet } from './quiet.ts'
 import { desktop, openSite, phone, visit } from './site.ts'
 
-/** The screens on which every way of buying is walked. */
 export const screens = { phone, desktop }
 export type ScreenName = keyof typeof screens
+/** For what differs between them; `npm test` walks all other journeys on one. */
 export const screenNames = ['phone', 'desktop'] as const
+
+const isSubset = process.env['TESTS'] === 'subset'
+/** On a phone; by `npm run test:all`, or when a test is run by its name, on a desktop too. */
+export const onPhone: readonly ScreenName[] = isSubset ? ['phone'] : screenNames
+/** On a desktop; by `npm run test:all`, or when a test is run by its name, on a phone too. */
+export const onDesktop: readonly ScreenName[] = isSubset ? ['desktop'] : screenNames
 
 /** A shop on a fixed day, and somebody in front of it. */
 export async function buyerAt(
@@ -22,7 +29,8 @@ export async function buyerAt(
 /** Resolves when the page has come alive and has what it asked for. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => globalThis.early === undefined)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
+  await quiet(page)
 }
 
 /** Resolves when this has the focus, which React sets after it has drawn what one waited for. */

@@ -32,11 +32,27 @@ const places = [
 const installed = () =>
   names.map(inPath).find((path) => path !== undefined) ?? places.find(isRunnable)
 
-/** A browser that talks to nobody but us: no updates, no first-run pages, no reports. */
-export function launch(): Promise<Browser> {
+let running: Promise<Browser> | undefined
+
+/**
+ * A browser that talks to nobody but us: no updates, no first-run pages, no reports. One for all files of
+ * a test process, so `close` closes its contexts only; it ends with the process.
+ */
+export async function launch(): Promise<Browser> {
+  const known = await running
+  if (known?.isConnected()) return known
+  running = start()
+  return running
+}
+
+async function start(): Promise<Browser> {
   const found = findChromium()
   if ('missing' in found) throw new Error(`Chromium: ${found.missing}`)
-  return chromium.launch({ executablePath: found.path, args: quietly })
+  const browser = await chromium.launch({ executablePath: found.path, args: quietly })
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return browser
 }
 
 const quietly = [

@@ -5,7 +5,9 @@ import type axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import { type Person, password } from './cast.ts'
+import { startSession } from '#shop/accounts/session.ts'
+import type { Person } from './cast.ts'
+import { watchRequests } from './quiet.ts'
 import { openShop } from './shop.ts'
 
 /** A shop of the test's own with its pages, on a port of its own. */
@@ -33,7 +35,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Scre
  */
 export async function visit(
   browser: Browser,
-  { origin }: Site,
+  site: Site,
   screen: Screen = desktop,
   who: Person | 'guest' = 'guest',
 ) {
@@ -41,11 +43,12 @@ export async function visit(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...screen,
-    baseURL: origin,
+    baseURL: site.origin,
   })
   onTestFinished(() => context.close())
-  if (who !== 'guest') await signIn(context, who)
+  if (who !== 'guest') await signIn(context, site, who)
   const page = await context.newPage()
+  watchRequests(page)
   if (screen?.javaScriptEnabled !== false) waitForHydration(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -68,10 +71,11 @@ function waitForHydration(page: Page) {
   }
 }
 
-const signIn = (context: BrowserContext, who: Person) =>
-  context.request.post('/api/v1/user/login', {
-    data: { email: `${who}@kiryana.example`, password },
-  })
+/** By a session of their own: a login form, and its slow hash, is what tests of the login are for. */
+async function signIn(context: BrowserContext, { db, now, origin }: Site, who: Person) {
+  const value = await startSession(db, who, now(), false)
+  await context.addCookies([{ name: 'sid', value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+}
 
 /** What axe-core finds wrong with the page as it is now, by all its rules or by some. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {

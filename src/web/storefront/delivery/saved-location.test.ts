@@ -6,6 +6,7 @@ test.each([
   ['{"lat":0,"lng":0}', { lat: 0, lng: 0 }],
   ['', null],
   ['{', null],
+  ['{"lat":33.6,', null],
   ['null', null],
   ['[33,73]', null],
   ['{"lat":"33","lng":"73"}', null],
