@@ -116,7 +116,7 @@ function Goods({ shown: { name, pack, picture } }: { shown: Shown }) {
   return (
     <div className="flex items-center gap-3">
       {picture && <Photo picture={picture} alt="" sizes="64px" className="size-16 shrink-0" />}
-      <p className="min-w-0 break-words">
+      <p className="min-w-0">
         <strong className="block">{name}</strong>
         <span className="text-small text-soft">{pack}</span>
       </p>

@@ -43,7 +43,7 @@ export const toHtml = (
 <style>${darkStyle(tones)}</style>
 </head>
 <body style="margin:0;background:${tones.paper.day}">
-<div class="ground" style="padding:24px 12px;background:${tones.paper.day};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div class="ground" style="padding:24px 12px;background:${tones.paper.day};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div class="sheet" style="max-width:560px;margin:0 auto;border-radius:16px;overflow:hidden;background:${tones.raised.day};color:${tones.ink.day}">
 <p style="margin:0;padding:18px 28px;background:${brand};color:${tones['on-brand'].day};font-size:20px;font-weight:700;border-bottom:4px solid ${accent}${line}">${title}</p>
 <div style="padding:24px 28px 28px">

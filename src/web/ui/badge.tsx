@@ -11,7 +11,7 @@ type Props = { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode 
 
 export const Badge = ({ tone = 'calm', icon, children }: Props) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-pill px-2.5 py-1 text-tiny font-semibold ${tones[tone]}`}
+    className={`inline-flex items-center gap-1.5 rounded-pill px-2.5 py-1 text-tiny font-semibold wrap-break-word ${tones[tone]}`}
   >
     {icon}
     {children}

@@ -43,7 +43,7 @@ function EditAnnouncement({ line }: { line: StaffAnnouncement }) {
         <h2 id="preview" className="text-title">
           {t('content.preview')}
         </h2>
-        <p className="rounded-small bg-marigold-soft px-4 py-2 text-small break-words text-on-marigold-soft">
+        <p className="rounded-small bg-marigold-soft px-4 py-2 text-small text-on-marigold-soft">
           {text.trim() === '' ? (
             t('announcement.none')
           ) : (

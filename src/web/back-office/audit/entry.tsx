@@ -16,14 +16,14 @@ export function Entry({ entry }: { entry: AuditEntry }) {
   const name = person?.name ?? t('audit.nobody')
   return (
     <li className="office-box grid gap-1">
-      <p className="break-words">
+      <p>
         <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
       </p>
       <p className="text-small text-soft">
         <time dateTime={at}>{t('audit.by', { name, time: t.moment(Date.parse(at)) })}</time>
       </p>
       {(changes.length > 0 || entry.role !== null || entry.roleBefore !== null) && (
-        <ul className="mt-1 grid gap-1 text-small break-words">
+        <ul className="mt-1 grid gap-1 text-small">
           <RoleChange entry={entry} />
           {changes.map((change) => (
             <ChangeLine key={change.field} change={change} />

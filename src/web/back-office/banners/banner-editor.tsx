@@ -119,7 +119,7 @@ function Theirs({ form: { theirs, takeTheirs } }: { form: BannerForm }) {
         .map((field) => (
           <div key={field} className="font-normal">
             <p className="font-semibold">{t(`field.${field}`)}</p>
-            <p className="break-words">{words(field)}</p>
+            <p>{words(field)}</p>
           </div>
         ))}
       <Button small className="justify-self-start" onClick={takeTheirs}>

@@ -26,7 +26,7 @@ export function BannerPreview({ typed, place, image }: Props) {
       {place === 'banner' ? (
         <div className={`banner-preview tint-${typed.tint ?? 'sand'}`}>
           {picture}
-          <div className="grid gap-2 p-4 break-words">
+          <div className="grid gap-2 p-4">
             <p className="font-display text-head font-bold">{title}</p>
             <p className="text-on-brand-soft">{typed.text}</p>
           </div>
@@ -34,7 +34,7 @@ export function BannerPreview({ typed, place, image }: Props) {
       ) : (
         <div className="grid max-w-80 gap-2">
           {picture}
-          <p className="font-display text-lead font-bold break-words">{title}</p>
+          <p className="font-display text-lead font-bold">{title}</p>
         </div>
       )}
     </section>

@@ -30,7 +30,7 @@ function EditBanner({ banner }: { banner: StaffBanner }) {
     <div className="grid grid-cols-1 gap-4">
       <BackToBanners />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{banner.title}</h1>
+        <h1 className="min-w-0 text-head">{banner.title}</h1>
         <Badge>{t(`state.${banner.state}`)}</Badge>
         {mayWrite && <RemoveBanner banner={banner} />}
       </div>

@@ -93,7 +93,7 @@ function Row({ banner, nth, last }: { banner: StaffBanner; nth: number; last: nu
         />
       )}
       <div className="grid gap-1">
-        <h3 className="font-semibold break-words">
+        <h3 className="font-semibold">
           <Link
             to={officePaths.banner(banner)}
             className="inline-flex min-h-11 items-center hover:underline"
@@ -101,7 +101,7 @@ function Row({ banner, nth, last }: { banner: StaffBanner; nth: number; last: nu
             {title}
           </Link>
         </h3>
-        {text !== '' && <p className="text-small break-words text-soft max-sm:hidden">{text}</p>}
+        {text !== '' && <p className="text-small text-soft max-sm:hidden">{text}</p>}
         <p className="flex flex-wrap items-center gap-2 text-small text-soft">
           <Badge>{t(`state.${state}`)}</Badge>
           {when.join(', ')}

@@ -34,7 +34,7 @@ function EditBlock({ block }: { block: StaffBlock }) {
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.blocks()}>{t('blocks.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{title}</h1>
+        <h1 className="min-w-0 text-head">{title}</h1>
         <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
           {showing === 'off' && <Badge>{t('blocks.off')}</Badge>}
           <ShowingNote of={block} />

@@ -75,7 +75,7 @@ function Part({ page, blocks }: { page: BlockPage; blocks: readonly StaffBlock[]
         {blocks.map((block, nth) => (
           <li key={block.id} className="office-box flex items-center gap-3">
             <div className="min-w-0 grow">
-              <h3 className="font-semibold break-words">
+              <h3 className="font-semibold">
                 <Link
                   to={officePaths.block(block)}
                   className="inline-flex min-h-11 items-center hover:underline"

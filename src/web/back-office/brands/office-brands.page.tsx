@@ -74,7 +74,7 @@ function BrandRow({ brand, mayWrite }: { brand: Brand; mayWrite: boolean }) {
   return (
     <li className="flex items-center gap-x-3 py-1">
       <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-4">
-        <bdi className="min-w-0 font-semibold break-words">{name}</bdi>
+        <bdi className="min-w-0 font-semibold">{name}</bdi>
         <Link
           to={officePaths.products({ brand: name })}
           className="inline-flex min-h-11 items-center text-small text-soft hover:underline"

@@ -88,13 +88,13 @@ function Row({ product, bulk }: { product: Previewed; bulk: Bulk }) {
         />
       )}
       <div className="flex min-w-0 grow flex-wrap gap-x-3 gap-y-1">
-        <p className="grow basis-56 break-words">
+        <p className="grow basis-56">
           <bdi className="font-semibold">{name}</bdi>{' '}
           <span className="text-small text-soft">{pack}</span>
         </p>
         <div className="grow basis-64">
           {refused === null ? (
-            <ul className="grid gap-1 text-small break-words">
+            <ul className="grid gap-1 text-small">
               {changes.map((change) => (
                 <ChangeLine key={change.field} change={change} />
               ))}

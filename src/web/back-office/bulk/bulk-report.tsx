@@ -18,7 +18,7 @@ export function BulkReport({ bulk: { report, result } }: { bulk: Bulk }) {
       {kept.length > 0 && (
         <>
           <h3 className="font-semibold">{t('done.kept')}</h3>
-          <ul className="grid gap-1 break-words">
+          <ul className="grid gap-1">
             {kept.map(({ number, name, reason }) => (
               <li key={number}>
                 {t('done.line', { name: name ?? t('done.gone', { number }), reason })}

@@ -92,7 +92,7 @@ function Name({ branch: { name, level, children }, isOpen, onToggle }: NameProps
   )
 }
 
-const words = 'min-w-0 break-words'
+const words = 'min-w-0'
 
 function Count({ branch: { name, path, total } }: { branch: CategoryBranch }) {
   const t = useMessages(backOfficeCategoriesMessages)

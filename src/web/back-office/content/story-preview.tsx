@@ -14,7 +14,7 @@ export function StoryPreview({ title, picture, text, children }: Props) {
       <h2 id="preview" className="text-title">
         {t('content.preview')}
       </h2>
-      <article className="grid gap-3 break-words">
+      <article className="grid gap-3">
         {picture !== null && (
           <Photo
             picture={picture}

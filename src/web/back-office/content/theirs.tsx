@@ -14,7 +14,7 @@ export function Theirs({ fields, onTake }: { fields: readonly Field[]; onTake: (
       {fields.map(({ name, label, words }) => (
         <div key={name} className="font-normal">
           <p className="font-semibold">{label}</p>
-          <p className="break-words whitespace-pre-line">{words || t('content.nothing')}</p>
+          <p className="whitespace-pre-line">{words || t('content.nothing')}</p>
         </div>
       ))}
       <Button small className="justify-self-start" onClick={onTake}>

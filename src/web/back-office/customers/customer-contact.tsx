@@ -30,7 +30,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
             </Reach>
           </>
         )}
-        <p className="text-small break-words">{email}</p>
+        <p className="text-small">{email}</p>
         <Reach to={`mailto:${email}`} icon={<Mail aria-hidden className="size-5" />}>
           {t('customer.email')}
         </Reach>
@@ -50,7 +50,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
                 {one.label || one.name}
                 {one.isDefault && <Badge>{t('customer.usual')}</Badge>}
               </p>
-              <p className="text-small break-words whitespace-pre-line">{one.address}</p>
+              <p className="text-small whitespace-pre-line">{one.address}</p>
               <p className="text-small text-soft">
                 {one.name} <span className="money">{one.phone}</span>
               </p>

@@ -23,7 +23,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: StaffCust
       <ul className="grid gap-3">
         {notes.map(({ id: note, text, at, by }) => (
           <li key={note}>
-            <p className="break-words whitespace-pre-line">{text}</p>
+            <p className="whitespace-pre-line">{text}</p>
             <p className="text-small text-soft">
               {t('notes.by', { name: by ?? t('notes.gone'), time: t.moment(Date.parse(at)) })}
             </p>

@@ -24,7 +24,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         {t(wholesale ? 'wholesale.open' : isWaiting ? 'wholesale.waiting' : 'wholesale.retail')}
       </p>
       {businessName && (
-        <p className="text-small break-words">
+        <p className="text-small">
           <span className="block font-semibold">{businessName}</span>
           {businessAddress}
         </p>

@@ -95,9 +95,7 @@ function Find({ customer: { id }, onFound, onClose }: FindProps) {
 const Who = ({ customer: { fullName, phone, email } }: { customer: Found }) => (
   <span className="min-w-0">
     <span className="block font-semibold">{fullName}</span>
-    <span className="block text-small break-words text-soft">
-      {[phone, email].filter(Boolean).join(' · ')}
-    </span>
+    <span className="block text-small text-soft">{[phone, email].filter(Boolean).join(' · ')}</span>
   </span>
 )
 

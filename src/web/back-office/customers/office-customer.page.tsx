@@ -27,7 +27,7 @@ export const page = definePage({
           {t('customer.back')}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 text-head break-words">{fullName}</h1>
+          <h1 className="min-w-0 text-head">{fullName}</h1>
           {blockedAt !== null && <Badge tone="bad">{t('customer.blocked')}</Badge>}
           {role !== null && <Badge>{t('customer.staff')}</Badge>}
           <p className="basis-full text-soft">

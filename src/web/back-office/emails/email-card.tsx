@@ -25,13 +25,13 @@ export function EmailCard({ email }: { email: EmailFacts }) {
   return (
     <li className="office-box grid gap-1">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 text-lead font-semibold break-words">{subject}</h2>
+        <h2 className="min-w-0 text-lead font-semibold">{subject}</h2>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </div>
-      <p className="[overflow-wrap:anywhere]">{t('emails.to', { address: to })}</p>
+      <p>{t('emails.to', { address: to })}</p>
       <p className="text-small text-soft">{times.join(', ')}</p>
       {problem !== null && tries > 0 && (
-        <p className="text-small [overflow-wrap:anywhere]">
+        <p className="text-small">
           {t('emails.tries', { count: tries })}. {t('emails.problem', { problem })}
         </p>
       )}

@@ -80,11 +80,11 @@ function Preview({ email }: { email: Answer<'adminEmailPreview'>['data'] }) {
         <dl className="grid gap-2">
           <div>
             <dt className="text-small text-soft">{t('previews.subject')}</dt>
-            <dd className="font-semibold break-words">{subject}</dd>
+            <dd className="font-semibold">{subject}</dd>
           </div>
           <div>
             <dt className="text-small text-soft">{t('previews.from')}</dt>
-            <dd className="break-words">
+            <dd>
               {from.name} <bdi dir="ltr">{from.address ?? t('previews.noReply')}</bdi>
             </dd>
           </div>
@@ -99,7 +99,7 @@ function Preview({ email }: { email: Answer<'adminEmailPreview'>['data'] }) {
         />
       </FormPart>
       <FormPart title={t('previews.plain')} hint={t('previews.plainHint')}>
-        <pre className="min-w-0 text-small break-words whitespace-pre-wrap">{text}</pre>
+        <pre className="min-w-0 text-small whitespace-pre-wrap">{text}</pre>
       </FormPart>
     </div>
   )

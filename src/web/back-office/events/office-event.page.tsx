@@ -34,7 +34,7 @@ function EditEvent({ event }: { event: StaffEvent }) {
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.events()}>{t('events.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{name}</h1>
+        <h1 className="min-w-0 text-head">{name}</h1>
         <p className="flex flex-wrap items-center gap-2 text-small text-soft">
           <Badge>{t(`state.${state}`)}</Badge>
           <ShowingNote of={event} />

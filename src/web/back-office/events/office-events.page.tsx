@@ -75,7 +75,7 @@ function Row({ event }: { event: Omit<StaffEvent, 'description'> }) {
   const { name, location, firstDay, lastDay, state } = event
   return (
     <li className="office-box grid gap-1">
-      <h2 className="font-semibold break-words">
+      <h2 className="font-semibold">
         <Link
           to={officePaths.event(event)}
           className="inline-flex min-h-11 items-center hover:underline"
@@ -83,14 +83,14 @@ function Row({ event }: { event: Omit<StaffEvent, 'description'> }) {
           {name}
         </Link>
       </h2>
-      <p className="flex flex-wrap items-center gap-2 text-small break-words text-soft">
+      <p className="flex flex-wrap items-center gap-2 text-small text-soft">
         <Badge>{t(`state.${state}`)}</Badge>
         <span>{t.days(startOfShopDay(firstDay) ?? 0, startOfShopDay(lastDay) ?? 0)}</span>
       </p>
       <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
         <ShowingNote of={event} />
       </p>
-      {location !== '' && <p className="text-small break-words text-soft">{location}</p>}
+      {location !== '' && <p className="text-small text-soft">{location}</p>}
     </li>
   )
 }

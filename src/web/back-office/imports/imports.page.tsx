@@ -62,7 +62,7 @@ function Row({
         className="office-box flex flex-wrap items-center justify-between gap-3 hover:bg-sunk"
       >
         <span className="min-w-0">
-          <strong className="block font-semibold break-words">
+          <strong className="block font-semibold">
             <bdi>{title}</bdi>
           </strong>
           <span className="block text-small text-soft">

@@ -36,7 +36,7 @@ export const page = definePage({
         <BackLink to={officePaths.imports()}>{t('imports.back')}</BackLink>
         <h1 className="text-head">{titleOf(data, t)}</h1>
         <section className="office-box grid min-w-0 grid-cols-1 gap-3">
-          <p className="break-words">
+          <p>
             <bdi>{[change ? wordsOf(change) : file, person(by)].filter(Boolean).join(' · ')}</bdi>
           </p>
           {undoneAt !== null && (

@@ -39,7 +39,7 @@ export function MessageCard({ message: one, colleagues, templates, hasLeft }: Pr
           <h2 className="text-lead font-semibold">{one.subject || t('messages.question')}</h2>
           {one.doneAt !== null && <Badge tone="calm">{t('messages.isDone')}</Badge>}
         </div>
-        <p className="text-small break-words text-soft">
+        <p className="text-small text-soft">
           {one.name
             ? t('messages.from', { name: one.name, email: one.email, time })
             : t('messages.fromEmail', { email: one.email, time })}
@@ -52,13 +52,13 @@ export function MessageCard({ message: one, colleagues, templates, hasLeft }: Pr
         )}
       </div>
       {hasLeft && <Notice>{t('messages.hasLeft')}</Notice>}
-      <p className="break-words whitespace-pre-line">{one.message}</p>
+      <p className="whitespace-pre-line">{one.message}</p>
       {one.replies.map(({ id, text, at, by }) => (
         <div key={id} className="grid gap-1 border-s-4 border-line ps-3">
           <p className="text-small text-soft">
             {t('reply.by', { name: by ?? t('reply.gone'), time: t.moment(Date.parse(at)) })}
           </p>
-          <p className="break-words whitespace-pre-line">{text}</p>
+          <p className="whitespace-pre-line">{text}</p>
         </div>
       ))}
       {mayWrite && <Work message={one} colleagues={colleagues} templates={templates} />}

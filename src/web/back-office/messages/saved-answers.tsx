@@ -33,7 +33,7 @@ export function SavedAnswers({ templates }: { templates: Answer<'adminReplyTempl
           <li key={id} className="flex items-start gap-3 border-t border-line py-2 first:border-0">
             <div className="min-w-0 grow">
               <h3 className="font-semibold">{name}</h3>
-              <p className="text-small break-words whitespace-pre-line text-soft">{text}</p>
+              <p className="text-small whitespace-pre-line text-soft">{text}</p>
             </div>
             {mayWrite && (
               <IconButton

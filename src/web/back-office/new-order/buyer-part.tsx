@@ -124,7 +124,7 @@ function FindCustomer({ onChoose, error }: FindProps) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span className="min-w-0">
                 <span className="block font-semibold">{fullName}</span>
-                <span className="block text-small break-words text-soft">
+                <span className="block text-small text-soft">
                   {[phone, email].filter(Boolean).join(' · ')}
                 </span>
               </span>
@@ -146,7 +146,7 @@ function Chosen({ customer, onChange }: { customer: StaffCustomer; onChange: () 
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0">
         <span className="block font-semibold">{fullName}</span>
-        <span className="block text-small break-words text-soft">
+        <span className="block text-small text-soft">
           {[phone, email].filter(Boolean).join(' · ')}
         </span>
         <span className="block text-small">

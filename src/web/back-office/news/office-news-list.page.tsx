@@ -73,7 +73,7 @@ function Story({ story }: { story: Omit<StaffNews, 'body'> }) {
   const { title, summary, publishedAt, state } = story
   return (
     <li className="office-box grid gap-1">
-      <h2 className="font-semibold break-words">
+      <h2 className="font-semibold">
         <Link
           to={officePaths.news(story)}
           className="inline-flex min-h-11 items-center hover:underline"
@@ -81,7 +81,7 @@ function Story({ story }: { story: Omit<StaffNews, 'body'> }) {
           {title}
         </Link>
       </h2>
-      {summary !== '' && <p className="break-words text-soft">{summary}</p>}
+      {summary !== '' && <p className="text-soft">{summary}</p>}
       <p className="flex flex-wrap items-center gap-2 text-small text-soft">
         {state !== 'out' && <Badge>{t(`state.${state}`)}</Badge>}
         {publishedAt !== null && (

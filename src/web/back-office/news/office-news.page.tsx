@@ -31,7 +31,7 @@ function EditNews({ story }: { story: StaffNews }) {
     <div className="grid grid-cols-1 gap-4">
       <BackToNews />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{story.title}</h1>
+        <h1 className="min-w-0 text-head">{story.title}</h1>
         <Badge>{t(`state.${story.state}`)}</Badge>
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">

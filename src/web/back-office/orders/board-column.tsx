@@ -76,7 +76,7 @@ function CardFacts({ card, at }: { card: Card; at: string }) {
         </time>
       </div>
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="min-w-0 break-words">{card.name || t('orders.guest')}</span>
+        <span className="min-w-0">{card.name || t('orders.guest')}</span>
         <span className="money font-semibold">{t.money(rupees(card.total))}</span>
       </p>
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}

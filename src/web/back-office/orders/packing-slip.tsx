@@ -49,7 +49,7 @@ function Lines({ order }: { order: StaffOrder }) {
             </span>
             <span className="min-w-0 grow">
               <span className="font-semibold">{line.name}</span>{' '}
-              <span className="whitespace-nowrap text-soft">
+              <span className="inline-block text-soft">
                 {[line.pack, line.color].filter(Boolean).join(' · ')}
               </span>
               {line.replaces !== null && (

@@ -34,7 +34,7 @@ type VersionProps = { label: string; value: ProductTexts[Conflict['field']] }
 function Version({ label, value }: VersionProps) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <p className="break-words whitespace-pre-line">
+    <p className="whitespace-pre-line">
       {label}: {wordsOf()}
     </p>
   )

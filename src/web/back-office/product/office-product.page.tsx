@@ -60,7 +60,7 @@ function ProductPage({ product, tree, plans, history }: Props) {
         {t('product.back')}
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{product.name}</h1>
+        <h1 className="min-w-0 text-head">{product.name}</h1>
         {!product.published && <Badge>{t('product.hidden')}</Badge>}
         {product.stock === 0 && <Badge tone="bad">{t('preview.soldOut')}</Badge>}
         <p className="basis-full text-soft">{t('product.number', { number: product.number })}</p>

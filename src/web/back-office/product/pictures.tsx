@@ -55,9 +55,7 @@ export function Pictures({ product, mayWrite }: Props) {
       {problems.length > 0 && (
         <Notice>
           {problems.map(({ names, words }) => (
-            <p key={words} className="break-words">
-              {t('pictures.problem', { names: names.join(', '), words })}
-            </p>
+            <p key={words}>{t('pictures.problem', { names: names.join(', '), words })}</p>
           ))}
         </Notice>
       )}

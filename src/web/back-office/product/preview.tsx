@@ -25,7 +25,7 @@ export function Preview({ form: { texts, base } }: { form: ProductForm }) {
             className="size-full object-contain"
           />
         </div>
-        <p className="font-semibold break-words">{texts.name || t('preview.noName')}</p>
+        <p className="font-semibold">{texts.name || t('preview.noName')}</p>
         {texts.nameUr !== '' && (
           <p lang="ur" dir="rtl" className="text-small text-soft">
             {texts.nameUr}

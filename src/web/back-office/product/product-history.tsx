@@ -58,7 +58,7 @@ function HistoryEntry({ entry }: { entry: HistoryPage['data'][number] }) {
   const { person, kind, at, changes, name } = entry
   const isOfMany = kind.startsWith('products.')
   return (
-    <li className="grid gap-1 py-3 break-words">
+    <li className="grid gap-1 py-3">
       <p>
         <span className="font-semibold">{t(kind)}</span> {isOfMany && <bdi>{name}</bdi>}
       </p>

@@ -82,10 +82,8 @@ function Changed({ now: { text, answer } }: { now: Review }) {
   return (
     <Notice>
       <p>{t('reviews.changed')}</p>
-      <p className="font-normal break-words whitespace-pre-line">
-        {t('reviews.textNow', { text })}
-      </p>
-      <p className="font-normal break-words whitespace-pre-line">
+      <p className="font-normal whitespace-pre-line">{t('reviews.textNow', { text })}</p>
+      <p className="font-normal whitespace-pre-line">
         {answer === null ? t('reviews.noAnswerNow') : t('reviews.answerNow', { text: answer.text })}
       </p>
     </Notice>

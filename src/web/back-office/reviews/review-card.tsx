@@ -37,7 +37,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <Badge tone={tones[state]}>{t(`reviews.${state}`)}</Badge>
       </div>
       <Stars rating={rating} />
-      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       <p className="text-small text-soft">
         {t('reviews.by', { name, time: t.moment(Date.parse(createdAt)) })}
       </p>
@@ -46,7 +46,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <p className="text-small text-soft">
             {t('reviews.answerAt', { time: t.moment(Date.parse(answer.answeredAt)) })}
           </p>
-          <p className="break-words whitespace-pre-line">{answer.text}</p>
+          <p className="whitespace-pre-line">{answer.text}</p>
         </div>
       )}
       {useAllows('review.decide') && <Work review={review} />}

@@ -39,7 +39,7 @@ export function SearchRows({ searches, synonyms, onMakeMean }: Props) {
               href={paths.search({ q: query })}
               className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
             >
-              <bdi className="min-w-0 break-words">{query}</bdi>
+              <bdi className="min-w-0">{query}</bdi>
               <span className="sr-only"> {t('searches.inShop')}</span>
             </a>
           ),

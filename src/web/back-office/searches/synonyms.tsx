@@ -78,7 +78,7 @@ export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
 const Words = ({ words }: { words: readonly string[] }) => (
   <p className="me-auto flex min-w-0 flex-wrap gap-x-2 gap-y-1">
     {words.map((word, nth) => (
-      <span key={word} className="max-w-full break-words">
+      <span key={word} className="max-w-full">
         <bdi>{word}</bdi>
         {nth < words.length - 1 && <span className="text-soft"> =</span>}
       </span>
@@ -104,7 +104,7 @@ function RemoveSynonym({ open, synonym: { id, words }, onClose }: RemoveProps) {
       }}
       send={async () => (await send('adminRemoveSynonym', { params: { id } })).message}
     >
-      <p className="break-words">{t('remove.text', { words: words.join(', ') })}</p>
+      <p>{t('remove.text', { words: words.join(', ') })}</p>
     </ConfirmDialog>
   )
 }

@@ -37,7 +37,7 @@ function Row({ session, end }: { session: Session; end: End }) {
           {name}
           {current && <Badge tone="good">{t('sessions.here')}</Badge>}
         </p>
-        <p className="text-small break-words text-soft">
+        <p className="text-small text-soft">
           {address === null ? t('sessions.seen', { time }) : t('sessions.from', { time, address })}
         </p>
       </div>

@@ -99,7 +99,7 @@ function AskCode({ secret: { secret, link }, onDone, onCancel }: AskCodeProps) {
         </p>
         <code
           aria-labelledby="two-factor-key"
-          className="rounded-small bg-sunk p-3 text-lead break-words select-all"
+          className="rounded-small bg-sunk p-3 text-lead select-all"
         >
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>

@@ -39,7 +39,7 @@ function Line({ token }: { token: Token }) {
   const { id, name, permissions, expiresAt, usedAt } = token
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-60 break-words">
+      <div className="min-w-0 grow basis-60">
         <p className="font-semibold">{name}</p>
         <p className="text-small">{permissions.map((one) => t(one)).join(' · ')}</p>
         <p className="text-small text-soft">

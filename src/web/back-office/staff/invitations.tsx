@@ -26,7 +26,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         {invitations.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
-              <p className="font-semibold break-words">{one.email}</p>
+              <p className="font-semibold">{one.email}</p>
               <p className="text-small text-soft">
                 {t('invitations.until', {
                   role: ofRoles(`role.${one.role}`),

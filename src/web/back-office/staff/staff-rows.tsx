@@ -47,7 +47,7 @@ function Row({ member, mayManage }: { member: Member; mayManage: boolean }) {
           {name}
           {isOwn && <Badge tone="good">{t('staff.you')}</Badge>}
         </span>
-        <span className="block text-small font-normal break-words text-soft">{email}</span>
+        <span className="block text-small font-normal text-soft">{email}</span>
       </th>
       <td className="col-span-full">{ofRoles(`role.${role}`)}</td>
       <td className="col-span-full text-small">

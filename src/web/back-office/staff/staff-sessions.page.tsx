@@ -27,7 +27,7 @@ export const page = definePage({
           <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('staff.title')}
         </Link>
-        <h1 className="min-w-0 text-head break-words">{t('sessions.title', { name })}</h1>
+        <h1 className="min-w-0 text-head">{t('sessions.title', { name })}</h1>
         {sessions.length > 0 ? (
           <div className="office-box grid gap-2">
             <SessionList

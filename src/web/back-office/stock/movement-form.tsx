@@ -148,7 +148,7 @@ function Goods({ product }: { product: Product }) {
         />
       )}
       <div className="min-w-0">
-        <h2 className="text-title break-words">{name}</h2>
+        <h2 className="text-title">{name}</h2>
         <p className="text-small text-soft">
           {[brand, pack.text, sku].filter(Boolean).join(' · ')}
         </p>

@@ -53,7 +53,7 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <p>
           <span className="font-semibold">{t(`reason.${reason}`)}</span>{' '}
           {isNamed && (

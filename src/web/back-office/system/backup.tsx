@@ -76,10 +76,7 @@ function OneFile({ allowed }: { allowed: boolean }) {
 }
 
 const Commands = ({ text }: { text: string }) => (
-  <pre
-    dir="ltr"
-    className="mt-1 rounded-small bg-sunk p-3 text-small break-words whitespace-pre-wrap"
-  >
+  <pre dir="ltr" className="mt-1 rounded-small bg-sunk p-3 text-small whitespace-pre-wrap">
     <code translate="no">{text}</code>
   </pre>
 )

@@ -40,7 +40,7 @@ export function Books({ check }: { check: System['lastCheck'] }) {
         <>
           <ul className="grid gap-2">
             {check.faults.map(({ check: name, count, ids }, nth) => (
-              <li key={nth} className="break-words">
+              <li key={nth}>
                 <span className="font-semibold">{t(`check.${name}`)}</span>{' '}
                 {t('books.count', { count })},{' '}
                 <span className="text-small text-soft">

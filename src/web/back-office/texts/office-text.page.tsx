@@ -55,7 +55,7 @@ function EditText({ text }: { text: StaffText }) {
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.texts()}>{t('texts.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{title}</h1>
+        <h1 className="min-w-0 text-head">{title}</h1>
         {!isOwn && <Badge>{t('texts.ours')}</Badge>}
         <NextWords next={next && { isOwn: next.body !== null, from: next.from }} />
       </div>

@@ -35,7 +35,7 @@ function EditZone({ zone, all }: { zone: StaffZone; all: readonly StaffZone[] })
     <div className="grid grid-cols-1 gap-4">
       <BackToZones />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head break-words">{zone.name}</h1>
+        <h1 className="min-w-0 text-head">{zone.name}</h1>
         {!zone.active && <Badge>{t('zones.off')}</Badge>}
         {mayWrite && <RemoveZone zone={zone} />}
       </div>

@@ -69,7 +69,7 @@ function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }
   return (
     <li className="office-box flex items-center gap-3">
       <div className="grid min-w-0 grow gap-1">
-        <h2 className="font-semibold break-words">
+        <h2 className="font-semibold">
           <Link
             to={officePaths.zone(zone)}
             className="inline-flex min-h-11 items-center gap-2 hover:underline"

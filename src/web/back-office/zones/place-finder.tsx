@@ -73,7 +73,7 @@ export function PlaceFinder({ label, onChoose }: Props) {
           <li key={place.id}>
             <button
               type="button"
-              className="menu-link w-full text-start wrap-anywhere"
+              className="menu-link w-full text-start"
               onClick={() => choose(place)}
             >
               {place.name}

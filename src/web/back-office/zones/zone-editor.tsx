@@ -57,7 +57,7 @@ function Theirs({ form: { theirs, takeTheirs } }: { form: ZoneForm }) {
         .map((field) => (
           <div key={field} className="font-normal">
             <p className="font-semibold">{t(`field.${field}`)}</p>
-            <p className="break-words whitespace-pre-line">{words(field)}</p>
+            <p className="whitespace-pre-line">{words(field)}</p>
           </div>
         ))}
       <Button small className="justify-self-start" onClick={takeTheirs}>

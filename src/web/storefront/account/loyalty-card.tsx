@@ -12,8 +12,8 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
     <div className="overflow-hidden rounded-card bg-brand text-on-brand">
       <div className="grid gap-3 p-5">
         <div>
-          <p className="truncate font-display text-lead font-bold">{person.fullName}</p>
-          <p className="truncate text-small text-on-brand-soft">{person.email}</p>
+          <p className="font-display text-lead font-bold">{person.fullName}</p>
+          <p className="text-small text-on-brand-soft">{person.email}</p>
         </div>
         <dl className="flex flex-wrap justify-between gap-3">
           <div>

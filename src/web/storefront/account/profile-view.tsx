@@ -17,7 +17,7 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => {
       <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4 border-b border-line pb-6">
         <Avatar person={person} className="size-20 !text-title" />
         <div className="grid min-w-0 grow gap-1">
-          <p className="truncate font-display text-title font-bold">{person.fullName}</p>
+          <p className="font-display text-title font-bold">{person.fullName}</p>
           {person.kind === 'stock' && (
             <p>
               <Badge tone={person.wholesale ? 'good' : 'calm'}>
@@ -64,6 +64,6 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => {
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-small text-soft">{name}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 )

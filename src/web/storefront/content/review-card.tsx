@@ -25,8 +25,8 @@ export const ReviewCard = ({ review }: { review: Review }) => {
       <figcaption className="flex items-center gap-3">
         <Avatar person={{ fullName: review.name, picture: review.picture }} className="size-11" />
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{review.name}</span>
-          <span className="block truncate text-small text-soft">{review.email}</span>
+          <span className="block font-semibold">{review.name}</span>
+          <span className="block text-small text-soft">{review.email}</span>
         </span>
       </figcaption>
       <ShopAnswer answer={review.answer} />

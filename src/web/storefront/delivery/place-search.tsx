@@ -78,7 +78,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           <li key={place.id}>
             <button
               type="button"
-              className="menu-link w-full text-start wrap-anywhere"
+              className="menu-link w-full text-start"
               onClick={() => onChoose(place)}
             >
               {place.name}

@@ -9,7 +9,7 @@ export function NoteOf({ order: { note } }: { order: Order }) {
   return (
     <dl className="text-small">
       <dt className="font-semibold text-soft">{t('order.note')}</dt>
-      <dd dir="auto" className="mt-1 leading-relaxed break-words whitespace-pre-line">
+      <dd dir="auto" className="mt-1 leading-relaxed whitespace-pre-line">
         {note}
       </dd>
     </dl>

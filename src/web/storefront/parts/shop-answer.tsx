@@ -8,7 +8,7 @@ export function ShopAnswer({ answer }: { answer: Answer | null }) {
     answer && (
       <div className="rounded-small bg-sunk px-4 py-3">
         <p className="font-semibold">{settings?.shopName}</p>
-        <p className="break-words whitespace-pre-line">{answer.text}</p>
+        <p className="whitespace-pre-line">{answer.text}</p>
       </div>
     )
   )

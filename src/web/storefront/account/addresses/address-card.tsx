@@ -21,15 +21,12 @@ export function AddressCard({ address, onEdit }: Props) {
   return (
     <article className="panel flex flex-col gap-3 p-5" aria-labelledby={`address-${id}`}>
       <div className="flex items-start justify-between gap-3">
-        <h2
-          id={`address-${id}`}
-          className="flex min-w-0 items-center gap-2 text-lead wrap-anywhere"
-        >
+        <h2 id={`address-${id}`} className="flex min-w-0 items-center gap-2 text-lead">
           <MapPin aria-hidden className="size-5 shrink-0 text-link" /> {called}
         </h2>
         {isDefault && <Badge tone="good">{t('addresses.default')}</Badge>}
       </div>
-      <div className="grow wrap-anywhere">
+      <div className="grow">
         <p className="whitespace-pre-line">{address.address}</p>
         {landmark !== '' && <p className="text-soft">{t('addresses.near', { landmark })}</p>}
         {riderNote !== '' && (

@@ -22,7 +22,7 @@ export const Choices = ({ line, onChoose }: Props) => {
             >
               <span className="min-w-0 grow text-start">
                 {candidate.name}{' '}
-                <span className="whitespace-nowrap text-soft">{packOf(candidate, t)}</span>
+                <span className="inline-block text-soft">{packOf(candidate, t)}</span>
               </span>
               <span className="money text-small font-bold">{t.money(candidate.price.now)}</span>
             </button>

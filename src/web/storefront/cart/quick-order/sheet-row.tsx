@@ -106,7 +106,7 @@ function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: Chosen
       <div className="grid min-w-0 gap-0.5">
         <p className="leading-snug font-semibold">
           {product.name}{' '}
-          <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
+          <span className="inline-block font-normal text-soft">{product.pack.text}</span>
         </p>
         <LineColour line={product} onColour={onColour} />
         {isGuess ? (
