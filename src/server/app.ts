@@ -43,6 +43,8 @@ import { readJson } from './plugins/json.ts'
 import { isSafe, refuseOtherOrigins } from './plugins/origin.ts'
 import { refuseOverload } from './plugins/overload.ts'
 import { addFastPath } from './cache/fast-path.ts'
+import { refuseLargeBodies } from './plugins/unread-bodies.ts'
+import { formLimits, maxFormBytes } from './form-limits.ts'
 import { cutSlowReaders, watchReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
@@ -54,15 +56,6 @@ import { serveWebManifest } from './web-manifest.ts'
 const buildFolders = ['client', 'back-office'].map((name) =>
   join(import.meta.dirname, '../../dist', name),
 )
-
-const formLimits = {
-  fileSize: 5 * 1024 * 1024,
-  files: 1,
-  fields: 20,
-  parts: 21,
-  fieldNameSize: 100,
-  fieldSize: 10_000,
-}
 
 type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
@@ -123,6 +116,7 @@ export async function buildApp({
   compressAnswers(app)
   await app.register(cookie)
   speakLanguages(app, languages)
+  refuseLargeBodies(app, maxFormBytes)
   await app.register(multipart, { limits: formLimits })
 
   const freshness = await freshnessOf(app, shop, staleFor)

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '#shop/refusals.ts'
-
-const most = 20 * 1024 * 1024
+import { maxListBytes } from '../plugins/unread-bodies.ts'
 
 /**
  * A list that was sent, kept in a file while it is read: twice, and once it is whole. Whatever its
@@ -32,7 +31,7 @@ async function* atMost(body: Readable) {
   const pieces: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false })
   for await (const piece of pieces) {
     length += piece.length
-    if (length > most) throw new Refusal('list_too_large')
+    if (length > maxListBytes) throw new Refusal('list_too_large')
     yield piece
   }
 }

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { PlainText } from '#wire/amounts.schema.ts'
 import { fitting } from '../fitting.ts'
+import { maxFormBytes } from '../form-limits.ts'
+import { overLimit } from '../plugins/unread-bodies.ts'
 import { DoesNotFit } from '../plugins/does-not-fit.ts'
 
 /** A multipart form: its fields, and at most one picture. */
@@ -14,7 +16,8 @@ const longestName = 100
 /** Reads a form whole, fields of at most `longest` letters; the plugin's limits (app.ts) refuse what is too much. */
 export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
   try {
-    return await readParts(request, PlainText(longest))
+    const tooLarge = overLimit(request, maxFormBytes)
+    return await Promise.race([readParts(request, PlainText(longest)), tooLarge])
   } catch (error) {
     // The parser's own words for a form that is cut off or garbled carry no status.
     const isKnown =
