@@ -43,6 +43,8 @@ function sentenceFor(issue: Issue): Sentence {
       return { key: 'fit.multiple', params: { step: issue.divisor } }
     case 'invalid_value':
       if (issue.input === undefined) return { key: 'fit.needed' }
+      if (issue.values.length === 1)
+        return { key: 'fit.only', params: { value: String(issue.values[0]) } }
       if (issue.values.length > mostListed) return { key: 'fit.notListed' }
       return { key: 'fit.oneOf', params: { values: issue.values.map(String).join(', ') } }
     case 'unrecognized_keys':
@@ -73,6 +75,7 @@ function kinds(expected: string) {
 }
 
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): Sentence {
+  if (Number(minimum) <= Number.MIN_SAFE_INTEGER) return { key: 'fit.tooSmall' }
   const params = { least: Number(minimum) }
   if (origin === 'string')
     return params.least === 1 ? { key: 'fit.filled' } : { key: 'fit.shortest', params }
@@ -81,6 +84,7 @@ function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
 }
 
 function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>): Sentence {
+  if (Number(maximum) >= Number.MAX_SAFE_INTEGER) return { key: 'fit.tooLarge' }
   const params = { most: Number(maximum) }
   if (origin === 'string') return { key: 'fit.longest', params }
   if (origin === 'array') return { key: 'fit.mostEntries', params }

@@ -46,3 +46,6 @@ export const Id = z
 // Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
+
+/** The version that a change was made on. */
+export const Version = z.int().min(0).max(1_000_000_000)

@@ -71,7 +71,7 @@ function* lacking(body: unknown): Generator<unknown> {
 
 /** As a validator speaks, and a person does not. */
 const ofValidator =
-  /invalid (input|option|string|type)|expected |unrecognized|too (big|small)|undefined|\bnull\b|\bNaN\b|regex|pattern|schema|\b(string|boolean|array|integer|object)\b/i
+  /invalid (input|option|string|type)|expected |unrecognized|too (big|small)|undefined|\bnull\b|\bNaN\b|regex|pattern|schema|9,007,|one of: [^,]*$|\b(string|boolean|array|integer|object)\b/i
 
 /** Every refusal is a sentence for people, and so is each of its details. */
 function expectSentences(what: unknown, text: string) {

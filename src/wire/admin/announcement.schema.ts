@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlainText } from '../amounts.schema.ts'
+import { PlainText, Version } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
 import { periodFields } from './period.schema.ts'
@@ -26,7 +26,7 @@ export const announcementCalls = {
   },
   adminChangeAnnouncement: {
     summary: 'Change the line on top of every page',
-    body: z.object(fields).partial().extend({ version: z.int() }),
+    body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminAnnouncement),
   },
 } as const satisfies Record<string, CallSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tints } from '#shop/catalogue/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { PlainText, Text, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
 import { periodFields } from './period.schema.ts'
@@ -49,7 +49,7 @@ export const bannerCalls = {
   adminChangeBanner: {
     summary: 'Change a banner',
     params: ById,
-    body: z.object(fields).partial().extend({ version: z.int() }),
+    body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminBanner),
   },
   adminMoveBanner: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockPages, shownStates } from '#shop/content/content.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { PlainText, Text, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 import { periodFields } from './period.schema.ts'
 
@@ -47,7 +47,7 @@ export const blockCalls = {
     body: z
       .object({ ...fields, ...periodFields })
       .partial()
-      .extend({ version: z.int() }),
+      .extend({ version: Version }),
     answer: data(AdminBlock),
   },
   adminMoveBlock: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { mostChanged } from '#shop/catalogue/bulk/change-products.ts'
-import { PlainText, Rupees, Text } from '../amounts.schema.ts'
+import { PlainText, Rupees, Text, Version } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { misfit } from '../misfit.ts'
 import { AuditChange } from './audit.schema.ts'
@@ -44,7 +44,7 @@ export const BulkChange = z.discriminatedUnion('kind', [
 
 const Seen = z.object({
   number: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
-  version: z.int().min(1).max(Number.MAX_SAFE_INTEGER).describe('as in the preview'),
+  version: Version.describe('as in the preview'),
 })
 
 const Previewed = Seen.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventStates, shownStates } from '#shop/content/content.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { PlainText, Text, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { periodFields } from './period.schema.ts'
 
@@ -46,7 +46,7 @@ export const eventCalls = {
     body: z
       .object({ ...fields, ...periodFields })
       .partial()
-      .extend({ version: z.int() }),
+      .extend({ version: Version }),
     answer: data(AdminEvent),
   },
   adminRemoveEvent: { summary: 'Take an event away', params: ById, answer: Done },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newsStates } from '#shop/content/content.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { PlainText, Text, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 
 /** News as staff write it. */
@@ -41,7 +41,7 @@ export const newsCalls = {
   adminChangeNews: {
     summary: 'Change a story',
     params: ById,
-    body: z.object(fields).partial().extend({ version: z.int() }),
+    body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminNews),
   },
   adminSetNewsPicture: {

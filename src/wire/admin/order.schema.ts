@@ -9,7 +9,7 @@ import {
   orderFlows,
   orderStatuses,
 } from '#shop/orders/order.ts'
-import { Id, Note, PlainText, Text } from '../amounts.schema.ts'
+import { Id, Note, PlainText, Quantity, Text } from '../amounts.schema.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
@@ -184,7 +184,7 @@ export const CancelBody = z.object({
       z.object({
         productId: z.string(),
         color: z.string().optional(),
-        quantity: z.int().min(1).optional().describe('left out: all that is left of the line'),
+        quantity: Quantity.optional().describe('left out: all that is left of the line'),
         left: z
           .int()
           .min(0)

@@ -10,7 +10,7 @@ import { packUnits } from '#shop/catalogue/product.ts'
 import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './product.ts'
-import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import { Id, PlainText, Quantity, Rupees, Text, Version } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
@@ -173,7 +173,7 @@ export const NewProductBody = Fields.partial().required(required)
  */
 export const ChangeProductBody = Fields.partial()
   .extend({
-    version: z.int().optional(),
+    version: Version.optional(),
     stockBefore: Stock.optional().describe('the stock that `stock` was changed from'),
     stockChange: z.int().min(-mostStock).max(mostStock).optional().describe('in place of `stock`'),
   })

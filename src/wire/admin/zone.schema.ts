@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
 import { mostZones, usualDays } from '#shop/delivery/zone.ts'
-import { Rupees, Text } from '../amounts.schema.ts'
+import { Rupees, Text, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { Days, Location } from '../place-and-days.schema.ts'
 
@@ -39,7 +39,7 @@ export const NewZoneBody = z
     id: z.uuid().optional().describe('of the writer’s own, so that the same call twice makes one'),
   })
 /** `version`, when given, must be the one that the change was made on. */
-export const ChangeZoneBody = z.object(fields).partial().extend({ version: z.int().optional() })
+export const ChangeZoneBody = z.object(fields).partial().extend({ version: Version.optional() })
 
 const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
 
