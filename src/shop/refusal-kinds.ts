@@ -105,6 +105,7 @@ export const refusalKinds = {
   not_found: 'missing',
   cart_empty: 'invalid',
   guest_orders_used_up: 'too-many',
+  guest_orders_too_fast: 'too-many',
   orders_used_up: 'too-many',
   too_many_lines: 'invalid',
   shared_cart_unreadable: 'invalid',

@@ -232,6 +232,14 @@ test('a filled honeypot field gets the usual thanks, and nothing is saved', asyn
   expect((await (await shop.as('clerk')).get('admin/messages')).body.total).toBe(0)
 })
 
+test('many behind one address write; one who writes under many names waits in the end', async () => {
+  const shop = await openShop()
+  const write = (time: number) =>
+    shop.guest().post('message', { ...contact, email: `guest${time}@mail.example` })
+  for (let time = 0; time < 60; time++) expect((await write(time)).status).toBe(201)
+  expect((await write(60)).body.code).toBe('too_many_messages')
+})
+
 test('the sixth message in an hour waits; mistyped ones do not count', async () => {
   const shop = await openShop()
   for (let time = 0; time < 7; time++)

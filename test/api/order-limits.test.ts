@@ -50,15 +50,6 @@ test.each<[string, (index: number) => Order, number]>([
     }),
     5,
   ],
-  [
-    'network',
-    (index) => ({
-      phone: phoneOf(index),
-      email: `guest${index}@kiryana.example`,
-      from: `2001:db8::${index}`,
-    }),
-    15,
-  ],
 ])('guests with one %s place a few orders in a day, also all at once', async (_, of, most) => {
   const shop = await openShop()
   const replies: Awaited<ReturnType<typeof order>>[] = []
@@ -73,6 +64,39 @@ test.each<[string, (index: number) => Order, number]>([
   expect((await order(shop, others)).statusCode).toBe(201)
   shop.later(24 * hour + 1)
   expect((await order(shop, of(1))).statusCode).toBe(201)
+})
+
+const neighbour = (index: number) => ({
+  phone: phoneOf(index),
+  email: `guest${index}@kiryana.example`,
+  from: `2001:db8::${index}`,
+})
+
+test('a town behind one address orders all day; a burst of a machine waits a minute', async () => {
+  const shop = await openShop()
+  for (let index = 0; index < 40; index += 1) {
+    expect((await order(shop, neighbour(index))).statusCode).toBe(201)
+    shop.later(5000)
+  }
+  shop.later(60_000)
+  const burst: Awaited<ReturnType<typeof order>>[] = []
+  for (let index = 40; index < 62; index += 1) burst.push(await order(shop, neighbour(index)))
+  expect(statuses(burst)).toEqual([...times(20).map(() => 201), 429, 429])
+  expect(burst.at(-1)?.json()).toMatchObject({ code: 'guest_orders_too_fast' })
+  expect(burst.at(-1)?.json().message).toContain('log in')
+  shop.later(60_001)
+  expect((await order(shop, neighbour(62))).statusCode).toBe(201)
+})
+
+test('one network has a ceiling for a day, and whoever logs in is not held up by it', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  await shop.db
+    .run`insert into throttle (subject, tries, until) values ('guest-order place 127.0.0.1', 500, ${shop.now() + hour})`
+  const refused = await order(shop, { from: '127.0.0.1' })
+  expect(refused).toMatchObject(usedUp)
+  expect(refused.json().message).toContain('call us to order')
+  expect((await amina.post('order/create', buyNow())).status).toBe(201)
 })
 
 test('repeated and refused orders are not counted; after a login more are accepted', async () => {

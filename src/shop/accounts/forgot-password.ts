@@ -7,7 +7,8 @@ import { countTry } from './throttle.store.ts'
 
 const window = 15 * 60_000
 const perAccountAndPlace = 3
-const perPlace = 20
+// A ceiling for machines: each address gets a few e-mails an hour, however many ask.
+const perPlace = 100
 const perAccountAnHour = 6
 
 /**

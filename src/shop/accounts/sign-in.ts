@@ -19,7 +19,8 @@ import type { Account } from '../person.ts'
 
 const window = 15 * 60_000
 const triesPerAccount = 10
-const triesPerAddress = 50
+// A town behind the address of its mobile network mistypes some forty passwords in that time.
+const triesPerAddress = 150
 
 /** Under which name wrong passwords for this login from this place are counted. */
 export const triesOf = (typed: string, address: string) => `sign-in ${loginKey(typed)} ${address}`

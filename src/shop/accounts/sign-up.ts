@@ -11,16 +11,19 @@ import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
 import { record } from '../events/events.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { isSurelyUnwritten, type NewPicture } from './picture.ts'
+import { emailKey } from '../person.ts'
+import { hashOfToken } from './session.ts'
 import { countTry } from './throttle.store.ts'
 
 const hour = 60 * 60_000
-// From one place: a family and its neighbours behind one address, not a machine.
-const mostAnHour = 60
+const perEmailAnHour = 20
+// A town behind the address of its mobile network, not a machine.
+const perNetworkAnHour = 300
 
 /**
  * Opens an account; it does not sign in. Refuses what `whyNotSignUp` says, and an
- * e-mail address that has an account; nothing of the picture is left then. `address` is of the
- * client: tries are counted by it.
+ * e-mail address that has an account; nothing of the picture is left then. Tries are counted
+ * by e-mail address, and by the client's `address` up to a high ceiling.
  */
 export async function signUp(
   visit: Visit,
@@ -29,8 +32,13 @@ export async function signUp(
   address: string,
 ): Promise<{ id: string }> {
   refuseIf(whyNotSignUp(form))
-  const tries = await countTry(visit.db, `sign-up ${address}`, visit.now(), hour)
-  if (tries > mostAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
+  const ofEmail = `sign-up ${hashOfToken(emailKey(form.email))}`
+  const [byEmail, byNetwork] = [
+    await countTry(visit.db, ofEmail, visit.now(), hour),
+    await countTry(visit.db, `sign-up ${address}`, visit.now(), hour),
+  ]
+  if (byEmail > perEmailAnHour || byNetwork > perNetworkAnHour)
+    throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
   const [passwordHash, settings] = await Promise.all([
     hashPassword(form.password, address),

@@ -8,6 +8,9 @@ import { Refusal } from '../refusals.ts'
 import type { Contact } from './order.ts'
 
 const day = 24 * 60 * 60_000
+const minute = 60_000
+// A mobile network puts a whole town behind one address: a busy shop's guests send one order a minute from there.
+const perNetworkAMinute = 20
 
 type Limits = ShopSettings['dailyOrders']
 /** `address`: the client's IP; empty for the shop's own work, which is not limited. */
@@ -15,8 +18,9 @@ type Guest = { contact: Contact; address: string }
 
 /**
  * Counts an order of a guest by phone, e-mail and network, in the transaction that places it: one
- * that is refused is not counted, and parallel ones wait for each other here. Refuses with
- * `guest_orders_used_up` beyond the limits of the shop's settings.
+ * that is refused is not counted, and parallel ones wait for each other here. The
+ * network is a high ceiling for machines. Refuses with `guest_orders_used_up` beyond the limits of the shop's settings,
+ * and a burst from one network (`guest_orders_too_fast`).
  */
 export async function countGuestOrder(
   tx: Sql,
@@ -32,6 +36,9 @@ export async function countGuestOrder(
   if (contact.email !== '')
     counted.push([`guest-order email ${emailHash(contact.email)}`, limits.guestEmail])
   counted.push([`guest-order place ${address}`, limits.guestNetwork])
+  const burst = await countTry(tx, `guest-order burst ${address}`, now, minute)
+  if (burst > perNetworkAMinute)
+    throw new Refusal('guest_orders_too_fast', { retryAfter: minute / 1000 })
   const tries = await Promise.all(counted.map(([subject]) => countTry(tx, subject, now, day)))
   if (counted.some(([, limit], nth) => (tries[nth] ?? 0) > limit))
     throw new Refusal('guest_orders_used_up', { retryAfter: day / 1000 })

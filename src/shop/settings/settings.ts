@@ -82,7 +82,7 @@ export const defaultSettings: ShopSettings = {
   paymentMethods: [...payments],
   shippingPrice: rupees(150),
   lowStock: 5,
-  dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
+  dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
 }
 
 /** The most rupees for one point, as of a product's own divisor; and the most percent of Buy Now. */

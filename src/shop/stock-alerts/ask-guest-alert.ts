@@ -10,7 +10,8 @@ import type { Visit } from '../visit.ts'
 import { upsertGuestAlert } from './guest-alerts.store.ts'
 
 const window = 15 * 60_000
-const perPlace = 20
+// A ceiling for machines: each address gets a few e-mails an hour, however many ask.
+const perPlace = 60
 const perEmailAnHour = 6
 
 type Input = {

@@ -109,7 +109,9 @@ export const refusalMessages = screen('refusals', {
     not_found: 'Not found',
     cart_empty: 'Your cart is empty',
     guest_orders_used_up:
-      "You have reached today's limit for orders without an account. Please log in or sign up to continue.",
+      "You have reached today's limit for orders without an account. Please log in or sign up to continue, or call us to order.",
+    guest_orders_too_fast:
+      'Many orders without an account are coming from your network. Please log in, try again in a minute, or call us to order.',
     orders_used_up: "You have reached today's limit for orders. Please call us to order more.",
     shared_cart_unreadable: 'This link to a cart is damaged. Please ask for it again.',
     too_many_lines: 'An order holds at most 200 different items',
