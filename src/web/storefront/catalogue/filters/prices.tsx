@@ -46,28 +46,18 @@ export function Prices({ view, facets, to }: Props) {
           return to({ ...others, min, max, page: 1 })
         }}
       >
-        <label>
-          <span>{t('filters.lowest')}</span>
-          <input
-            className="input"
-            name="min"
-            {...amountField}
-            title={t('filters.amount')}
-            defaultValue={view.min}
-            placeholder={placeholder(facets.lowest)}
-          />
-        </label>
-        <label>
-          <span>{t('filters.highest')}</span>
-          <input
-            className="input"
-            name="max"
-            {...amountField}
-            title={t('filters.amount')}
-            defaultValue={view.max}
-            placeholder={placeholder(facets.highest)}
-          />
-        </label>
+        {(['min', 'max'] as const).map((name) => (
+          <label key={name}>
+            <span>{t(`filters.${name}`)}</span>
+            <input
+              {...amountField}
+              name={name}
+              title={t('filters.amount')}
+              defaultValue={view[name]}
+              placeholder={placeholder(name === 'min' ? facets.lowest : facets.highest)}
+            />
+          </label>
+        ))}
         <button type="submit" className="button button-plain button-small">
           {t('filters.apply')}
         </button>
@@ -78,22 +68,19 @@ export function Prices({ view, facets, to }: Props) {
 
 // A number field would change when a wheel turns over it, and takes no Urdu digits.
 const amountField = {
+  className: 'input',
   inputMode: 'decimal',
   autoComplete: 'off',
-  maxLength: 14,
   pattern: typedPrice,
-  onKeyDown: step,
+  // The arrows go up and down by whole rupees.
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    const field = event.currentTarget
+    field.value = String(Math.max(0, Math.floor(priceOf(field.value) ?? 0) + by))
+  },
 } as const
-
-/** The arrows go up and down by whole rupees. */
-function step(event: KeyboardEvent<HTMLInputElement>) {
-  const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-  const field = event.currentTarget
-  const price = field.value.trim() === '' ? 0 : priceOf(field.value)
-  if (by === 0 || price === undefined) return
-  event.preventDefault()
-  field.value = String(Math.max(0, Math.round((price + by) * 100) / 100))
-}
 
 const placeholder = (amount: number | null) => (amount === null ? '' : String(Math.ceil(amount)))
 
