@@ -1,6 +1,8 @@
+import { maxPictureBytes } from '#shop/picture-limits.ts'
+
 /** What a multipart form may have; sizes in bytes. */
 export const formLimits = {
-  fileSize: 5 * 1024 * 1024,
+  fileSize: maxPictureBytes,
   files: 1,
   fields: 20,
   parts: 21,

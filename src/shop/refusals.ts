@@ -9,6 +9,7 @@ export type RefusalParams = {
   cash_too_little: { expected: { total: Paisa } }
   cash_too_much: { expected: { most: Paisa } }
   in_stock_again: { name: string }
+  category_other_name: { name: string; other: string }
   color_gone: { product: string; name: string; color: string; colors: readonly string[] }
   points_changed: { points: number }
   too_many_points_taken: { points: number }

@@ -1,6 +1,7 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { readRupees } from '#shop/money.ts'
+import { maxPrice } from '#shop/pricing/price-limit.ts'
 
 const notRupees = misfit('rupees')
 
@@ -8,6 +9,12 @@ const notRupees = misfit('rupees')
 export const Rupees = z
   .union([z.number(), z.string()], notRupees)
   .refine((value) => readRupees(value) !== null, notRupees)
+
+/** What one piece costs: rupees, no more than the shop takes. */
+export const Price = Rupees.refine(
+  (value) => (readRupees(value) ?? 0) <= maxPrice,
+  misfit('price_high'),
+)
 
 export const Quantity = z.int().min(1).max(999)
 

@@ -1,3 +1,5 @@
+import { withFormulaMark } from '#shop/formula-mark.ts'
+
 type Cell = string | number | null
 
 /** Rows as CSV, the headings first; what a spreadsheet would take for a formula is text in it. */
@@ -6,7 +8,6 @@ export const csvText = (rows: readonly (readonly Cell[])[]): string =>
 
 function cellOf(value: Cell): string {
   if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = withFormulaMark(value ?? '')
   return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,6 +1,7 @@
 /** Why a value does not fit where the kind of value alone does not tell: the sentences are in the messages. */
 export const misfits = [
   'rupees',
+  'price_high',
   'plain_text',
   'id',
   'day_once',

@@ -35,7 +35,10 @@ const hostile = {
   pointsDivisor: 50,
   stock: 7,
   colors: [{ name: 'Mithai pink', swatch: '#f291b3' }, { name: 'Red' }],
-  nameUr: 'مصالحہ',
+  nameUr: "'=1+1",
+  origin: '＝1+1',
+  ingredients: "'Tis 'salt'",
+  storage: "''@home",
   allergens: ['Mustard', 'Nuts (almond, cashew)'],
 }
 
@@ -49,6 +52,8 @@ test('a list of all products changes nothing where it came from, and makes the s
   const shop = await openShop({ fill: fillWithStories })
   const clerk = await shop.as('clerk')
   expect((await clerk.post('admin/products', hostile)).status).toBe(201)
+  const kept = (await clerk.get('admin/products?q=masala')).body.data[0]
+  expect(kept).toMatchObject({ nameUr: hostile.nameUr, ingredients: hostile.ingredients })
   expect((await clerk.post('admin/products', { ...hostile, published: true, sku: 'M-1' })).status).toBe(201) // prettier-ignore
   const csv = await listOf(clerk)
   const count = (await clerk.get('admin/products')).body.total

@@ -46,6 +46,8 @@ test('a list is taken: what was, what was not and on which line, and guests see 
     refused: 1,
     noted: 0,
     headings: ['sku', 'name', 'department', 'price', 'offer', 'stock'],
+    headingsLine: 1,
+    decimal: 'point',
     rejected: [
       {
         line: 3,
@@ -87,8 +89,8 @@ test.each<[string, string | Buffer, RegExp]>([
   ['a workbook', zip, /workbook or an archive/],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /not text/],
   ['another encoding', Buffer.from(list.replace('Desi', 'D\u00e9si'), 'latin1'), /not in UTF-8/],
-  ['UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le'), /UTF-16/],
-  ['other columns', 'colour,weight\nred,5', /no column for the name/],
+  ['UTF-16 that does not say so', Buffer.from(list, 'utf16le'), /not text/],
+  ['other columns', 'colour,weight\nred,5', /no column for the name, .*“weight”\.$/],
   ['an open quotation mark', `${list}"open`, /never closed/],
 ])('%s is refused in a sentence, and nothing is written', async (_, content, says) => {
   const shop = await openShop()

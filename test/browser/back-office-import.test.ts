@@ -156,6 +156,46 @@ test('columns are put right, another encoding is read, and what was sent goes on
   expect(errors).toEqual([])
 })
 
+test.each(screenNames)(
+  'on a %s a list of Excel with a title, its own separator and days of two kinds is put right and taken',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/products/import')
+    await hydrated(page)
+    const lines = [
+      'sep=;',
+      'Kiryana Store, price list of June;;;;',
+      '',
+      'code;name;category;price;offer;offer until',
+      'G-1;Desi Gur;Sugar;1.220,50;999,90;05/06/2099',
+      'G-2;Misri;Sugar;90',
+    ]
+    await choose(page, 'june.csv', `\ufeff${lines.join('\r\n')}\r\n`)
+    await page.getByText('The table begins on line 4. 1 line above it, “Kiryana Store, price list of June”, will be left out.').waitFor() // prettier-ignore
+    expect(await page.getByLabel('The headings are on').inputValue()).toBe('4')
+    expect(await page.getByLabel('Amounts are written as').inputValue()).toBe('comma')
+    expect(await faultsByDayAndNight(page)).toEqual([])
+    const check = page.getByRole('button', { name: 'Check the file' })
+    await check.click()
+    await page.getByText(/Line 5, Desi Gur: the end of the offer can be two days/).waitFor()
+    await page.getByLabel('The headings are on').selectOption('5')
+    await page.getByText('Still missing').waitFor()
+    await page.getByLabel('The headings are on').selectOption('4')
+    await page.getByText('Still missing').waitFor({ state: 'detached' })
+    await page.getByLabel('A day such as 05/06/2026 is').selectOption('day-first')
+    await check.click()
+    await page.getByRole('heading', { name: 'What june.csv would change' }).waitFor()
+    expect(await page.getByText('can be two days:').count()).toBe(0)
+    await page.getByRole('button', { name: 'Import the file' }).click()
+    await page.getByRole('heading', { name: 'What june.csv has changed' }).waitFor()
+    const { data } = (await (await site.as('owner')).get('admin/products?q=gur')).body
+    expect(data).toMatchObject([{ listPrice: 1220.5, offerPrice: 999.9, offerUntil: '2099-06-05T19:00:00.000Z' }]) // prettier-ignore
+    expect(await page.getByText('--').count()).toBe(0)
+    expect(errors).toEqual([])
+  },
+)
+
 test('a file that is no list is refused with the reason, and another one can be chosen', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'owner')

@@ -103,3 +103,30 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test('photographs of 50 megapixels are made smaller on the way: of a product, of a banner, in a text', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  const buffer = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#2f7d4f' } }).jpeg({ quality: 60 }).toBuffer() // prettier-ignore
+  const photo = { name: 'shelf.jpg', mimeType: 'image/jpeg', buffer }
+  const clerk = await site.as('clerk')
+  const refused = await clerk.form('admin/products/chai/pictures', {}, { content: buffer, field: 'picture' }) // prettier-ignore
+  expect(refused).toMatchObject({ status: 400, body: { code: 'picture_pixels' } })
+  await page.goto('/admin/products/chai')
+  await hydrated(page)
+  await page.getByLabel('Add pictures').setInputFiles(photo)
+  const arrived = async () =>
+    (await clerk.get('admin/products/chai')).body.data.pictures.length as number
+  await expect.poll(arrived, { timeout: 20_000 }).toBe(1)
+  await page.goto('/admin/banners/new')
+  await hydrated(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /banner/.test(request.url())) // prettier-ignore
+  await page.locator('input[type=file]').first().setInputFiles(photo)
+  expect((await (await sent).response())?.ok()).toBe(true)
+  await page.goto('/admin/news/new')
+  await hydrated(page)
+  const text = page.waitForRequest(/text-pictures/)
+  await page.locator('input[type=file][multiple]').first().setInputFiles(photo)
+  expect((await (await text).response())?.ok()).toBe(true)
+  expect(errors).toEqual([])
+})

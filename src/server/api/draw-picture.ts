@@ -1,8 +1,7 @@
 import type { ResizeOptions, Sharp } from 'sharp'
 import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import { maxPicturePixels } from '#shop/picture-limits.ts'
 import { Refusal } from '#shop/refusals.ts'
-
-const megapixels = 25_000_000
 
 export async function sizeOf(picture: Buffer | undefined) {
   const { default: sharp } = await import('sharp')
@@ -15,10 +14,10 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 /** A picture that was sent, the right way up; refuses other kinds of files and more than 25 megapixels. */
 export async function openPicture(content: Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp') // 13 MB that most days need none of
-  const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
+  const image = sharp(content, { limitInputPixels: maxPicturePixels, pages: 1, failOn: 'error' })
   const { format, width: wide, height: high } = await image.metadata()
   if (!formats.has(format)) throw new Refusal('picture_type')
-  if (wide * high > megapixels) throw new Refusal('picture_pixels')
+  if (wide * high > maxPicturePixels) throw new Refusal('picture_pixels')
   return image.rotate()
 }
 

@@ -2,6 +2,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { english } from '#web/messages/language.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'
 import { startupErrorMessage } from '../startup-error.ts'
+import { adviceFor } from './catalogue-import/advice.ts'
 import { CommandError } from './catalogue-import/command-error.ts'
 import { openForImport } from './catalogue-import/database.ts'
 import { checkFile, importFile } from './catalogue-import/import-file.ts'
@@ -34,7 +35,8 @@ async function importList(options: Options): Promise<string> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Refusal) return `${refusalIn(english, error)} Nothing was written.`
+  if (error instanceof Refusal)
+    return `${refusalIn(english, error)}${adviceFor(error)} Nothing was written.`
   if (error instanceof CommandError) return `${error.message} Nothing was written.`
   return startupErrorMessage(error)
 }

@@ -4,6 +4,8 @@ import {
   importProducts,
   type ImportReport,
 } from '#shop/catalogue/import/import-products.ts'
+import type { DecimalSign } from '#shop/catalogue/import/list-format.ts'
+import type { Prescan } from '#shop/catalogue/import/prescan.ts'
 import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
 import type { Account } from '#shop/person.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -15,6 +17,8 @@ export type SentList = Omit<ImportOptions, 'source'> & { path: string; by: Accou
 export type ReadList = {
   report: ImportReport
   headings: readonly string[]
+  headingsLine: number
+  decimal: DecimalSign
   rejected: RejectedRow[]
 }
 
@@ -35,7 +39,7 @@ export async function readPriceList(
   onProgress: (rows: number, of: number) => void,
 ): Promise<ReadList> {
   const rejected: RejectedRow[] = []
-  let headings: readonly string[] = []
+  let found: Prescan | undefined
   let characters = 0
   const tell = (row: RejectedRow) => {
     if (rejected.length === mostTold || characters > mostCharacters) return
@@ -48,10 +52,11 @@ export async function readPriceList(
     by,
     { ...options, source },
     {
-      onColumns: (_, all) => void (headings = all),
+      onList: (list) => void (found = list),
       onRejected: tell,
       onProgress,
     },
   )
-  return { report, headings, rejected }
+  const { headings = [], headingsLine = 1, format } = found ?? {}
+  return { report, headings, headingsLine, decimal: format?.decimal ?? 'point', rejected }
 }

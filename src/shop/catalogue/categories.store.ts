@@ -47,12 +47,15 @@ export async function readTree(
   return nodesUnder(null)
 }
 
-/** Those of these paths at which there is a category. */
-export async function findPaths(db: Sql, paths: readonly string[]): Promise<Set<string>> {
-  if (paths.length === 0) return new Set()
-  const found = await db.all<{ path: string }>`
-    select path from category where path in ${list(paths)}`
-  return new Set(found.map(({ path }) => path))
+/** The names of the categories that are at these paths, by path. */
+export async function namesOfPaths(
+  db: Sql,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map()
+  const found = await db.all<{ path: string; name: string }>`
+    select path, name from category where path in ${list(paths)}`
+  return new Map(found.map(({ path, name }) => [path, name]))
 }
 
 type Look = { tint: string | null; picture: string | null; description: string | null }

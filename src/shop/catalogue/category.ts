@@ -45,6 +45,14 @@ export type CategoryNode = {
 /** Where a product stands: the three names, and the path of the lowest level. */
 export type Shelf = { main: string; sub: string; item: string; path: string }
 
+/** Whether a name has something that an address can say; 🥦 and *** have nothing. */
+export const hasLetters = (name: string) => /[\p{L}\p{N}]/u.test(name.normalize('NFKD'))
+
+/** Names that people read as the same one, whatever their case and spaces. */
+export const isSameCategoryName = (a: string, b: string) => comparable(a) === comparable(b)
+const comparable = (name: string) =>
+  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
 /** "Fruits & Vegetables" → "fruits-vegetables". Two names with the same slug are one category. */
 export function slugOf(name: string) {
   const slug = name

@@ -2,11 +2,11 @@ import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
-import { Refusal } from '../refusals.ts'
+import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { lockCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories.store.ts'
-import { type CategoryKey, slugOf } from './category.ts'
+import { type CategoryKey, hasLetters, slugOf } from './category.ts'
 import {
   allCategories,
   copyCategory,
@@ -31,13 +31,14 @@ export type CategoryChange = {
 
 /**
  * Adds a category under another one (`parent`; null: a main category). Refuses one whose name, as an address
- * writes it, is there already (`category_exists`).
+ * writes it, is there already (`category_exists`), or that has neither letter nor digit (`category_unnamed`).
  */
 export async function createCategory(
   visit: Visit,
   { name, parent }: { name: string; parent: string | null },
 ): Promise<CategoryKey> {
   const { id: actor } = requirePermission(visit, 'product.write')
+  refuseIf(hasLetters(name) ? null : 'category_unnamed')
   return inOneGo(visit, async (tx) => {
     const all = await allCategories(tx)
     const above = parent === null ? [] : trailOf(all, parent)
@@ -68,6 +69,7 @@ export async function changeCategory(
     const all = await allCategories(tx)
     const before = found(all, path)
     const name = change.name ?? before.name
+    refuseIf(hasLetters(name) || name === before.name ? null : 'category_unnamed')
     const parentPath = before.level === 1 ? null : (change.parent ?? before.parentPath)
     if ((parentPath === null ? 0 : found(all, parentPath).level) !== before.level - 1)
       throw new Refusal('category_level')

@@ -5,6 +5,7 @@ import { changesPrices, levelsOf, type ProductDraft, whyNotSave } from './produc
 import { offersOf, type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
+import { refuseOtherNames } from './refuse-other-names.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -15,7 +16,8 @@ import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.t
 
 /**
  * Adds a product, with its price (`price.write`). Its categories are made where absent. Refuses prices that make no sense,
- * a code in use, and a counted stock by a role that may not change stock.
+ * a code in use, a category that would be another one (`refuseOtherNames`), and a counted stock by a role that may not
+ * change stock.
  */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
@@ -25,6 +27,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
   const id = newId()
   await inOneGo(visit, async (tx) => {
     const now = visit.now()
+    await refuseOtherNames(tx, draft.shelf)
     await ensureShelf(tx, levelsOf(draft.shelf))
     await insertProduct(tx, id, await allocateNumbers(tx, 1), draft, now)
     await refuseSharedBarcode(tx, id, draft)
@@ -67,6 +70,7 @@ export async function changeProduct(
     if (changesPrices(before, draft)) requirePermission(visit, 'price.write')
     refuseIf(whyNotSave(draft))
     const now = visit.now()
+    await refuseOtherNames(tx, draft.shelf, before.shelf)
     await ensureShelf(tx, levelsOf(draft.shelf))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
       throw new Refusal('changed_meanwhile')

@@ -1,5 +1,6 @@
 import { list } from '#db/sql.ts'
 import { formsOfBarcode, readBarcode } from './barcode.ts'
+import { codeKey } from './code-key.ts'
 import type { Product } from './product.ts'
 import {
   isNumber,
@@ -15,16 +16,12 @@ import {
  */
 export async function productsByCode(visit: Reader, words: readonly string[]) {
   const barcodes = new Set(words.flatMap((word) => readBarcode(word) ?? []))
-  const skus = new Set([
-    ...words.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()]),
-    ...[...barcodes].flatMap(formsOfBarcode),
-  ])
+  const skus = new Set([...words, ...[...barcodes].flatMap(formsOfBarcode)])
+  const keys = new Set(words.map(codeKey))
   const numbers = new Set(words.filter(isNumber).map(Number))
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where published_at is not null and (product.sku in ${list(['', ...skus])} or product.barcode in ${list(['', ...barcodes])} or product.number in ${list([0, ...numbers])})`
-  const bySku = new Map(
-    found.flatMap((row) => (row.sku === null ? [] : [[row.sku.toLowerCase(), row] as const])),
-  )
+    where published_at is not null and (product.sku in ${list(['', ...skus])} or product.sku_key in ${list(['', ...keys])} or product.barcode in ${list(['', ...barcodes])} or product.number in ${list([0, ...numbers])})`
+  const byKey = new Map(found.map((row) => [row.sku_key, row]))
   const byBarcode = new Map(
     found.flatMap((row) => (row.barcode === null ? [] : [[row.barcode, row] as const])),
   )
@@ -39,7 +36,7 @@ export async function productsByCode(visit: Reader, words: readonly string[]) {
   return (word: string): Product | undefined => {
     const row =
       found.find(({ sku }) => sku === word) ??
-      bySku.get(word.toLowerCase()) ??
+      byKey.get(codeKey(word)) ??
       ofBarcode(word) ??
       (isNumber(word) ? byNumber.get(Number(word)) : undefined)
     return row && toProduct(row, visit.seesWholesale, visit.now())

@@ -17,6 +17,8 @@ export type ProductRow = FactRow & {
   id: string
   number: number
   sku: string | null
+  /** null: another product had its code first, in another spelling */
+  sku_key: string | null
   barcode: string | null
   name: string
   brand: string

@@ -2,6 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { joined, rows, sql } from '#db/sql.ts'
 import { fold, foldAll } from '../fold.ts'
 import type { ProductFacts } from './facts.ts'
+import { codeKey } from './code-key.ts'
 import { familyOf } from './family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
@@ -64,6 +65,7 @@ export const updateProduct = (
   now: number,
 ) => tx.run`
   update product set ${joined(assignments(draft), ', ')},
+    sku_key = case when sku = ${draft.sku} then sku_key else ${keyOf(draft)} end,
     published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
     listed_at = case when ${draft.published ? 1 : 0} = 0 then listed_at else coalesce(listed_at, ${now}) end,
     updated_at = ${now}, version = version + 1
@@ -127,8 +129,12 @@ const factColumns = ({ allergens, ...facts }: ProductFacts) =>
     [sql`storage`, facts.storage],
   ] as const
 
+/** A product that has kept its code keeps its key: of two old spellings only one has it. */
+const keyOf = ({ sku }: ProductDraft) => sku && codeKey(sku)
+
 const insertColumns = (draft: ProductDraft) => [
   ...columns(draft),
+  [sql`sku_key`, keyOf(draft)] as const,
   [sql`stock`, draft.stock] as const,
   [sql`picture`, draft.picture] as const,
   [sql`pictures`, JSON.stringify(draft.pictures)] as const,

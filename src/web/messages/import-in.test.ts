@@ -22,7 +22,7 @@ test.each<[ListFault, string]>([
   ],
   [
     { code: 'columnsMissing', missing: ['name', 'price'], headings: ['colour'] },
-    'The list has no column for the name, the list price. Its columns are: “colour”. Name the right one with --map name=COLUMN.',
+    'The list has no column for the name, the list price. Its columns are: “colour”.',
   ],
 ])('%j: %s', (fault, sentence) => expect(listFaultIn(english, fault)).toBe(sentence))
 
@@ -39,6 +39,18 @@ test.each<[RowFault, string]>([
   [
     { code: 'notDay', field: 'offer-until', text: 'soon' },
     'the end of the offer is not a day as “2026-11-30”: “soon”',
+  ],
+  [
+    { code: 'dayUnclear', field: 'offer-until', text: '05/06/2026' },
+    'the end of the offer can be two days: “05/06/2026”. Say whether the day or the month comes first, or write it as “2026-11-30”',
+  ],
+  [
+    { code: 'categoryUnnamed', field: 'category', text: '🥦' },
+    'the main category needs a letter or a digit: “🥦”',
+  ],
+  [
+    { code: 'categoryIs', text: 'Milk - Curd', other: 'Milk & Curd' },
+    'the category “Milk - Curd” is the same as “Milk & Curd” in the shop: taken there',
   ],
   [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 characters"],
   [{ code: 'cells', found: 1, width: 9 }, 'has 1 cell instead of 9'],

@@ -13,7 +13,8 @@ export function listFaultIn(language: Language, fault: ListFault): string {
       .join(', ')
   switch (fault.code) {
     case 'notUtf8':
-      return t('file.notUtf8', { line: fault.line })
+    case 'noSuchLine':
+      return t(`file.${fault.code}`, { line: fault.line })
     case 'openQuote':
     case 'rowTooLong':
     case 'notCsv':
@@ -28,7 +29,6 @@ export function listFaultIn(language: Language, fault: ListFault): string {
       return t('file.columnsMissing', {
         fields: fault.missing.map((field) => t(`field.${field}`)).join(', '),
         headings: named(fault.headings),
-        first: fault.missing[0] ?? '',
       })
     default:
       return t(`file.${fault.code}`)
@@ -47,6 +47,9 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'notRupees':
     case 'tooHigh':
     case 'notDay':
+    case 'dayUnclear':
+    case 'rounded':
+    case 'categoryUnnamed':
     case 'notWhole':
       return t(`row.${fault.code}`, { field: t(`field.${fault.field}`), text: fault.text })
     case 'notBetween':
@@ -76,6 +79,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'repeats':
     case 'repeatsAtOtherPrice':
       return t(`row.${fault.code}`, { earlier: fault.earlier })
+    case 'categoryIs':
+      return t('row.categoryIs', { text: fault.text, other: fault.other })
     case 'offerAboveList':
       return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
     default:

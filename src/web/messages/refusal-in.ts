@@ -26,6 +26,7 @@ const fillings: {
   cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
   in_stock_again: ({ name }) => ({ name }),
+  category_other_name: ({ name, other }) => ({ name, other }),
   color_gone: ({ name, color }) => ({ name, color }),
   points_changed: ({ points }) => ({ points }),
   too_many_points_taken: ({ points }) => ({ points }),

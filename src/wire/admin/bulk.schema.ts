@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { mostChanged } from '#shop/catalogue/bulk/change-products.ts'
-import { PlainText, Rupees, Text, Version } from '../amounts.schema.ts'
+import { PlainText, Price, Text, Version } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { misfit } from '../misfit.ts'
 import { AuditChange } from './audit.schema.ts'
@@ -22,7 +22,7 @@ const step = {
 /** What is changed of many products at once. */
 export const BulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), ...step, percent: Percent(mostPercent) }),
-  z.object({ kind: z.literal('amount'), ...step, amount: Rupees }),
+  z.object({ kind: z.literal('amount'), ...step, amount: Price }),
   z.object({
     kind: z.literal('offer'),
     percent: Percent(99).describe('below the price'),

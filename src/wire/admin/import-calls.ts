@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateOrders, decimalSigns } from '#shop/catalogue/import/list-format.ts'
 import { PlainText } from '../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../call-schema.ts'
 import {
@@ -10,6 +11,8 @@ import {
 } from './import.schema.ts'
 
 const flag = z.enum(['1']).optional()
+/** A line of the file, where its headings are. */
+const HeadingsLine = z.coerce.number().int().min(1).max(1000).optional()
 const MappedColumn = PlainText(250).regex(/^[a-z-]{1,40}:/)
 
 /** Price lists, and undoing them. */
@@ -28,6 +31,15 @@ export const importCalls = {
         .describe(
           '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',
         ),
+      headings: HeadingsLine.describe('the line that has them; left out: guessed'),
+      decimal: z
+        .enum(decimalSigns)
+        .optional()
+        .describe('`comma`: amounts as 1.250,50; left out: as the amounts of the list say'),
+      dates: z
+        .enum(dateOrders)
+        .optional()
+        .describe('which comes first in 05/06/2026; left out: such a day is refused'),
       run: z
         .uuid()
         .optional()
@@ -41,6 +53,9 @@ export const importCalls = {
     summary:
       'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
     csvBody: true,
+    query: z.object({
+      headings: HeadingsLine.describe('the line that has them; left out: guessed'),
+    }),
     answer: data(ListPreview),
   },
   adminImportRun: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimalSigns } from '#shop/catalogue/import/list-format.ts'
 import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
 import { BulkChange } from './bulk.schema.ts'
 
@@ -17,6 +18,8 @@ export const ImportReport = z.object({
   refused: z.int(),
   noted: z.int().describe('taken, but not all of it'),
   headings: z.array(z.string()).describe('of the columns of the file'),
+  headingsLine: z.int().describe('the line of the file that has them'),
+  decimal: z.enum(decimalSigns).describe('as amounts were read'),
   rejected: z.array(
     z.object({
       line: z.int(),
@@ -32,6 +35,11 @@ export const ImportReport = z.object({
 /** The beginning of a list: of each column the field that it is taken for, and the first rows. */
 export const ListPreview = z.object({
   headings: z.array(z.string()),
+  headingsLine: z.int().describe('the line of the file that has them'),
+  lines: z
+    .array(z.object({ line: z.int(), text: z.string() }))
+    .describe('the first ones, any of which may have the headings'),
+  decimal: z.enum(decimalSigns).describe('as amounts are read'),
   columns: z.array(z.enum(fieldNames).nullable()).describe('null: it is left out'),
   missing: z.array(z.enum(fieldNames)).describe('fields that a list has to have'),
   rows: z.array(z.array(z.string())),

@@ -59,11 +59,15 @@ export const decodeColumns = (columns: string | readonly string[]): ColumnMappin
 
 export const encodePreview = ({
   headings,
+  lines,
   columns,
   missing,
   rows,
+  ...preview
 }: Preview): z.infer<typeof ListPreview> => ({
+  ...preview,
   headings: [...headings],
+  lines: [...lines],
   columns: [...columns],
   missing: [...missing],
   rows: rows.map((cells) => [...cells]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Rupees } from '../amounts.schema.ts'
+import { Id, Price } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, whole } from '../call-schema.ts'
 import { AdminAuditEntry } from './audit.schema.ts'
 
@@ -39,7 +39,7 @@ export const productCalls = {
     params: ById,
     body: z.object({
       id: z.uuid().describe('chosen by the caller: a repeat is the same plan'),
-      price: Rupees,
+      price: Price,
       from: z.iso.datetime({ offset: true }).describe('still to come'),
     }),
     status: 201,

@@ -10,7 +10,7 @@ import { packUnits } from '#shop/catalogue/product.ts'
 import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './product.ts'
-import { Id, PlainText, Quantity, Rupees, Text, Version } from '../amounts.schema.ts'
+import { Id, PlainText, Price, Quantity, Text, Version } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
@@ -112,24 +112,24 @@ const Fields = z.object({
   subCategory: Text(100),
   itemCategory: Text(100),
   pack: PlainText(60).describe('as "500 g"'),
-  listPrice: Rupees,
-  offerPrice: Rupees.nullable().describe('0 or null: no offer'),
+  listPrice: Price,
+  offerPrice: Price.nullable().describe('0 or null: no offer'),
   offerFrom: Moment,
   offerUntil: Moment,
   multiBuy: z
     .object({
       quantity: Quantity,
-      price: Rupees,
+      price: Price,
       from: Moment.optional(),
       until: Moment.optional(),
     })
     .nullable(),
-  wholesaleListPrice: Rupees.nullable(),
-  wholesaleOfferPrice: Rupees.nullable(),
+  wholesaleListPrice: Price.nullable(),
+  wholesaleOfferPrice: Price.nullable(),
   wholesaleMinimum: Quantity,
   wholesaleStep: Quantity,
   wholesaleCarton: Quantity.min(2).nullable(),
-  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(mostBreaks),
+  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Price })).max(mostBreaks),
   pointsDivisor: z.int().min(1).max(mostDivisor).nullable(),
   stock: Stock,
   lowStock: z.int().min(0).max(mostLowStock).nullable(),

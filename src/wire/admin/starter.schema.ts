@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { starterKeys } from '#shop/catalogue/starter/starter-products.ts'
-import { Rupees } from '../amounts.schema.ts'
+import { Price } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'
 
 /** A product that most groceries sell, to be given a price. */
@@ -18,7 +18,7 @@ export const StarterProduct = z.object({
 
 const Chosen = z.object({
   key: z.enum(starterKeys),
-  price: Rupees,
+  price: Price,
   stock: z.int().min(0).max(1_000_000_000).nullable().optional().describe('null: not counted'),
 })
 

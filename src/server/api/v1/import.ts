@@ -26,9 +26,9 @@ export const importHandlers: Pick<Handlers, Names> = {
       if (query.run === undefined) return { data: await read(() => undefined) }
       return { data: await followRun(visit, by, query.run, read) }
     }),
-  adminPreviewList: (_, __, http) =>
+  adminPreviewList: (_, { query }, http) =>
     http.list(async (path) => ({
-      data: encodePreview(await previewList(() => createReadStream(path))),
+      data: encodePreview(await previewList(() => createReadStream(path), query.headings)),
     })),
   adminImportRun: async (visit, { params }) => ({
     data: encodeProgress(await runOf<Report>(visit, params.id)),
@@ -41,23 +41,27 @@ const optionsOf = (query: Checked<'adminImportProducts'>['query']) => ({
   asDraft: query.draft === '1',
   pricesOnly: query.pricesOnly === '1',
   columns: decodeColumns(query.column ?? []),
+  headingsLine: query.headings,
+  decimal: query.decimal,
+  dateOrder: query.dates,
 })
 
 async function reportOf(
   visit: OpenVisit,
-  list: SentList,
+  sent: SentList,
   language: Language,
   onProgress: (rows: number, of: number) => void,
 ): Promise<Report> {
   try {
-    const { report, headings, rejected } = await visit.readPriceList(list, onProgress)
+    const { report, headings, rejected, ...list } = await visit.readPriceList(sent, onProgress)
     const told = rejected.map(({ fault, ...row }) => ({
       ...row,
       cells: [...row.cells],
       code: fault.code,
       reason: rowFaultIn(language, fault),
     }))
-    return { ...report, dryRun: list.dryRun === true, headings: [...headings], rejected: told }
+    const dryRun = sent.dryRun === true
+    return { ...report, ...list, dryRun, headings: [...headings], rejected: told }
   } finally {
     await visit.events.poll() // it is read by another thread: what it wrote is known here before the answer
   }

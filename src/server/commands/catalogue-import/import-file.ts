@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import type { Columns } from '#shop/catalogue/import/list-fields.ts'
 import { type ImportReport, importProducts } from '#shop/catalogue/import/import-products.ts'
 import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
-import { prescan } from '#shop/catalogue/import/prescan.ts'
+import { type Prescan, prescan } from '#shop/catalogue/import/prescan.ts'
 import { rowFaultIn } from '#web/messages/import-in.ts'
 import { english } from '#web/messages/language.ts'
 import { CommandError } from './command-error.ts'
@@ -11,8 +10,8 @@ import { reportCsv } from './report-csv.ts'
 import type { Options } from './options.ts'
 
 /** A file that is no list is refused before a database is made for it. */
-export const checkFile = async ({ file, columns }: Options) =>
-  void (await prescan(() => readChunks(file), columns))
+export const checkFile = async ({ file, ...options }: Options) =>
+  void (await prescan(() => readChunks(file), options))
 
 /** Imports a file, telling on the way how far it is; returns what came of it. */
 export async function importFile(
@@ -26,7 +25,7 @@ export async function importFile(
     null,
     { ...options, source: () => readChunks(options.file) },
     {
-      onColumns: (columns, headings) => console.error(columnsLine(columns, headings)),
+      onList: (list) => console.error(listLines(list)),
       onRejected: (row) => rejected.push(row),
       onProgress,
     },
@@ -47,10 +46,22 @@ async function* readChunks(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-const columnsLine = (columns: Columns, headings: readonly string[]) =>
-  `Read as: ${Object.entries(columns)
-    .map(([field, column]) => `${field} = “${headings[column]?.trim()}”`)
-    .join(', ')}`
+/** How the list is understood, and what to say where that is wrong. */
+function listLines({ columns, headings, headingsLine, above, format }: Prescan): string {
+  const read = Object.entries(columns).map(([field, at]) => `${field} = “${headings[at]?.trim()}”`)
+  const left = above.map((cells) => `“${cells.join(' ').trim().slice(0, 60)}”`)
+  return [
+    ...(left.length === 0
+      ? []
+      : [
+          `The headings are on line ${headingsLine}; left out above them: ${left.join(', ')}. Another line: --headings LINE.`,
+        ]),
+    ...(format.decimal === 'comma'
+      ? ['Amounts are read as 1.250,50. Otherwise: --decimal point.']
+      : []),
+    `Read as: ${read.join(', ')}`,
+  ].join('\n')
+}
 
 function onProgress(rows: number, of: number) {
   if (!process.stderr.isTTY || (rows % 100 !== 0 && rows !== of)) return
@@ -64,6 +75,8 @@ function showRejected(rejected: readonly RejectedRow[]) {
   for (const row of refused.slice(0, shown)) console.error(inWords(row))
   if (refused.length > shown)
     console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
+  if (refused.some(({ fault }) => fault.code === 'dayUnclear'))
+    console.error('--dates day-first or --dates month-first says which of the two comes first.')
   const elsewhere = rejected.filter(
     (row) => row.kind === 'noted' || row.fault.code === 'repeatsAtOtherPrice',
   )

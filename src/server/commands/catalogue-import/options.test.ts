@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isListField } from '#shop/catalogue/import/list-fields.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { backOfficeImportMessages } from '#web/messages/en/back-office-import.ts'
+import { importMessages } from '#web/messages/en/import.ts'
+import { adviceFor } from './advice.ts'
 import { readOptions } from './options.ts'
 
 test('a file and what to do with it', () => {
   expect(readOptions(['list.csv'])).toEqual({
     file: 'list.csv',
     columns: {},
+    headingsLine: undefined,
+    decimal: undefined,
+    dateOrder: undefined,
     dryRun: false,
     asDraft: false,
     pricesOnly: false,
     report: null,
   })
   const words =
-    'list.csv --dry-run --draft --prices-only --map name=Urdu=Name --map sku= --report bad.csv'
+    'list.csv --dry-run --draft --prices-only --map name=Urdu=Name --map sku= --report bad.csv --headings 3 --decimal comma --dates day-first'
   expect(readOptions(words.split(' '))).toEqual({
     file: 'list.csv',
     columns: { name: 'Urdu=Name', sku: '' },
+    headingsLine: 3,
+    decimal: 'comma',
+    dateOrder: 'day-first',
     dryRun: true,
     asDraft: true,
     pricesOnly: true,
@@ -29,6 +39,9 @@ test.each([
   ['one.csv two.csv', /Which file/],
   ['one.csv --map name', /FIELD=COLUMN/],
   ['one.csv --wrong', /--wrong/],
+  ['one.csv --headings first', /number of a line/],
+  ['one.csv --decimal semicolon', /point or comma/],
+  ['one.csv --dates year-first', /day-first or month-first/],
 ])('“%s” is answered with what is wrong', (words, problem) =>
   expect(readOptions(words.split(' ').filter(Boolean))).toEqual({
     problem: expect.stringMatching(problem),
@@ -41,4 +54,14 @@ test('every --map that the documents show names a field', () => {
     const fields = [...text.matchAll(/--map ([\w-]+)=/g)].map(([, field = '']) => field)
     expect([file, fields.filter((field) => !isListField(field))]).toEqual([file, []])
   }
+})
+
+test('what people read in the web names no option of the command, and the command names the one that helps', () => {
+  const sentences = JSON.stringify([importMessages, backOfficeImportMessages])
+  expect(sentences).not.toMatch(/--[a-z]/)
+  const refused = new Refusal('list_unreadable', {
+    fault: { code: 'columnsMissing', missing: ['price'], headings: ['colour'] },
+  })
+  expect(adviceFor(refused)).toMatch(/--map price=COLUMN.*--headings LINE/)
+  expect(adviceFor(new Refusal('list_unreadable', { fault: { code: 'empty' } }))).toBe('')
 })

@@ -1,4 +1,10 @@
 import { parseArgs } from 'node:util'
+import {
+  type DateOrder,
+  dateOrders,
+  type DecimalSign,
+  decimalSigns,
+} from '#shop/catalogue/import/list-format.ts'
 import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
 
 export const usage = `npm run catalogue:import -- FILE.csv [options]
@@ -6,6 +12,9 @@ export const usage = `npm run catalogue:import -- FILE.csv [options]
   --map FIELD=COLUMN    which column says what, where the guess is wrong; can be repeated.
                         --map FIELD= leaves a field out.
                         FIELD: ${fieldNames.join(', ')}
+  --headings LINE       the line of the file that has the headings, where the guess is wrong
+  --decimal SIGN        point or comma: comma reads 1.250,50 as 1,250.50; else the amounts of the list tell
+  --dates ORDER         day-first or month-first, for days such as 05/06/2026
   --draft               new products are not published yet
   --prices-only         known products get new prices; nothing else is changed or added
   --report FILE.csv     writes every row that was not taken, or not all of it, with its line and the reason`
@@ -13,6 +22,9 @@ export const usage = `npm run catalogue:import -- FILE.csv [options]
 export type Options = {
   file: string
   columns: Record<string, string>
+  headingsLine: number | undefined
+  decimal: DecimalSign | undefined
+  dateOrder: DateOrder | undefined
   dryRun: boolean
   asDraft: boolean
   pricesOnly: boolean
@@ -24,6 +36,9 @@ const options = {
   draft: { type: 'boolean' },
   'prices-only': { type: 'boolean' },
   map: { type: 'string', multiple: true },
+  headings: { type: 'string' },
+  decimal: { type: 'string' },
+  dates: { type: 'string' },
   report: { type: 'string' },
 } as const
 
@@ -39,15 +54,28 @@ export function readOptions(words: string[]): Options | { problem: string } {
   )
   if ((values.map ?? []).some((pair) => !pair.includes('=')))
     return { problem: 'A --map says FIELD=COLUMN.' }
+  const { headings, decimal, dates } = values
+  if (headings !== undefined && !/^[1-9]\d{0,3}$/.test(headings))
+    return { problem: '--headings says the number of a line.' }
+  const [decimalSign, dateOrder] = [oneOf(decimalSigns, decimal), oneOf(dateOrders, dates)]
+  if (decimalSign === null) return { problem: '--decimal says point or comma.' }
+  if (dateOrder === null) return { problem: '--dates says day-first or month-first.' }
   return {
     file,
     columns: Object.fromEntries(pairs),
+    headingsLine: headings === undefined ? undefined : Number(headings),
+    decimal: decimalSign,
+    dateOrder,
     dryRun: values['dry-run'] ?? false,
     asDraft: values.draft ?? false,
     pricesOnly: values['prices-only'] ?? false,
     report: values.report ?? null,
   }
 }
+
+/** undefined: nothing was said; null: none of these. */
+const oneOf = <T extends string>(all: readonly T[], said: string | undefined) =>
+  said === undefined ? undefined : (all.find((one) => one === said) ?? null)
 
 function parsed(words: string[]) {
   try {

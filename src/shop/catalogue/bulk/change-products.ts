@@ -18,6 +18,7 @@ import { batchSize, pause } from '../import/import-products.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
 import { makeShelves } from '../import/upsert-batch.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { refuseOtherNames } from '../refuse-other-names.ts'
 import { updateProduct } from '../write-products.store.ts'
 import { type BulkChange, isPriceChange, planChange } from './bulk-rule.ts'
 import { doneInRun, lockByNumber } from './bulk.store.ts'
@@ -43,6 +44,7 @@ export async function previewChange(
   search: Omit<ProductSearch, 'at' | 'lowStock'>,
 ): Promise<{ products: PreviewedProduct[]; unchanged: number }> {
   requireBulk(visit, change)
+  if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
   const { lowStock } = await readSettings(visit.db)
   const whole = { ...search, at: visit.now(), lowStock }
   refuseIf((await countProducts(visit.db, whole)) > mostChanged ? 'too_many_products' : null)
@@ -90,6 +92,7 @@ export async function changeProducts(
 ): Promise<BulkReport> {
   const { id: by } = requireBulk(visit, change)
   refuseIf(whyNotKey(idempotencyKey))
+  if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
   const words = JSON.stringify(change)
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)
   const report: BulkReport = { id: null, changed: 0, kept: [] }

@@ -4,8 +4,8 @@ import type { ListField } from './list-fields.ts'
 
 /** Why a whole file is not taken. `line`: of the file, from 1; null where the reader cannot tell. */
 export type ListFault =
-  | { code: 'empty' | 'notText' | 'utf16' | 'workbook' }
-  | { code: 'notUtf8'; line: number }
+  | { code: 'empty' | 'notText' | 'workbook' }
+  | { code: 'notUtf8' | 'noSuchLine'; line: number }
   | { code: 'openQuote' | 'rowTooLong' | 'notCsv'; line: number | null }
   | { code: 'unknownField'; field: string; fields: readonly string[] }
   | { code: 'noSuchColumn'; heading: string; headings: readonly string[] }
@@ -31,7 +31,9 @@ export type RowFault =
   | { code: 'notBreaks'; text: string }
   | { code: 'breaksTooMany'; most: number }
   | { code: 'quantitiesOffStep' | 'breaksNotFalling' | 'termsWithoutPrice' }
-  | { code: 'notDay'; field: ListField; text: string }
+  | { code: 'notDay' | 'dayUnclear' | 'rounded'; field: ListField; text: string }
+  | { code: 'categoryUnnamed'; field: ListField; text: string }
+  | { code: 'categoryIs'; text: string; other: string }
   | { code: 'endsFirst'; field: ListField }
   | { code: 'cells'; found: number; width: number }
   | { code: 'repeats' | 'repeatsAtOtherPrice'; earlier: number }

@@ -141,7 +141,7 @@ test('rows that make no sense are told with line and reason, repeated ones are o
   expect(report).toMatchObject({ rows: 7, added: 2, refused: 3, repeated: 2 })
   expect(report.rejected).toEqual([
     { line: 4, name: 'No Price', kind: 'refused', fault: { code: 'missing', field: 'price' } },
-    { line: 5, name: 'Too Short', kind: 'refused', fault: { code: 'cells', found: 3, width: 9 } },
+    { line: 5, name: 'Too Short', kind: 'refused', fault: { code: 'missing', field: 'price' } },
     {
       line: 6,
       name: 'Chakki  Atta',

@@ -1,28 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DuplicateKey } from '#db/database.ts'
+import { DuplicateKey, type Sql } from '#db/database.ts'
 import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
-import type { ColumnMapping } from './headings.ts'
+import { codeKey } from '../code-key.ts'
+import type { CategoryNames } from './category-names.ts'
+import type { RowFault } from './faults.ts'
+import { codesApart } from './listed-products.store.ts'
 import { type BatchOptions, upsertBatch, type Ours, type Plan } from './upsert-batch.ts'
-import type { Columns } from './list-fields.ts'
 import type { Listed } from './list-row.ts'
-import { prescan } from './prescan.ts'
+import { type ListReading, prescan, type Prescan } from './prescan.ts'
 import type { Source } from './read-list.ts'
-import { type Earlier, readRows, type ParsedRow, parseRow, type RejectedRow } from './parse-row.ts'
+import {
+  type Earlier,
+  type KnownCodes,
+  readRows,
+  type ParsedRow,
+  parseRow,
+  type RejectedRow,
+} from './parse-row.ts'
 
-export type ImportOptions = {
+export type ImportOptions = ListReading & {
   source: Source
   /** The name of the file, for the list of imports. */
   file?: string
-  /** Field → heading, where the guess is not wanted. */
-  columns?: ColumnMapping
   dryRun?: boolean
   asDraft?: boolean
   pricesOnly?: boolean
 }
 
 export type Watch = {
-  onColumns?: (columns: Columns, headings: readonly string[]) => void
+  onList?: (list: Prescan) => void
   onRejected?: (row: RejectedRow) => void
   onProgress?: (rows: number, of: number) => void
 }
@@ -61,8 +68,8 @@ export async function importProducts(
   options: ImportOptions,
   watch: Watch = {},
 ): Promise<ImportReport> {
-  const { columns, headings, rows } = await prescan(options.source, options.columns ?? {})
-  watch.onColumns?.(columns, headings)
+  const list = await prescan(options.source, options)
+  watch.onList?.(list)
   const { dryRun = false, asDraft = false, pricesOnly = false } = options
   const run = { run: newId(), by: by?.id ?? null, file: options.file ?? '' }
   const how: BatchOptions = { dryRun, asDraft, pricesOnly, ...run }
@@ -80,12 +87,10 @@ export async function importProducts(
     report[row.kind] += 1
     watch.onRejected?.(row)
   }
+  const names: CategoryNames = new Map()
+  const said = new Set<string>()
   const keep = async (batch: readonly ParsedRow[]) => {
-    const plan = await upsertWithRetry(
-      shop,
-      batch.map(({ listed }) => listed),
-      how,
-    )
+    const plan = await upsertWithRetry(shop, batch.map(({ listed }) => listed), how, names) // prettier-ignore
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged
@@ -93,25 +98,27 @@ export async function importProducts(
       const { name } = listed
       const fault = plan.refused.get(listed.sku)
       if (fault !== undefined) note({ line, name, cells, kind: 'refused', fault })
-      else if (listed.note !== undefined)
-        note({ line, name, cells, kind: 'noted', fault: listed.note })
+      else {
+        const noted = listed.note ?? newTo(said, plan.noted.get(listed.sku))
+        if (noted !== undefined) note({ line, name, cells, kind: 'noted', fault: noted })
+      }
     }
     if (dryRun || plan.added.length + plan.changed.length === 0) return
     report.id = how.run
     await wait(pause)
   }
 
-  const known = new Map<string, Earlier>()
+  const known = await openKnownCodes(shop.db)
   let batch: ParsedRow[] = []
-  for await (const row of readRows(options.source)) {
+  for await (const row of readRows(options.source, list.headingsLine)) {
     report.rows += 1
-    const taken = parseRow(row, columns, known)
+    const taken = parseRow(row, list, known)
     if ('fault' in taken) note(taken)
     else if (batch.push(taken) === batchSize) {
       await keep(batch)
       batch = []
     }
-    watch.onProgress?.(report.rows, rows)
+    watch.onProgress?.(report.rows, list.rows)
   }
   if (batch.length > 0) await keep(batch)
   return report
@@ -122,11 +129,31 @@ async function upsertWithRetry(
   shop: Ours,
   batch: readonly Listed[],
   how: BatchOptions,
+  names: CategoryNames,
 ): Promise<Plan> {
   try {
-    return await upsertBatch(shop, batch, how)
+    return await upsertBatch(shop, batch, how, names)
   } catch (error) {
     if (!(error instanceof DuplicateKey)) throw error
-    return upsertBatch(shop, batch, how)
+    return upsertBatch(shop, batch, how, names)
+  }
+}
+
+/** What holds for many rows is said with the first of them. */
+function newTo(said: Set<string>, fault: RowFault | undefined): RowFault | undefined {
+  const words = JSON.stringify(fault)
+  if (fault === undefined || said.has(words)) return undefined
+  said.add(words)
+  return fault
+}
+
+/** The rows of this list by code; codes that the shop has in two spellings stay two. */
+async function openKnownCodes(db: Sql): Promise<KnownCodes> {
+  const apart = new Set(await codesApart(db))
+  const [byCode, byKey] = [new Map<string, Earlier>(), new Map<string, Earlier>()]
+  return {
+    get: (code) => (apart.has(code) ? byCode.get(code) : byKey.get(codeKey(code))),
+    set: (code, row) =>
+      void (apart.has(code) ? byCode.set(code, row) : byKey.set(codeKey(code), row)),
   }
 }

@@ -9,9 +9,13 @@ export function readListedBarcode(cell: string, hasOwnCodes: boolean): string | 
   if (cell === '') return undefined
   const barcode = readBarcode(cell)
   if (barcode !== null) return barcode
-  if (!hasOwnCodes && !looksLikeBarcode(cell) && !isRounded(cell)) return undefined
+  refuseRounded('barcode', cell)
+  if (!hasOwnCodes && !looksLikeBarcode(cell)) return undefined
   throw new InvalidRow({ code: 'notBarcode', text: cell.slice(0, 40) })
 }
 
-/** "4.00638E+12" is what a spreadsheet makes of a barcode; its last digits are lost. */
-const isRounded = (text: string) => /^\d([.,]\d+)?E\+\d+$/i.test(text)
+/** "4.00638E+12" is what a spreadsheet makes of a long number; its last digits are lost, and not guessed. */
+export function refuseRounded(field: 'sku' | 'barcode', cell: string) {
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell))
+    throw new InvalidRow({ code: 'rounded', field, text: cell.slice(0, 40) })
+}

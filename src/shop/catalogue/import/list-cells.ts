@@ -1,4 +1,5 @@
 import type { Paisa } from '../../money.ts'
+import { maxPrice } from '../../pricing/price-limit.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
 import { InvalidRow } from './faults.ts'
 import type { ListField } from './list-fields.ts'
@@ -29,9 +30,6 @@ const room = {
 
 export type Field = keyof typeof room
 
-/** Ten million rupees: above that it is a typing error. */
-const highest = 1_000_000_000
-
 /** An amount that must be there. */
 export function neededAmount(field: ListField, cell: string): Paisa {
   const amount = readAmount(field, cell)
@@ -48,7 +46,7 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
   if (/^[-−]\s*\d/.test(text))
     throw new InvalidRow({ code: 'negative', field, text: shortened(text) })
   if (amount === null) throw new InvalidRow({ code: 'notRupees', field, text: shortened(text) })
-  if (amount > highest) throw new InvalidRow({ code: 'tooHigh', field, text: shortened(text) })
+  if (amount > maxPrice) throw new InvalidRow({ code: 'tooHigh', field, text: shortened(text) })
   return amount === 0 ? null : amount
 }
 
@@ -67,9 +65,6 @@ export function readYesOrNo(cell: string): boolean | undefined {
   if (/^(?:yes|true|1)$/.test(word)) return true
   return /^(?:no|false|0)$/.test(word) ? false : undefined
 }
-
-/** Without the apostrophe that keeps a spreadsheet from taking a text for a formula. */
-export const withoutMark = (cell: string) => (/^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
 export function fitting(field: Field, text: string) {
   if (text.length > room[field]) throw new InvalidRow({ code: 'tooLong', field, most: room[field] })

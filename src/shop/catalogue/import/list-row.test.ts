@@ -189,6 +189,10 @@ test.each([
   [{ price: '-5' }, { code: 'negative', field: 'price', text: '-5' }],
   [{ price: 'ask us' }, { code: 'notRupees', field: 'price', text: 'ask us' }],
   [{ price: '99,000,000' }, { code: 'tooHigh', field: 'price', text: '99,000,000' }],
+  [
+    { sku: '8,96e+12', barcode: '' },
+    { code: 'rounded', field: 'sku', text: '8,96e+12' },
+  ],
   [{ offer: 'half' }, { code: 'notRupees', field: 'offer', text: 'half' }],
   [{ wholesale: '-1' }, { code: 'negative', field: 'wholesale', text: '-1' }],
   [{ stock: 'plenty' }, { code: 'notWhole', field: 'stock', text: 'plenty' }],
@@ -231,5 +235,8 @@ test.each([
   ],
   [{ barcode: '036000291453' }, { fault: { code: 'notBarcode', text: '036000291453' } }],
   [{ barcode: 'TIS-1', sku: 'T' }, { fault: { code: 'notBarcode', text: 'TIS-1' } }],
-  [{ barcode: '4.00638E+12' }, { fault: { code: 'notBarcode', text: '4.00638E+12' } }],
+  [
+    { barcode: '4.00638E+12' },
+    { fault: { code: 'rounded', field: 'barcode', text: '4.00638E+12' } },
+  ],
 ] as const)('%o is %o', (cells, read) => expect(row(cells)).toMatchObject(read))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutFormulaMark } from '../../formula-mark.ts'
 import type { Paisa } from '../../money.ts'
 import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
 import type { Period } from '../../pricing/period.ts'
@@ -14,11 +15,11 @@ import {
   readAmount,
   readCount,
   readYesOrNo,
-  withoutMark,
 } from './list-cells.ts'
-import { readListedBarcode } from './list-barcode.ts'
+import { readListedBarcode, refuseRounded } from './list-barcode.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
+import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from './list-format.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
@@ -56,11 +57,18 @@ export type Listed = {
 }
 
 /** A row of a list as a product, or the reason why it cannot be taken. */
-export function readRow(cells: readonly string[], columns: Columns): Listed | { fault: RowFault } {
+export function readRow(
+  cells: readonly string[],
+  columns: Columns,
+  { decimal, dateOrder }: ListFormat = plainFormat,
+): Listed | { fault: RowFault } {
+  const cell = (field: ListField) => {
+    if (columns[field] === undefined) return undefined
+    const text = withoutFormulaMark(cells[columns[field]] ?? '')
+    return decimal === 'comma' ? withDecimalPoint(field, text) : text
+  }
   try {
-    return read((field) =>
-      columns[field] === undefined ? undefined : withoutMark(cells[columns[field]] ?? ''),
-    )
+    return read(cell, dateOrder)
   } catch (error) {
     if (error instanceof InvalidRow) return { fault: error.fault }
     throw error
@@ -69,7 +77,7 @@ export function readRow(cells: readonly string[], columns: Columns): Listed | { 
 
 type Cells = (field: ListField) => string | undefined
 
-function read(cell: Cells): Listed {
+function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
   const name = line('name')
   if (name === '') throw new InvalidRow({ code: 'noName' })
@@ -77,6 +85,7 @@ function read(cell: Cells): Listed {
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
   const pack = line('pack')
   const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
+  refuseRounded('sku', line('sku'))
   const code = line('sku') || line('barcode')
   const texts = descriptions(cell)
   const price = neededAmount('price', cell('price') ?? '')
@@ -94,8 +103,8 @@ function read(cell: Cells): Listed {
     pack: pack || packInName(name),
     ...texts,
     retail,
-    offerPeriod: readOfferPeriod(cell),
-    multiBuy: readMultiBuy(cell, retail),
+    offerPeriod: readOfferPeriod(cell, dateOrder),
+    multiBuy: readMultiBuy(cell, retail, dateOrder),
     wholesale,
     terms,
     pointsDivisor: readDivisor(cell),

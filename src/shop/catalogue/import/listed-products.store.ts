@@ -1,17 +1,25 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
+import { codeKey } from '../code-key.ts'
 import { type ProductRow, productsWithShelf } from '../products.store.ts'
 import { codeOfNumber, numberInCode } from './code-of-number.ts'
 
 export type KnownRow = ProductRow & { perishable: number }
 
-/** The products with these codes, drafts too, by code; one without a code by its number (`codeOfNumber`). */
+/** The products with these codes, in whatever case, drafts too, by code; one without a code by its number (`codeOfNumber`). */
 export async function productsBySku(
   db: Sql,
   skus: readonly string[],
 ): Promise<Map<string, KnownRow>> {
   const found = await db.all<KnownRow>`${productsWithShelf} where ${named(skus)}`
-  return new Map(found.map((row) => [row.sku ?? codeOfNumber(row.number), row]))
+  const byCode = new Map(found.map((row) => [row.sku, row]))
+  const byKey = new Map(found.map((row) => [row.sku === null ? codeOfNumber(row.number) : row.sku_key, row])) // prettier-ignore
+  return new Map(
+    skus.flatMap((sku) => {
+      const row = byCode.get(sku) ?? byKey.get(codeKey(sku))
+      return row === undefined ? [] : [[sku, row] as const]
+    }),
+  )
 }
 
 /** The same, held until the transaction ends; locked in the order of ids, as orders do. */
@@ -22,7 +30,15 @@ export async function lockBySku(tx: Sql, skus: readonly string[]) {
 
 function named(skus: readonly string[]): Fragment {
   const numbers = skus.flatMap((sku) => numberInCode(sku) ?? [])
+  const coded = sql`product.sku in ${list(skus)} or product.sku_key in ${list(skus.map(codeKey))}`
   return numbers.length === 0
-    ? sql`product.sku in ${list(skus)}`
-    : sql`(product.sku in ${list(skus)} or (product.number in ${list(numbers)} and product.sku is null))`
+    ? sql`(${coded})`
+    : sql`(${coded} or (product.number in ${list(numbers)} and product.sku is null))`
+}
+
+/** Codes of products whose other spelling another product had first, in databases from before codes were one. */
+export async function codesApart(db: Sql): Promise<string[]> {
+  const found = await db.all<{ sku: string }>`
+    select sku from product where sku is not null and sku_key is null`
+  return found.map(({ sku }) => sku)
 }

@@ -1,23 +1,79 @@
 import { findColumns, type ColumnMapping } from './headings.ts'
 import type { Columns } from './list-fields.ts'
-import { readList, type Source } from './read-list.ts'
+import { decimalFinder, type DateOrder, type DecimalSign, type ListFormat } from './list-format.ts'
+import { headingsAmong, mostAbove } from './list-start.ts'
+import { type ListRow, readList, type Source } from './read-list.ts'
 import { unreadable } from './faults.ts'
 
-/** What a file is, before anything of it is taken. */
-export type Prescan = { columns: Columns; headings: readonly string[]; rows: number }
+/** What staff said of a list; what they did not is guessed from its beginning, and its amounts. */
+export type ListReading = {
+  /** Field → heading, where the guess is not wanted. */
+  columns?: ColumnMapping
+  /** The line of the file, from 1, that has the headings. */
+  headingsLine?: number | undefined
+  decimal?: DecimalSign | undefined
+  dateOrder?: DateOrder | undefined
+}
+
+/** What a file is, before anything of it is taken. `above`: what stands before the headings. */
+export type Prescan = {
+  columns: Columns
+  headings: readonly string[]
+  headingsLine: number
+  above: readonly (readonly string[])[]
+  format: ListFormat
+  rows: number
+}
+
+/** So many rows below the headings tell what a doubtful column holds. */
+export const sampleSize = 50
 
 /** Reads everything once, so that a file broken at its end is refused before its beginning is written. */
-export async function prescan(source: Source, asked: ColumnMapping): Promise<Prescan> {
-  let headings: string[] | undefined
-  const sample: string[][] = []
+export async function prescan(source: Source, asked: ListReading): Promise<Prescan> {
+  const first: ListRow[] = []
+  let list: ReturnType<typeof start> | undefined
   let rows = 0
-  for await (const { cells } of readList(source)) {
-    if (headings === undefined) headings = cells
-    else if (sample.length < 50) sample.push(cells)
+  for await (const row of readList(source)) {
     rows += 1
+    if (list !== undefined) list.decimal.look(row.cells)
+    else if (first.push(row) > mostAbove + sampleSize) list = start(first, asked)
   }
-  if (headings === undefined) throw unreadable({ code: 'empty' })
-  const found = findColumns({ headings, rows: sample }, asked)
+  const { decimal, columns, headings, headingsLine, above } = list ?? start(first, asked)
+  const dateOrder = asked.dateOrder ?? null
+  return {
+    columns,
+    headings,
+    headingsLine,
+    above,
+    format: { decimal: asked.decimal ?? decimal.found(), dateOrder },
+    rows: rows - above.length - 1,
+  }
+}
+
+/** Where the table of a list begins, by its first rows. */
+export function beginningOf(first: readonly ListRow[], headingsLine: number | undefined) {
+  if (first.length === 0) throw unreadable({ code: 'empty' })
+  const at =
+    headingsLine === undefined
+      ? headingsAmong(first.slice(0, mostAbove + 1))
+      : first.findIndex(({ line }) => line === headingsLine)
+  const row = first[at]
+  if (row === undefined) throw unreadable({ code: 'noSuchLine', line: headingsLine ?? 1 })
+  const below = first.slice(at + 1).map(({ cells }) => cells)
+  return {
+    headings: row.cells,
+    headingsLine: row.line,
+    above: first.slice(0, at).map(({ cells }) => cells),
+    below,
+    sample: { headings: row.cells, rows: below.slice(0, sampleSize) },
+  }
+}
+
+function start(first: readonly ListRow[], { columns = {}, headingsLine }: ListReading) {
+  const beginning = beginningOf(first, headingsLine)
+  const found = findColumns(beginning.sample, columns)
   if ('fault' in found) throw unreadable(found.fault)
-  return { columns: found.columns, headings, rows: rows - 1 }
+  const decimal = decimalFinder(found.columns)
+  for (const cells of beginning.below) decimal.look(cells)
+  return { ...beginning, columns: found.columns, decimal }
 }

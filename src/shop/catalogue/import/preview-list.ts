@@ -1,35 +1,54 @@
 import { columnsOf } from './headings.ts'
 import { type ListField, needed } from './list-fields.ts'
-import { readList, type Source } from './read-list.ts'
+import { decimalFinder, type DecimalSign } from './list-format.ts'
+import { mostAbove } from './list-start.ts'
+import { beginningOf, sampleSize } from './prescan.ts'
+import { type ListRow, readList, type Source } from './read-list.ts'
 import { unreadable } from './faults.ts'
 
-/** `columns`: of each column the field that it is taken for; null: for none. */
+/**
+ * `columns`: of each column the field that it is taken for; null: for none. `headingsLine` is a line of the file, as
+ * are those of `lines`: the first ones, any of which may have the headings.
+ */
 export type ListPreview = {
   headings: readonly string[]
+  headingsLine: number
+  lines: readonly { line: number; text: string }[]
   columns: readonly (ListField | null)[]
   missing: readonly ListField[]
+  decimal: DecimalSign
   rows: readonly (readonly string[])[]
 }
 
-/** So many rows tell what a doubtful column holds; fewer are shown. */
-const most = { looked: 50, shown: 5 }
+const shown = 5
 
 /** The beginning of a list: its headings, what they are taken for, and its first rows. Refuses what is no list in CSV. */
-export async function previewList(source: Source): Promise<ListPreview> {
-  const found: string[][] = []
-  for await (const { cells } of readList(source)) {
-    found.push(cells)
-    if (found.length > most.looked) break
+export async function previewList(source: Source, headingsLine?: number): Promise<ListPreview> {
+  const first: ListRow[] = []
+  for await (const row of readList(source)) {
+    first.push(row)
+    if (first.length > mostAbove + sampleSize) break
   }
-  const [headings, ...rows] = found
-  if (headings === undefined) throw unreadable({ code: 'empty' })
-  const guessed = columnsOf({ headings, rows }, {})
+  const { headings, below, sample, ...beginning } = beginningOf(first, headingsLine)
+  const guessed = columnsOf(sample, {})
   if ('fault' in guessed) throw unreadable(guessed.fault)
   const fieldOf = new Map(Object.entries(guessed.columns).map(([field, at]) => [at, field as ListField])) // prettier-ignore
+  const decimal = decimalFinder(guessed.columns)
+  for (const cells of below) decimal.look(cells)
   return {
     headings,
+    headingsLine: beginning.headingsLine,
+    lines: first.slice(0, mostAbove + 1).map(({ line, cells }) => ({ line, text: textOf(cells) })),
     columns: headings.map((_, at) => fieldOf.get(at) ?? null),
     missing: needed.filter((field) => guessed.columns[field] === undefined),
-    rows: rows.slice(0, most.shown),
+    decimal: decimal.found(),
+    rows: below.slice(0, shown),
   }
 }
+
+const textOf = (cells: readonly string[]) =>
+  cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .slice(0, 100)

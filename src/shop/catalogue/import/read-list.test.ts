@@ -34,6 +34,35 @@ test.each([';', '\t'])('columns may be separated by %j', async (sign) => {
   ])
 })
 
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+
+test.each([
+  ['as Excel saves “Unicode text”', utf16('name\tprice\r\nچائے\t5\r\n')],
+  ['the other way round', utf16('name\tprice\r\nچائے\t5\r\n').swap16()],
+  ['in UTF-8 with its mark', '\ufeffname;price\r\nچائے;5\r\n'],
+])('a list %s is read', async (_, bytes) => {
+  expect((await read(bytes, 3)).map(({ cells }) => cells)).toEqual([
+    ['name', 'price'],
+    ['چائے', '5'],
+  ])
+})
+
+test.each(['sep=;\r\n', '\ufeffsep=;\r\n', '"sep=;"\n', 'sep=;\r'])(
+  'a first line %j says what separates the columns, and is no row',
+  async (line) => {
+    expect(await read(`${line}name;a,b\nAtta;1,5\n`, 3)).toEqual([
+      { line: 2, cells: ['name', 'a,b'] },
+      { line: 3, cells: ['Atta', '1,5'] },
+    ])
+  },
+)
+
+test('what is wrong below such a line is told with its line', async () => {
+  await expect(read('sep=|\nname|price\nTea|6\n"Atta|5\n')).rejects.toMatchObject({
+    params: { fault: { code: 'openQuote', line: 4 } },
+  })
+})
+
 const latin = Buffer.concat([
   Buffer.from('name,price\nAtta,5\nCr'),
   Buffer.from([0xe8]),
@@ -43,7 +72,7 @@ const latin = Buffer.concat([
 test.each([
   ['nothing', '', { code: 'empty' }],
   ['Windows-1252', latin, { code: 'notUtf8', line: 3 }],
-  ['UTF-16', Buffer.from('\ufeffname,price', 'utf16le'), { code: 'utf16' }],
+  ['UTF-16 that does not say so', Buffer.from('name,price', 'utf16le'), { code: 'notText' }],
   ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), { code: 'workbook' }],
   [
     'a picture',

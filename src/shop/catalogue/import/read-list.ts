@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type ListFault, unreadable } from './faults.ts'
+import { separatorOf } from './list-start.ts'
 
 /** A file that can be read more than once: it is looked through before anything is written. */
 export type Source = () => AsyncIterable<Uint8Array>
@@ -8,13 +9,11 @@ export type Source = () => AsyncIterable<Uint8Array>
 /** `line` is the line of the file that the row begins on; rows can be several lines long. */
 export type ListRow = { line: number; cells: string[] }
 
-/** The rows of a CSV file one by one, the headings first. What is no such file is refused. */
+/** The rows of a CSV file one by one; empty ones are left out. What is no such file is refused. */
 export async function* readList(source: Source): AsyncGenerator<ListRow> {
-  const texts = textsOf(source())
-  const first = await texts.next()
-  if (first.done === true) throw unreadable({ code: 'empty' })
+  const { sign, texts } = await openList(source)
   const parser = parse({
-    delimiter: delimiterOf(first.value),
+    delimiter: sign,
     record_delimiter: '\n',
     info: true,
     relax_column_count: true,
@@ -22,7 +21,7 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
     skip_empty_lines: true,
     max_record_size: 200_000,
   })
-  pipeline(Readable.from(following(first.value, texts)), parser, () => undefined) // errors come out of the loop below
+  pipeline(Readable.from(texts), parser, () => undefined) // errors come out of the loop below
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[]
@@ -39,22 +38,45 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
 const firstLine = (record: readonly string[], info: Info) =>
   info.lines - record.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
 
+/** So much tells what separates the columns. */
+const enough = 20_000
+
+/** What separates the columns of a list, and its text; a line that says so has become an empty one. */
+async function openList(source: Source) {
+  const rest = textsOf(source())
+  let beginning = ''
+  while (beginning.length < enough) {
+    const { done, value } = await rest.next()
+    if (done === true) break
+    beginning += value
+  }
+  if (beginning === '') throw unreadable({ code: 'empty' })
+  const { sign, skip } = separatorOf(beginning)
+  return {
+    sign,
+    texts: following(skip === 0 ? beginning : `\n${beginning.slice(skip)}`, rest),
+  }
+}
+
 async function* following(first: string, rest: AsyncGenerator<string>) {
   yield first
   yield* rest
 }
 
 /**
- * The file as text, its lines ended by "\n" alone. Only UTF-8 is taken: a guess at another encoding
- * would spoil names for good.
+ * The file as text, its lines ended by "\n" alone. UTF-8 is taken, and UTF-16 that says so by its first two bytes: a
+ * guess at another encoding would spoil names for good.
  */
 async function* textsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true }) // takes away the byte order mark
+  let decoder = new TextDecoder('utf-8', { fatal: true }) // takes away the byte order mark
   let line = 1
   let held = '' // a "\r" at the end of a piece: what it is shows in the next one
   let isFirst = true
   for await (const chunk of bytes) {
-    if (isFirst) refuseOtherKinds(chunk)
+    if (isFirst) {
+      refuseOtherKinds(chunk)
+      decoder = new TextDecoder(encodingOf(chunk), { fatal: true })
+    }
     isFirst = false
     const text = held + decode(decoder, line, chunk)
     if (text.includes('\0')) throw unreadable({ code: 'notText' })
@@ -72,29 +94,23 @@ function decode(decoder: TextDecoder, line: number, chunk?: Uint8Array) {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const readable = new TextDecoder().decode(chunk).split('\ufffd', 1)[0] ?? ''
+    const readable = new TextDecoder(decoder.encoding).decode(chunk).split('\ufffd', 1)[0] ?? ''
     throw unreadable({ code: 'notUtf8', line: line + breaksIn(readable) })
   }
 }
 
 const breaksIn = (text: string) => text.split('\n').length - 1
 
-function refuseOtherKinds(chunk: Uint8Array) {
-  const start = Buffer.from(chunk.subarray(0, 4)).toString('latin1')
-  if (start.startsWith('ÿþ') || start.startsWith('þÿ')) throw unreadable({ code: 'utf16' })
-  if (start.startsWith('PK') || start === 'ÐÏ\u0011à') throw unreadable({ code: 'workbook' })
-  if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable({ code: 'notText' })
+function encodingOf([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** Comma, semicolon or tab: whichever is most in the headings. */
-function delimiterOf(text: string) {
-  const headings =
-    text
-      .slice(0, 20_000)
-      .replace(/"[^"]*"/g, '')
-      .split(/[\r\n]/, 1)[0] ?? ''
-  const count = (sign: string) => headings.split(sign).length
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+function refuseOtherKinds(chunk: Uint8Array) {
+  if (encodingOf(chunk) !== 'utf-8') return
+  const start = Buffer.from(chunk.subarray(0, 4)).toString('latin1')
+  if (start.startsWith('PK') || start === 'ÐÏ\u0011à') throw unreadable({ code: 'workbook' })
+  if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable({ code: 'notText' })
 }
 
 async function faultOf(error: CsvError, source: Source): Promise<ListFault> {
@@ -113,7 +129,9 @@ async function unfinishedLine(error: CsvError, source: Source): Promise<number |
   const { bytes } = error as { bytes?: unknown }
   if (typeof bytes !== 'number') return null
   let [at, line] = [0, 1]
-  for await (const text of textsOf(source())) {
+  const { sign, texts } = await openList(source)
+  const between = new Set(Buffer.from(`${sign}\t\n`))
+  for await (const text of texts) {
     for (const byte of Buffer.from(text)) {
       if (at >= bytes && !between.has(byte)) return line
       if (byte === lineFeed) line += 1
@@ -124,5 +142,3 @@ async function unfinishedLine(error: CsvError, source: Source): Promise<number |
 }
 
 const lineFeed = 10
-/** What may be between two cells. */
-const between = new Set(Buffer.from(',;\t\n'))

@@ -4,7 +4,7 @@ import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
-import { ensureShelf, findPaths } from '../categories.store.ts'
+import { ensureShelf, namesOfPaths } from '../categories.store.ts'
 import { inCurrentShelves } from '../category-moves.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock.store.ts'
@@ -14,6 +14,7 @@ import {
   allocateNumbers,
   updateProduct,
 } from '../write-products.store.ts'
+import { type CategoryNames, judgeCategories, readCategoryNames } from './category-names.ts'
 import type { RowFault } from './faults.ts'
 import { termsFault } from './list-terms.ts'
 import type { Listed } from './list-row.ts'
@@ -36,6 +37,8 @@ export type Plan = {
   unchanged: number
   /** By the list's codes. */
   refused: Map<string, RowFault>
+  /** Taken, and something is to be said about it. */
+  noted: Map<string, RowFault>
 }
 
 /** Keeps some products of a list, all or none of them, and says what that was. */
@@ -43,12 +46,14 @@ export async function upsertBatch(
   shop: Ours,
   listed: readonly Listed[],
   options: BatchOptions,
+  names: CategoryNames,
 ): Promise<Plan> {
   const batch = await inCurrentShelves(shop.db, listed)
+  await readCategoryNames(shop.db, batch.map(({ shelf }) => shelf), names) // prettier-ignore
   const skus = batch.map(({ sku }) => sku)
-  if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options)
+  if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options, names)
   return shop.db.transaction(async (tx) => {
-    const plan = planOf(batch, await lockBySku(tx, skus), options)
+    const plan = planOf(batch, await lockBySku(tx, skus), options, names)
     if (plan.added.length + plan.changed.length > 0) {
       const at = shop.now()
       await carryOut(tx, plan, options, at)
@@ -62,15 +67,31 @@ function planOf(
   batch: readonly Listed[],
   known: ReadonlyMap<string, KnownRow>,
   options: MergeOptions,
+  names: CategoryNames,
 ): Plan {
-  const plan: Plan = { added: [], changed: [], unchanged: 0, refused: new Map() }
-  for (const listed of batch) {
+  const plan: Plan = {
+    added: [],
+    changed: [],
+    unchanged: 0,
+    refused: new Map(),
+    noted: new Map(),
+  }
+  for (const written of batch) {
+    const { refused, noted, shelf } = judgeCategories(written.shelf, names)
+    const listed = { ...written, shelf }
     const row = known.get(listed.sku)
     if (row === undefined && options.pricesOnly) {
       plan.refused.set(listed.sku, { code: 'notSold' })
       continue
     }
     const before = row && draftOf(row)
+    if (!options.pricesOnly) {
+      if (noted) plan.noted.set(listed.sku, noted)
+      if (refused) {
+        plan.refused.set(listed.sku, refused)
+        continue
+      }
+    }
     const draft = before ? merged(before, listed, options) : newDraft(listed, options)
     const fault = draft.wholesale && termsFault(draft.wholesale)
     if (fault) plan.refused.set(listed.sku, fault)
@@ -131,6 +152,6 @@ export async function makeShelves(tx: Tx, products: readonly { draft: ProductDra
   )
   // By path, so that two imports that add the same categories cannot wait for each other.
   const inOrder = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const there = await findPaths(tx, [...shelves.keys()])
+  const there = await namesOfPaths(tx, [...shelves.keys()])
   for (const [path, levels] of inOrder) if (!there.has(path)) await ensureShelf(tx, levels)
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import type { Paisa } from '../../money.ts'
+import { maxPrice } from '../../pricing/price-limit.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
@@ -33,6 +34,7 @@ export async function planPrice(
     const before = await plannedPricesOf(tx, row.id)
     if (before.some((one) => one.id === id)) return
     refuseIf(price > 0 ? null : 'price_missing')
+    refuseIf(price <= maxPrice ? null : 'price_too_high')
     refuseIf(startsAt > visit.now() ? null : 'price_plan_past')
     refuseIf(before.some((one) => one.startsAt === startsAt) ? 'price_plan_taken' : null)
     refuseIf(before.length < mostPlanned ? null : 'too_many_price_plans')

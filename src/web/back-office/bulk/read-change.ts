@@ -1,3 +1,5 @@
+import { toRupees } from '#shop/money.ts'
+import { maxPrice } from '#shop/pricing/price-limit.ts'
 import type { Input } from '#wire/calls.ts'
 import { textIn } from '../../ui/use-form.ts'
 import { momentOf } from '../parts/shop-clock.ts'
@@ -21,7 +23,7 @@ export function readChange(values: FormData, categories: CategoryNames): Read {
       return percent === null ? { wrong: 'percent' } : { change: { kind, ...stepIn(values), percent } } // prettier-ignore
     }
     case 'amount': {
-      const amount = figureIn(values, 'amount', 1_000_000)
+      const amount = figureIn(values, 'amount', toRupees(maxPrice))
       return amount === null ? { wrong: 'amount' } : { change: { kind, ...stepIn(values), amount } } // prettier-ignore
     }
     case 'offer':
@@ -59,5 +61,5 @@ const stepIn = (values: FormData) => ({
 function figureIn(values: FormData, name: string, most: number): number | null {
   const text = textIn(values, name)
   const figure = Number(text)
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) && figure > 0 && figure <= most ? figure : null
+  return /^\d{1,8}(\.\d{1,2})?$/.test(text) && figure > 0 && figure <= most ? figure : null
 }

@@ -11,6 +11,8 @@ test.each([
   ['The "best"', '"The ""best"""'],
   ['two\nlines', '"two\nlines"'],
   ['=1+1', `"'=1+1"`],
+  ["'=1+1", `"'=1+1"`],
+  ["''=1+1", `"''=1+1"`],
   ['\t@SUM(A1,B1)', `"'@SUM(A1,B1)"`],
 ])('%j is written as %s', (name, written) => {
   expect(fileOf(['Item', 'MRP'], { line: 3, cells: [name, ''] })).toBe(

@@ -1,3 +1,4 @@
+import { withoutFormulaMark } from '#shop/formula-mark.ts'
 import { csvText } from '#wire/csv.ts'
 import type { ImportReport } from './send-list.ts'
 
@@ -15,8 +16,8 @@ export function faultsCsv({ headings, rejected }: Faulty, line: string, reason: 
   const isAgain = headings.at(-2) === line && headings.at(-1) === reason
   const own = isAgain ? headings.slice(0, -2) : headings
   const rows = rejected.map((row) => {
-    // Spaces around a cell say nothing, and before a sign they would keep its mark in the list.
-    const cells = row.cells.map((cell) => cell.trim())
+    // Spaces around a cell say nothing; a mark that it has already is not marked again.
+    const cells = row.cells.map((cell) => withoutFormulaMark(cell.trim()))
     const kept = own.map((_, at) => cells[at] ?? '')
     return [...kept, String(row.line), row.reason, ...cells.slice(headings.length)]
   })

@@ -10,6 +10,7 @@ import { officePaths } from '../addresses.ts'
 import { UndoImport } from '../imports/undo-import.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { missingOf } from './columns.ts'
+import { ListReading } from './list-reading.tsx'
 import { Report } from './import-report.tsx'
 import { useChosenList } from './use-chosen-list.ts'
 import { type Progress, useList } from './use-list.ts'
@@ -19,7 +20,8 @@ export function ImportForm() {
   const t = useMessages(backOfficeImportMessages)
   const [draft, setDraft] = useState(false)
   const { work, name, progress, found, problem, setProblem, start, clear } = useList()
-  const { chosen, busy, choose, setField } = useChosenList(setProblem)
+  const list = useChosenList(setProblem)
+  const { chosen, busy, choose } = list
   const report = found?.report
   const canTake = chosen !== null && report?.dryRun === true && report.added + report.changed > 0
 
@@ -46,15 +48,7 @@ export function ImportForm() {
           />
           <span className="text-small text-soft">{t('list.limit')}</span>
         </label>
-        {chosen && (
-          <ColumnTable
-            list={chosen}
-            onField={(at, field) => {
-              clear()
-              setField(at, field)
-            }}
-          />
-        )}
+        <ChosenList {...list} onChange={clear} />
         <Checkbox
           label={t('list.draft')}
           checked={draft}
@@ -92,6 +86,36 @@ export function ImportForm() {
       )}
       {report?.dryRun === false && <Taken id={report.id} />}
     </div>
+  )
+}
+
+type ChosenProps = ReturnType<typeof useChosenList> & { onChange: () => void }
+
+/** How the list is understood, to be put right; what was found before counts no more then. */
+function ChosenList({ chosen, busy, onChange, setField, setHeadings, setReading }: ChosenProps) {
+  if (chosen === null) return null
+  return (
+    <>
+      <ListReading
+        list={chosen}
+        busy={busy}
+        onHeadings={(line) => {
+          onChange()
+          void setHeadings(line)
+        }}
+        onReading={(reading) => {
+          onChange()
+          setReading(reading)
+        }}
+      />
+      <ColumnTable
+        list={chosen}
+        onField={(at, field) => {
+          onChange()
+          setField(at, field)
+        }}
+      />
+    </>
   )
 }
 

@@ -7,6 +7,19 @@ const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCo
 test.each<[string, BlobPart, string, boolean]>([
   ['UTF-8', 'name,price\nCafé,5', 'name,price\nCafé,5', false],
   ['a mark of its order', '\ufeffname\nCafé', '\ufeffname\nCafé', false],
+  ['“Unicode text”', Uint8Array.of(0xff, 0xfe, 0x86, 0x06, 9, 0, 0x35, 0), 'چ\t5', false],
+  [
+    'UTF-16 the other way round',
+    Uint8Array.of(0xfe, 0xff, 0x06, 0x86, 0, 9, 0, 0x35),
+    'چ\t5',
+    false,
+  ],
+  [
+    'what Windows writes in Pakistan',
+    Uint8Array.of(0x8d, 0xc7, 0xc6, 0xff, 0x2c, 0x35),
+    'چائے,5',
+    true,
+  ],
   ['what Windows writes', latin1('name\nCaf\u00e9 \u0093one\u0094'), 'name\nCafé “one”', true],
 ])('%s is read', async (_, content, text, isGuessed) => {
   const read = await readListFile(fileOf(content))
@@ -19,7 +32,7 @@ test.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
   ['a photograph', [0xff, 0xd8, 0xff, 0xe0, 0x41]],
   ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0xe9]],
-  ['UTF-16', [0xff, 0xfe, 0x41, 0x00]],
+  ['half of UTF-16', [0xff, 0xfe, 0x41]],
 ])('%s is sent as it is, for the server to say what it is', async (_, bytes) => {
   const file = fileOf(Uint8Array.from(bytes))
   expect(await readListFile(file)).toEqual({ name: 'list.csv', content: file, isGuessed: false })

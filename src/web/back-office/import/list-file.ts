@@ -7,15 +7,41 @@ const beginning = 64 * 1024
 export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > mostBytes
 
 /**
- * What is no UTF-8 is read as Windows writes it: the first rows are shown, and a wrong guess is seen there. What is
- * no text at all stays as it is; the server says so.
+ * UTF-16 says that it is that. What is no UTF-8 either is read as Windows writes it: the first rows are shown, and a
+ * wrong guess is seen there. What is no text at all stays as it is; the server says so.
  */
 export async function readListFile(file: File): Promise<ListFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const name = file.name.slice(0, 200)
+  const utf16 = textOfUtf16(bytes)
+  if (utf16 !== null) return { name, content: new Blob([utf16]), isGuessed: false }
   if (isUtf8(bytes) || !looksLikeText(bytes)) return { name, content: file, isGuessed: false }
-  const text = new TextDecoder('windows-1252').decode(bytes)
+  const text = new TextDecoder(windowsOf(bytes)).decode(bytes)
   return { name, content: new Blob([text]), isGuessed: true }
+}
+
+/** null: no mark of UTF-16 at its beginning, or not in pairs of bytes. */
+function textOfUtf16(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  const isLittle = first === 0xff && second === 0xfe
+  if (!isLittle && !(first === 0xfe && second === 0xff)) return null
+  try {
+    return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Letters beyond ASCII stand alone in words of Europe, and side by side in Urdu and Arabic. */
+function windowsOf(bytes: Uint8Array): 'windows-1252' | 'windows-1256' {
+  const isBeyond = (at: number) => (bytes[at] ?? 0) >= 0x80
+  let [all, beside] = [0, 0]
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (!isBeyond(at)) continue
+    all += 1
+    if (isBeyond(at - 1) || isBeyond(at + 1)) beside += 1
+  }
+  return beside * 2 > all ? 'windows-1256' : 'windows-1252'
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -15,6 +15,9 @@ type ListQuery = {
   file: string
   run: string
   column: readonly string[]
+  headings: string
+  decimal?: string
+  dates?: string
 }
 
 /** Lists that this tab is sending, by their run: they go on while other pages are looked at. */
@@ -31,8 +34,12 @@ export function sendList(content: Blob, query: ListQuery): Promise<ImportReport>
   return sending
 }
 
-export const sendBeginning = async (content: Blob): Promise<Preview> =>
-  (await post<Answer<'adminPreviewList'>>('adminPreviewList', await beginningOf(content), {})).data
+/** `headings`: the line that has them, where the guess is not wanted. */
+export async function sendBeginning(content: Blob, headings?: number): Promise<Preview> {
+  const query = headings === undefined ? {} : { headings: String(headings) }
+  const beginning = await beginningOf(content)
+  return (await post<Answer<'adminPreviewList'>>('adminPreviewList', beginning, query)).data
+}
 
 async function post<T>(
   name: 'adminImportProducts' | 'adminPreviewList',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DateOrder } from '#shop/catalogue/import/list-format.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -6,8 +7,16 @@ import { type ListColumns, withField } from './columns.ts'
 import { isTooLarge, type ListFile, readListFile } from './list-file.ts'
 import { type Preview, sendBeginning } from './send-list.ts'
 
+/** What staff said of how a list is written; what they did not, the shop finds out. */
+export type Reading = { decimal?: Preview['decimal']; dates?: DateOrder | undefined }
+
 /** A list with its first rows, and what its columns are taken for. */
-export type Chosen = { file: ListFile; preview: Preview; columns: ListColumns }
+export type Chosen = {
+  file: ListFile
+  preview: Preview
+  columns: ListColumns
+  reading: Reading
+}
 
 /** The file that was chosen last, once its beginning has been read. */
 export function useChosenList(onProblem: (problem: string) => void) {
@@ -23,13 +32,25 @@ export function useChosenList(onProblem: (problem: string) => void) {
     try {
       const file = await readListFile(picked)
       const preview = await sendBeginning(file.content)
-      setChosen({ file, preview, columns: preview.columns })
+      setChosen({ file, preview, columns: preview.columns, reading: {} })
     } catch (error) {
       onProblem(wordsOf(error, t('list.failed')))
     }
     setBusy(false)
   }
+  async function setHeadings(line: number): Promise<void> {
+    if (chosen === null) return
+    setBusy(true)
+    try {
+      const preview = await sendBeginning(chosen.file.content, line)
+      setChosen({ ...chosen, preview, columns: preview.columns })
+    } catch (error) {
+      onProblem(wordsOf(error, t('list.failed')))
+    }
+    setBusy(false)
+  }
+  const setReading = (reading: Reading) => chosen && setChosen({ ...chosen, reading })
   const setField = (at: number, field: string) =>
     chosen && setChosen({ ...chosen, columns: withField(chosen.columns, at, field) })
-  return { chosen, busy, choose, setField }
+  return { chosen, busy, choose, setField, setHeadings, setReading }
 }

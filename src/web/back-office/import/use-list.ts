@@ -94,13 +94,16 @@ export function useList() {
 
 const sendRun = (
   { id, name, work }: KeptRun,
-  { file, preview, columns }: Chosen,
+  { file, preview, columns, reading }: Chosen,
   draft: boolean,
 ): Promise<ImportReport> =>
   sendList(file.content, {
     file: name,
     run: id,
     column: mappingOf(preview.headings, columns),
+    headings: String(preview.headingsLine),
+    ...(reading.decimal && { decimal: reading.decimal }),
+    ...(reading.dates && { dates: reading.dates }),
     ...(work === 'check' && { dryRun: '1' }),
     ...(draft && { draft: '1' }),
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { useStaffSend } from '../send.ts'
 
 /** Sends pictures one after the other: each that is taken goes into the text at once, each that is not is named. */
@@ -18,7 +19,7 @@ export function useTextPictures(insert: (markdown: string) => void) {
     for (const [nth, file] of files.entries()) {
       setWaiting(files.length - nth)
       const body = new FormData()
-      body.append('picture', file)
+      body.append('picture', await smallerPicture(file))
       try {
         insert((await send('adminAddTextPicture', { body })).data.markdown)
       } catch (error) {

@@ -1,15 +1,16 @@
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
+import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 
 type Props = { words: string; busy: boolean; onPick: (file: File) => void }
 
-/** A button that asks for a picture. */
+/** A button that asks for a picture; one of a phone's camera is made as small as the shop takes it. */
 export function PickPicture({ words, busy, onPick }: Props) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) onPick(file)
+    if (file) void smallerPicture(file).then(onPick)
     target.value = ''
   }
   return (

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { readRupees, rupees } from '#shop/money.ts'
+import { rupees } from '#shop/money.ts'
+import { isPriceText } from '#shop/pricing/price-limit.ts'
 import type { Answer } from '#wire/calls.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
@@ -78,9 +79,9 @@ function NewPlan({ product: { id } }: { product: EditedProduct }) {
   const { form, busy, problem, errorOf } = useForm<'price' | 'from'>({
     failed: t('product.failed'),
     check(values) {
-      const [price, from] = [readRupees(textIn(values, 'price')), momentOf(textIn(values, 'from'))]
+      const from = momentOf(textIn(values, 'from'))
       const fields = {
-        ...((price === null || price <= 0) && { price: t('productFault.badPrice') }),
+        ...(!isPriceText(textIn(values, 'price')) && { price: t('productFault.badPrice') }),
         ...((from === null || Date.parse(from) <= Date.now()) && { from: t('plan.past') }),
       }
       return Object.keys(fields).length === 0 ? null : { fields }

@@ -1,6 +1,7 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
+import { isPriceText } from '#shop/pricing/price-limit.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
@@ -23,16 +24,14 @@ export type Fault =
   | 'both'
 export type FaultyField = TextName | 'wholesaleBreaks'
 
-const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const whole = /^\d{1,9}$/
 const required = ['name', 'mainCategory', 'subCategory', 'itemCategory'] as const
-const isPrice = (text: string) => rupees.test(text) && Number(text) > 0
 
 /** What is wrong with what was typed, by field; the shop itself looks at all of it again. */
 export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault>> {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   for (const name of required) if (texts[name].trim() === '') faults[name] = 'missing'
-  if (!isPrice(texts.listPrice)) faults.listPrice = 'badPrice'
+  if (!isPriceText(texts.listPrice)) faults.listPrice = 'badPrice'
   if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = 'badOffer'
   if (endsFirst(texts.offerFrom, texts.offerUntil)) faults.offerUntil = 'endsFirst'
   if (texts.stock !== '' && !whole.test(texts.stock)) faults.stock = 'badStock'
@@ -51,7 +50,7 @@ export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault
 const isCount = (text: string) => whole.test(text) && Number(text) > 0
 const isDivisor = (text: string) => isCount(text) && Number(text) <= mostDivisor
 const isOffer = (offer: string, list: string) =>
-  offer === '' || (isPrice(offer) && Number(offer) < Number(list))
+  offer === '' || (isPriceText(offer) && Number(offer) < Number(list))
 const endsFirst = (from: string, until: string) => from !== '' && until !== '' && until <= from
 
 function multiBuyFaults({ multiBuyQuantity, multiBuyPrice, ...texts }: ProductTexts) {
@@ -62,14 +61,14 @@ function multiBuyFaults({ multiBuyQuantity, multiBuyPrice, ...texts }: ProductTe
     faults[multiBuyQuantity === '' ? 'multiBuyQuantity' : 'multiBuyPrice'] = 'both'
   else if (!whole.test(multiBuyQuantity) || Number(multiBuyQuantity) < 2)
     faults.multiBuyQuantity = 'badWhole'
-  else if (!isPrice(multiBuyPrice)) faults.multiBuyPrice = 'badPrice'
+  else if (!isPriceText(multiBuyPrice)) faults.multiBuyPrice = 'badPrice'
   return faults
 }
 
 function wholesaleFaults(texts: ProductTexts) {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   if (texts.wholesaleListPrice === '') return faults
-  if (!isPrice(texts.wholesaleListPrice)) faults.wholesaleListPrice = 'badPrice'
+  if (!isPriceText(texts.wholesaleListPrice)) faults.wholesaleListPrice = 'badPrice'
   if (!isOffer(texts.wholesaleOfferPrice, texts.wholesaleListPrice))
     faults.wholesaleOfferPrice = 'badOffer'
   for (const name of ['wholesaleMinimum', 'wholesaleStep'] as const)
@@ -86,7 +85,7 @@ const isQuantity = (text: string) => isCount(text) && Number(text) <= maxQuantit
 function stepFaults(texts: ProductTexts, known: Partial<Record<FaultyField, Fault>>) {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   const rows = texts.wholesaleBreaks.filter(({ from, price }) => from + price !== '')
-  if (rows.some(({ from, price }) => !(isQuantity(from) && isPrice(price))))
+  if (rows.some(({ from, price }) => !(isQuantity(from) && isPriceText(price))))
     faults.wholesaleBreaks = 'badBreaks'
   if (known.wholesaleStep || known.wholesaleMinimum || faults.wholesaleBreaks) return faults
   const step = Number(texts.wholesaleStep)

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { maxPictureBytes } from '#shop/picture-limits.ts'
 import { encodeCrop } from '#wire/admin/product.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { useStaffSend } from '../send.ts'
 import type { EditedProduct } from './product-texts.ts'
 import {
@@ -15,9 +17,6 @@ import {
   queuePictures,
   uploadsOf,
 } from './upload-queue.ts'
-
-/** As the server takes; what is larger is not even sent. */
-const mostBytes = 5 * 1024 * 1024
 
 /** Sends pictures one after the other: each that is taken is shown at once, each that is not is named. */
 export function useUploads({ id, pictures }: EditedProduct) {
@@ -32,9 +31,11 @@ export function useUploads({ id, pictures }: EditedProduct) {
 
   function upload(chosen: readonly ChosenPicture[]) {
     let count = pictures.length
-    queuePictures(id, chosen, async ({ file, crop }) => {
+    queuePictures(id, chosen, async ({ file: chosenFile, crop }) => {
       if (count >= mostPictures) return t('pictures.noRoom', { most: mostPictures })
-      if (file.size > mostBytes) return t('pictures.tooLarge')
+      const file = await smallerPicture(chosenFile)
+      // What is still too large is not even sent.
+      if (file.size > maxPictureBytes) return t('pictures.tooLarge')
       const body = new FormData()
       if (crop !== null) body.append('crop', encodeCrop(crop))
       body.append('picture', file)

@@ -1,3 +1,4 @@
+import { isPriceText } from '#shop/pricing/price-limit.ts'
 import type { Answer } from '#wire/calls.ts'
 
 export type StaffProduct = Answer<'adminProducts'>['data'][number]
@@ -43,18 +44,16 @@ export const figuresOf = (texts: RowTexts): RowTexts => ({
   published: texts.published,
 })
 
-const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const whole = /^\d{1,9}$/
-const isPrice = (text: string) => rupees.test(text) && Number(text) > 0
 
 /** What is wrong with what was typed, by field. */
 export function faultsIn(texts: RowTexts) {
   const { listPrice, offerPrice, wholesalePrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}
-  if (!isPrice(listPrice)) faults.listPrice = 'badPrice'
-  if (offerPrice !== '' && !(isPrice(offerPrice) && Number(offerPrice) < Number(listPrice)))
+  if (!isPriceText(listPrice)) faults.listPrice = 'badPrice'
+  if (offerPrice !== '' && !(isPriceText(offerPrice) && Number(offerPrice) < Number(listPrice)))
     faults.offerPrice = 'badOffer'
-  if (wholesalePrice !== '' && !isPrice(wholesalePrice)) faults.wholesalePrice = 'badWholesale'
+  if (wholesalePrice !== '' && !isPriceText(wholesalePrice)) faults.wholesalePrice = 'badWholesale'
   if (stock !== '' && !whole.test(stock)) faults.stock = 'badStock'
   return faults
 }

@@ -5,11 +5,11 @@ export const backOfficeImportMessages = screen('back-office-import', {
   list: {
     title: 'Import products',
     back: 'Products',
-    text: 'Choose a price list as CSV with headings in its first line: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
+    text: 'Choose a price list as CSV with headings above its columns: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
     starter: 'No list yet? Begin with the starter set',
     imports: 'Last imports, and undo',
     file: 'CSV file',
-    limit: 'At most 20 MB. A sheet of Excel is saved as “CSV UTF-8” first.',
+    limit: 'At most 20 MB. A sheet of Excel is saved as “CSV UTF-8” or “Unicode text” first.',
     tooLarge: 'This file is larger than 20 MB. Please split it into several lists.',
     draft: 'Do not show new products in the shop yet',
     check: 'Check the file',
@@ -26,7 +26,7 @@ export const backOfficeImportMessages = screen('back-office-import', {
     unchanged: 'Unchanged',
     refused: 'Cannot be imported',
     repeated: 'Repeated rows',
-    noted: 'Imported in part',
+    noted: 'Imported with a note',
     take: 'Import the file',
     taking: 'Importing {name}. You can leave this page; it goes on …',
     progress: '{read} of {all} rows',
@@ -44,6 +44,19 @@ export const backOfficeImportMessages = screen('back-office-import', {
     reason: 'Reason',
     products: 'See the products',
   },
+  reading: {
+    above:
+      'The table begins on line {line}. {count} {count|line|lines} above it, “{text}”, will be left out.',
+    headings: 'The headings are on',
+    line: 'Line {line}: {text}',
+    amounts: 'Amounts are written as',
+    point: '1,250.50',
+    comma: '1.250,50',
+    days: 'A day such as 05/06/2026 is',
+    unsaid: 'Not taken: it can be two days',
+    dayFirst: '5 June (day first)',
+    monthFirst: '6 May (month first)',
+  },
   columns: {
     title: 'What the columns are',
     text: 'These are the first rows. Choose above each column what it becomes; a list needs the name, the price and the category.',
@@ -52,6 +65,6 @@ export const backOfficeImportMessages = screen('back-office-import', {
     missing: 'Still missing: {fields}',
     choose: 'Please choose first which columns are the name, the list price and the main category.',
     guessed:
-      'This file is not in UTF-8, so it is read as Windows writes it. Please look at the letters below before you import it.',
+      'This file is not in UTF-8, so it is read as Windows writes it. Please look at the letters below before you import it; if they are wrong, save the sheet as “CSV UTF-8” and choose that file.',
   },
 })

@@ -7,7 +7,7 @@ export const backOfficeLookMessages = screen('back-office-look', {
     hint: 'On every page, in e-mails, and as the icon on people’s phones. A logo is saved as soon as it is chosen.',
     logo: 'Logo',
     logoHint:
-      'JPEG, PNG, WebP or AVIF, up to 5 MB and 25 megapixels, square or wide. A clear background looks best.',
+      'JPEG, PNG, WebP or AVIF, square or wide; a large one is made smaller. A clear background looks best.',
     logoAlt: 'The logo of the shop',
     builtIn: 'The flower that the shop comes with.',
     choose: 'Choose a logo',

@@ -100,7 +100,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
   },
   productFault: {
     missing: 'Please fill this in.',
-    badPrice: 'A price is an amount above zero, such as 250 or 99.50.',
+    badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
     badWhole: 'Please type a whole number.',
     badDivisor: 'Please type a whole number from 1 to 1,000,000.',

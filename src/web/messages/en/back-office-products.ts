@@ -54,7 +54,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     published: 'In the shop',
   },
   cellFault: {
-    badPrice: 'A price is an amount above zero, such as 250 or 99.50.',
+    badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
     badWholesale: 'A wholesale price is an amount above zero; leave it empty for none.',
     badStock: 'Stock is a whole number; leave it empty if you do not count this product.',

@@ -5,7 +5,6 @@ export const importMessages = screen('import', {
   file: {
     empty: 'The file is empty.',
     notText: 'The file is not text. Save the list as “CSV UTF-8” and try again.',
-    utf16: 'The file is in UTF-16 (“Unicode text”). Save it as “CSV UTF-8” and try again.',
     workbook:
       'The file is a workbook or an archive, not CSV. Save the sheet as “CSV UTF-8” and try again.',
     notUtf8:
@@ -15,8 +14,8 @@ export const importMessages = screen('import', {
     notCsv: 'The file is not valid CSV{where}.',
     unknownField: 'There is no field “{field}”. The fields are: {fields}.',
     noSuchColumn: 'The list has no column “{heading}”. Its columns are: {headings}.',
-    columnsMissing:
-      'The list has no column for {fields}. Its columns are: {headings}. Name the right one with --map {first}=COLUMN.',
+    noSuchLine: 'The list has no row on line {line} that could be its headings.',
+    columnsMissing: 'The list has no column for {fields}. Its columns are: {headings}.',
   },
   part: { line: ' (line {line})', quoted: '“{text}”' },
   row: {
@@ -44,6 +43,12 @@ export const importMessages = screen('import', {
     multiBuyOfMany: 'the multi-buy offer is for more than {most}',
     multiBuyNoSaving: 'the multi-buy offer is no saving on {quantity} single ones',
     notDay: '{field} is not a day as “2026-11-30”: “{text}”',
+    dayUnclear:
+      '{field} can be two days: “{text}”. Say whether the day or the month comes first, or write it as “2026-11-30”',
+    rounded:
+      '{field} was rounded by a spreadsheet, and its last digits are lost: “{text}”. Give the column the format “Text” or “0” there and save the list again',
+    categoryUnnamed: '{field} needs a letter or a digit: “{text}”',
+    categoryIs: 'the category “{text}” is the same as “{other}” in the shop: taken there',
     endsFirst: '{field} is before its beginning',
     tooManyColours: 'has more than {most} colours',
     colourTooLong: 'the name of a colour is longer than {most} characters',

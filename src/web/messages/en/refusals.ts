@@ -76,6 +76,9 @@ export const refusalMessages = screen('refusals', {
     place_search_away: "Search isn't available just now. Please move the pin on the map.",
     place_not_found: "We don't know of an address there",
     news_not_found: 'News not found',
+    category_unnamed: 'The name of a category needs a letter or a digit',
+    category_other_name:
+      'The categories “{name}” and “{other}” would have the same address. Choose “{other}”, or another name.',
     category_exists: 'There is already a category of this name here',
     category_level: 'A category stays on its level: it can only go under one of the level above',
     category_not_empty: 'This category still has products. Move them first.',
@@ -211,6 +214,7 @@ export const refusalMessages = screen('refusals', {
     brand_exists: 'There is already a brand of this name',
     barcode_taken: 'There is already a product with this barcode',
     price_missing: 'Please enter a price above 0',
+    price_too_high: 'A price is at most Rs. 10,000,000',
     offer_not_lower: 'An offer must be lower than the list price',
     offer_ends_first: 'An offer must end after it begins',
     multi_buy_too_few: 'A multi-buy offer is for at least 2',

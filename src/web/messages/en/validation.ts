@@ -54,6 +54,7 @@ export const validationMessages = screen('validation', {
     own_address: 'This must be an address of the shop, as /offers',
     hex_colour: 'This must be a colour, as #0e4a38',
     product_once: 'This must name a product once',
+    price_high: 'This is at most Rs. 10,000,000',
     not_zero: 'This must not be 0',
   } as const satisfies Record<MisfitCode, string>,
 })

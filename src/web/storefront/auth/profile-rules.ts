@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '#shop/picture-limits.ts'
 import { profileFields } from '#wire/v1/signup-fields.ts'
 
 type Field = keyof typeof profileFields
@@ -41,10 +42,8 @@ export function filledOnly(form: FormData): FormData {
   return filled
 }
 
-const mostBytes = 5 * 1024 * 1024
-
 export function pictureProblem(picture: FormDataEntryValue | null) {
   if (!(picture instanceof File)) return null
   if (!picture.type.startsWith('image/')) return 'profile.onlyPictures' as const
-  return picture.size > mostBytes ? ('profile.tooLarge' as const) : null
+  return picture.size > maxPictureBytes ? ('profile.tooLarge' as const) : null
 }

@@ -16,10 +16,13 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { smallerPicture } from '../../../ui/picture/smaller-picture.ts'
 import { PhotoField } from './photo-field.tsx'
 import { ReturnItem } from './return-item.tsx'
 import type { Returnable } from './returnable-lines.ts'
-import { smallerPhoto } from './smaller-photo.ts'
+
+/** The longest side of a photograph as the shop keeps it. */
+const photoSide = 1600
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly Returnable[] }
 
@@ -46,7 +49,7 @@ function useReturnForm({ order, orderKey, lines }: Props) {
     failed: t('returns.failed'),
     check: () => (Object.keys(missing).length > 0 ? { fields: missing } : null),
     async send() {
-      const smaller = photo && (await smallerPhoto(photo))
+      const smaller = photo && (await smallerPicture(photo, photoSide))
       await orderCalls(api).askReturn({ id: order.id, key: orderKey }, item, smaller)
       toast.success(t('returns.done'))
       await navigate(paths.order({ id: order.id, key: orderKey }))
