@@ -21,6 +21,13 @@ test('the beginning of a list is shown with what its columns are taken for', asy
     headings: ['Item', 'MRP', 'Colour of lid', 'Qty'],
     columns: ['name', 'price', null, 'stock'],
     missing: ['category'],
+    headingsLine: 1,
+    lines: [
+      { line: 1, text: 'Item, MRP, Colour of lid, Qty' },
+      { line: 2, text: 'Gur, 220, red, 12' },
+      { line: 3, text: 'Shakkar, 1.250,50, blue, 7' },
+    ],
+    decimal: 'comma',
     rows: [
       ['Gur', '220', 'red', '12'],
       ['Shakkar', '1.250,50', 'blue', '7'],

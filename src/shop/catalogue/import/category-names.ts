@@ -4,18 +4,26 @@ import { hasLetters, isSameCategoryName } from '../category.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { RowFault } from './faults.ts'
 
-/** By path, the names of categories as the shop or an earlier row of the list has them. */
-export type CategoryNames = Map<string, string>
+type Shelf = ProductDraft['shelf']
+type Judgement = { shelf: Shelf; refused?: RowFault; noted?: RowFault }
+
+/** `names`: of categories by path, as the shop or an earlier row of the list has them; `judged`: shelves, once each. */
+export type CategoryNames = { names: Map<string, string>; judged: Map<string, Judgement> }
+
+const keyOf = (shelf: Shelf) => shelf.join('\n')
 
 /** Looks up the categories of these shelves that are not known yet. */
 export async function readCategoryNames(
   db: Sql,
-  shelves: readonly ProductDraft['shelf'][],
-  known: CategoryNames,
+  shelves: readonly Shelf[],
+  { names, judged }: CategoryNames,
 ) {
-  const paths = new Set(shelves.flatMap((shelf) => levelsOf(shelf).map(({ path }) => path)))
-  const unknown = [...paths].filter((path) => !known.has(path))
-  for (const [path, name] of await namesOfPaths(db, unknown)) known.set(path, name)
+  const unjudged = new Map(shelves.map((shelf) => [keyOf(shelf), shelf]))
+  const paths = [...unjudged]
+    .filter(([key]) => !judged.has(key))
+    .flatMap(([, shelf]) => levelsOf(shelf).map(({ path }) => path))
+  const unknown = [...new Set(paths)].filter((path) => !names.has(path))
+  for (const [path, name] of await namesOfPaths(db, unknown)) names.set(path, name)
 }
 
 const fields = ['category', 'sub-category', 'item-category'] as const
@@ -25,10 +33,14 @@ const fields = ['category', 'sub-category', 'item-category'] as const
  * first, which is said (`noted`). A name without a letter or a digit has no address, and is refused, unless the shop
  * has exactly that category.
  */
-export function judgeCategories(
-  shelf: ProductDraft['shelf'],
-  known: CategoryNames,
-): { shelf: ProductDraft['shelf']; refused?: RowFault; noted?: RowFault } {
+export function judgeCategories(shelf: Shelf, { names, judged }: CategoryNames): Judgement {
+  const key = keyOf(shelf)
+  const judgement = judged.get(key) ?? judge(shelf, names)
+  judged.set(key, judgement)
+  return judgement
+}
+
+function judge(shelf: Shelf, known: Map<string, string>): Judgement {
   const [main, sub, item] = shelf
   const names = [main, sub, item] satisfies [string, string, string]
   let noted: RowFault | undefined

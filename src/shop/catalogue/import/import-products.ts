@@ -87,7 +87,7 @@ export async function importProducts(
     report[row.kind] += 1
     watch.onRejected?.(row)
   }
-  const names: CategoryNames = new Map()
+  const names: CategoryNames = { names: new Map(), judged: new Map() }
   const said = new Set<string>()
   const keep = async (batch: readonly ParsedRow[]) => {
     const plan = await upsertWithRetry(shop, batch.map(({ listed }) => listed), how, names) // prettier-ignore
