@@ -164,7 +164,7 @@ test('a code is the same in whatever case: in a list, in a form, in a search, in
     rejected: [{ line: 3, code: 'repeatsAtOtherPrice' }],
   })
   const product = { name: 'Misri', mainCategory: 'Sugar', subCategory: 'Sugar', itemCategory: 'Sugar', listPrice: 90 } // prettier-ignore
-  for (const sku of ['ZZ-77', 'zZ-77', 'ｚｚ-77'])
+  for (const sku of ['ZZ-77', 'zZ-77', 'ｚｚ-77', 'zz\u201177', 'zz-۷۷'])
     expect(await clerk.post('admin/products', { ...product, sku })).toMatchObject({ status: 409, body: { code: 'sku_taken' } }) // prettier-ignore
   const [{ id }] = await found(clerk, 'zz-77')
   expect((await clerk.patch(`admin/products/${id}`, { sku: 'ZZ-77' })).body.data.sku).toBe('ZZ-77')
