@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isListField } from '#shop/catalogue/import/list-fields.ts'
-import { Refusal } from '#shop/refusals.ts'
+import { unreadable } from '#shop/catalogue/import/faults.ts'
 import { backOfficeImportMessages } from '#web/messages/en/back-office-import.ts'
 import { importMessages } from '#web/messages/en/import.ts'
 import { adviceFor } from './advice.ts'
@@ -59,9 +59,7 @@ test('every --map that the documents show names a field', () => {
 test('what people read in the web names no option of the command, and the command names the one that helps', () => {
   const sentences = JSON.stringify([importMessages, backOfficeImportMessages])
   expect(sentences).not.toMatch(/--[a-z]/)
-  const refused = new Refusal('list_unreadable', {
-    fault: { code: 'columnsMissing', missing: ['price'], headings: ['colour'] },
-  })
+  const refused = unreadable({ code: 'columnsMissing', missing: ['price'], headings: ['colour'] })
   expect(adviceFor(refused)).toMatch(/--map price=COLUMN.*--headings LINE/)
-  expect(adviceFor(new Refusal('list_unreadable', { fault: { code: 'empty' } }))).toBe('')
+  expect(adviceFor(unreadable({ code: 'empty' }))).toBe('')
 })
