@@ -156,7 +156,7 @@ test('columns are put right, another encoding is read, and what was sent goes on
   expect(errors).toEqual([])
 })
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s a list of Excel with a title, its own separator and days of two kinds is put right and taken',
   async (screen) => {
     const site = await openSite()

@@ -46,9 +46,9 @@ async function openList(source: Source) {
   const rest = textsOf(source())
   let beginning = ''
   while (beginning.length < enough) {
-    const { done, value } = await rest.next()
-    if (done === true) break
-    beginning += value
+    const next = await rest.next()
+    if (next.done === true) break
+    beginning += next.value
   }
   if (beginning === '') throw unreadable({ code: 'empty' })
   const { sign, skip } = separatorOf(beginning)
