@@ -43,7 +43,7 @@ async function holdScript(page: Page, name: string) {
 const hydratedBut = (page: Page, parts: number) =>
   page.waitForFunction(
     (count) =>
-      globalThis.early?.isHydrating && document.querySelectorAll('[data-late]').length === count,
+      globalThis.early?.isHydrated && document.querySelectorAll('[data-late]').length === count,
     parts,
   )
 

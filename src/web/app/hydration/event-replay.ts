@@ -1,24 +1,20 @@
-import { recorded } from './early-events.ts'
+import { type FieldState, recorded } from './early-events.ts'
 
 // On a slow line a page is seen seconds before it is hydrated. Clicks, input and submits until then are
 // recorded by a script in the head, and replayed after hydration.
-
-/** Once React listens it replays events during hydration itself: recorded as well, they would run twice. */
-export function leaveEventsToReact() {
-  if (globalThis.early) globalThis.early.isHydrating = true
-}
 
 /** Replays each element that is hydrated by now once, however often it was pressed. */
 export async function replayEvents() {
   const { early } = globalThis
   if (early === undefined) return
-  const ready = [...early.touched].filter((element) => !element.closest('[data-late]'))
-  // Read at once: what one replay draws anew loses what was typed into the next.
-  const states = ready.map((element) => [element, stateOf(element)] as const)
-  for (const [element, state] of states) {
-    early.touched.delete(element)
-    delete element.dataset.early
-    if (element.isConnected) again(element, state)
+  await drawn() // what the browser alone knows is drawn right after hydration, and may replace a field
+  early.isHydrated = true
+  for (const [touched, state] of early.touched) {
+    if (touched.closest('[data-late]')) continue
+    early.touched.delete(touched)
+    delete touched.dataset.early
+    const element = inPlaceOf(touched)
+    if (element) again(element, state)
     await drawn() // or a form would be sent without what was just typed into it
   }
   if (document.querySelector('[data-late]')) return
@@ -28,15 +24,14 @@ export async function replayEvents() {
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
-type State = { value: string; checked: boolean }
+/** A field that was drawn again during hydration is found by its name. */
+function inPlaceOf(element: HTMLElement & { name?: string }): HTMLElement | undefined {
+  if (element.isConnected) return element
+  const named = element.name ? document.getElementsByName(element.name) : []
+  return named.length === 1 ? named[0] : undefined
+}
 
-/** What somebody has put into it; of other elements nothing. */
-const stateOf = (element: HTMLElement & Partial<State>): State => ({
-  value: element.value ?? '',
-  checked: element.checked ?? false,
-})
-
-function again(element: HTMLElement, { value, checked }: State) {
+function again(element: HTMLElement, { value = '', checked = false }: FieldState) {
   if (element instanceof HTMLFormElement) return element.requestSubmit()
   if (element instanceof HTMLSelectElement) {
     element.value = value
@@ -48,7 +43,6 @@ function again(element: HTMLElement, { value, checked }: State) {
   if (element.type === 'file') return announce(element, 'change')
   if (element.type !== 'checkbox' && element.type !== 'radio')
     return type(element, HTMLInputElement.prototype, value)
-  if (element.type === 'radio' && !checked) return // another was chosen after it
   element.checked = !checked
   element.click()
 }

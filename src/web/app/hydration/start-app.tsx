@@ -13,7 +13,6 @@ import { loadPage } from '../router/load-page.ts'
 import { Redirect } from '../router/redirect.ts'
 import { keyHere, locationOf, makeRouter } from '../router/router.ts'
 import { takeOverScroll } from '../router/scroll.ts'
-import { leaveEventsToReact } from './event-replay.ts'
 
 const url = new URL(window.location.href)
 
@@ -65,7 +64,6 @@ async function start(options: Options) {
   if (standsIn) createRoot(root).render(app)
   // Hydrate in a transition, so that input during hydration is handled first.
   else startTransition(() => void hydrateRoot(root, app))
-  leaveEventsToReact()
 }
 
 /** Brings the page alive. One whose code could not be had stays as the server has drawn it, until it can. */

@@ -1,16 +1,22 @@
-import { type EarlyEvents, recorded } from '../hydration/early-events.ts'
+import { type EarlyEvents, type FieldState, recorded } from '../hydration/early-events.ts'
 
 /** A plain link, and a form that can be posted as it is, do without scripts: they are not recorded. */
 export function recordEvents() {
   const early: EarlyEvents = {
-    touched: new Set(),
+    touched: new Map(),
     record(event) {
       const { target, type } = event
       if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
       const element = wanted(target, type)
-      if (!element || (early.isHydrating && !element.closest('[data-late]'))) return
+      if (!element) return
+      // React would hear it while the text typed before is not known to it yet.
+      if (!early.isHydrated) event.stopPropagation()
+      else if (!early.touched.has(element) && !element.closest('[data-late]')) return
       if (type === 'submit') event.preventDefault()
-      early.touched.add(element)
+      const { value, checked } = element as HTMLElement & FieldState
+      // The radio button that was chosen last is replayed last.
+      if (checked) early.touched.delete(element)
+      early.touched.set(element, { value, checked })
       if (type !== 'input') element.dataset.early = ''
     },
   }

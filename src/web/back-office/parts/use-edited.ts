@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -33,6 +33,27 @@ function idOf(item: object | null): string {
   return 'id' in item && typeof item.id === 'string' ? item.id : ''
 }
 
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
+}
+
+/** The values of `now` with what was typed since `sent`, which is kept in this tab. */
+function withLater<Item extends object, Values extends object>(
+  { keepAs, valuesOf }: Pick<Editing<Item, Values>, 'keepAs' | 'valuesOf'>,
+  now: Item,
+  { typed, sent }: { typed: Values; sent: Values },
+): Values {
+  const later = changedIn(typed, sent)
+  const kept: Kept<Item, Values> = { typed: { ...valuesOf(now), ...later }, base: now }
+  const isTyped = Object.keys(later).length > 0
+  keepInTab(`${keepAs} ${idOf(now)}`, isTyped ? JSON.stringify(kept) : null)
+  return kept.typed
+}
+
 /**
  * What is typed into a thing that others may change too, until it is saved. It is kept in this tab, through a session
  * that ends, a lost role or a reload.
@@ -44,6 +65,8 @@ export function useEdited<Item extends object, Values extends object>(
   const { revalidate } = useRevalidator()
   const [base, setBase] = useState(item)
   const [typed, setTyped] = useState(() => (item === null ? blank : valuesOf(item)))
+  /** What is typed by now, for the answer to a request that was sent before. */
+  const latest = useLatest(typed)
   const [theirs, setTheirs] = useState<{ now: Item; both: readonly (keyof Values)[] } | null>(null)
   const [id] = useState(newUuid)
   const isChanged = Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
@@ -58,10 +81,9 @@ export function useEdited<Item extends object, Values extends object>(
   })
   useEffect(() => putBack(), [key])
 
-  function start(now: Item) {
-    keepInTab(key, null)
+  function start(now: Item, sent = latest.current) {
     setBase(now)
-    setTyped(valuesOf(now))
+    setTyped(withLater(editing, now, { typed: latest.current, sent }))
     setTheirs(null)
   }
 
@@ -73,7 +95,7 @@ export function useEdited<Item extends object, Values extends object>(
       const now = await editing.read(on)
       const { merged, both } = mergedWith(values, valuesOf(on), valuesOf(now), together)
       setBase(now)
-      setTyped(merged)
+      setTyped({ ...merged, ...changedIn(latest.current, values) })
       if (both.length === 0) return change(now, merged)
       setTheirs({ now, both })
       throw error
@@ -84,10 +106,11 @@ export function useEdited<Item extends object, Values extends object>(
     if (base === null) {
       const made = await editing.create(id, typed)
       keepInTab(key, null)
+      withLater(editing, made, { typed: latest.current, sent: typed })
       toast.success(words.saved, 'action')
       return onMade?.(made)
     }
-    start(isChanged ? await change(base, typed) : base)
+    start(isChanged ? await change(base, typed) : base, typed)
     toast.success(words.saved, 'action')
     await revalidate()
   }

@@ -45,10 +45,14 @@ export function useKeptForm<Field extends string = string>(
       if (text === undefined || left.current === null) continue
       const { [nameOf(field)]: _, ...rest } = left.current
       left.current = rest
-      putField(field, text)
+      if (!isTypedEarly(nameOf(field))) putField(field, text)
     }
   })
   return { ...parts, forget }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''
+
+/** Typed before the page was hydrated: newer than what is kept, and put in by the replay. */
+const isTypedEarly = (name: string) =>
+  [...(globalThis.early?.touched.keys() ?? [])].some((field) => nameOf(field) === name)

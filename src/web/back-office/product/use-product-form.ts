@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useStaffSend } from '../send.ts'
+import { changedIn } from '../parts/edited.ts'
 import { forgetTexts, keepTexts, keptTexts } from './kept-texts.ts'
 import { type Conflict, mergedWith } from './merge.ts'
 import { faultsIn } from './product-faults.ts'
@@ -68,19 +69,29 @@ function useTyped({ product, like = null }: Options) {
   const fresh = (on: EditedProduct | null) => (on === null ? newTexts(like) : textsOf(on))
   const [base, setBase] = useState(product)
   const [texts, setTexts] = useState<ProductTexts>(() => fresh(product))
+  /** What is typed by now, for the answer to a request that was sent before. */
+  const latest = useRef(texts)
+  useEffect(() => {
+    latest.current = texts
+  }, [texts])
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [isKept, setKept] = useState(false)
 
-  function follow(before: EditedProduct, now: EditedProduct, own: ProductTexts) {
+  function follow(
+    before: EditedProduct,
+    now: EditedProduct,
+    own: ProductTexts,
+    later: Partial<ProductTexts> = {},
+  ) {
     const merging = mergedWith(own, before, now)
     setBase(now)
-    setTexts(merging.merged)
+    setTexts({ ...merging.merged, ...later })
     setConflicts(merging.conflicts)
     return merging
   }
-  function startFrom(on: EditedProduct | null) {
+  function startFrom(on: EditedProduct | null, later: Partial<ProductTexts> = {}) {
     setBase(on)
-    setTexts(fresh(on))
+    setTexts({ ...fresh(on), ...later })
     setConflicts([])
     setKept(false)
   }
@@ -121,6 +132,8 @@ function useTyped({ product, like = null }: Options) {
     isKept,
     setTexts,
     setConflicts,
+    /** what was typed since these were sent */
+    since: (sent: ProductTexts) => changedIn(latest.current, sent),
     follow,
     startFrom,
     startAgain,
@@ -132,7 +145,7 @@ function useSave(typed: ReturnType<typeof useTyped>, { onMade }: Options) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const { base, texts, isChanged, follow, startFrom } = typed
+  const { base, texts, isChanged, since, follow, startFrom } = typed
 
   async function change(on: EditedProduct, own: ProductTexts): Promise<EditedProduct> {
     const input = { params: { id: on.id }, body: { version: on.version, ...changesTo(on, own) } }
@@ -141,7 +154,7 @@ function useSave(typed: ReturnType<typeof useTyped>, { onMade }: Options) {
     } catch (error) {
       if (!(error instanceof ApiError) || !changedMeanwhile.has(error.code)) throw error
       const { data: now } = await send('adminProduct', { params: { id: on.id } })
-      const { merged, conflicts } = follow(on, now, own)
+      const { merged, conflicts } = follow(on, now, own, since(own))
       if (conflicts.length > 0) throw error
       return change(now, merged)
     }
@@ -151,13 +164,15 @@ function useSave(typed: ReturnType<typeof useTyped>, { onMade }: Options) {
     if (base === null) {
       const { data: made } = await send('adminCreateProduct', { body: valuesOf(texts) })
       forgetTexts(null)
+      const later = since(texts)
+      if (Object.keys(later).length > 0) keepTexts(made, { ...textsOf(made), ...later })
       toast.success(t('product.made', { name: made.name }), 'action')
       return onMade?.(made)
     }
     if (!isChanged) return toast.success(t('product.unchanged'), 'action')
     const saved = await change(base, texts)
     forgetTexts(saved)
-    startFrom(saved)
+    startFrom(saved, since(texts))
     toast.success(t('product.saved', { name: saved.name }), 'action')
     await revalidate()
   }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
@@ -27,19 +28,19 @@ type Props = { step: FormStep; settings: Settings; look: StaffLook }
 
 /** A step with fields; what was typed before and not saved is in them. */
 export function StepForm(props: Props) {
-  // Only the browser knows what was typed: the page comes with what is saved.
-  const isHere = useSyncExternalStore(never, yes, no)
-  return <Fields key={String(isHere)} isHere={isHere} {...props} />
+  // The server does not know what was typed. Drawn again only if there is something: a field may be in use already.
+  const isHydrated = useHydrated()
+  const [isKept, setKept] = useState(() => isHydrated && hasKept(props.step))
+  useLayoutEffect(() => setKept(hasKept(props.step)), [props.step])
+  return <Fields key={String(isKept)} isKept={isKept} {...props} />
 }
 
-const never = () => () => undefined
-const yes = () => true
-const no = () => false
+const hasKept = (step: FormStep) => Object.keys(keptOf(step)).length > 0
 
-function Fields({ step, settings, look, isHere }: Props & { isHere: boolean }) {
+function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
   const t = useMessages(backOfficeStepsMessages)
   const go = useNavigate()
-  const [shown] = useState(() => (isHere ? { ...settings, ...keptOf(step) } : settings))
+  const [shown] = useState(() => (isKept ? { ...settings, ...keptOf(step) } : settings))
   const fields = fieldsOf[step]
   const next = officePaths.setup({ step: nextStep(step) })
   const colours = useLookForm(look)

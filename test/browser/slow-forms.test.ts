@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { desktop, openSite, visit } from '../support/site.ts'
+import { asleep, hold } from '../support/slow-page.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+async function open(who: Person | 'guest' = 'owner') {
+  const site = await openSite()
+  const { page, context, errors } = await visit(browser, site, desktop, who)
+  page.setDefaultTimeout(15_000)
+  return { site, page, context, errors }
+}
+
+const main = (page: Page) => page.getByRole('main')
+const save = (page: Page) => main(page).getByRole('button', { name: /^Save/ }).first()
+
+test.each([
+  ['a step of the set-up', '/admin/setup?step=shop', 'Phone', '+92 300 7654321', 'owner'],
+  ['the settings', '/admin/settings', 'Phone', '+92 300 7654321', 'owner'],
+  ['a product', '/admin/products/apples', 'Brand', 'Hunza Orchards', 'owner'],
+  ['the checkout of a guest', '/confirm-order/1', 'Full name', 'Amina Khan', 'guest'],
+  ['a count', '/admin/stock?product=apples', 'Note', 'Behind the door', 'owner'],
+] as const)(
+  'text typed into %s before the page wakes up, and while it does, stays and is known',
+  async (_, path, label, text, who) => {
+    const { page, errors } = await open(who)
+    const { wake } = await asleep(page, path)
+    const field = main(page).getByLabel(label).first()
+    await field.fill(text.slice(0, -2))
+    await typeWhileHydrating(page, text)
+    await wake()
+    expect(await field.inputValue()).toBe(text)
+    // What React knows is what it draws again.
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForLoadState('networkidle')
+    expect(await field.inputValue()).toBe(text)
+    expect(errors).toEqual([])
+  },
+)
+
+/** Types into the field in use at the moment when React begins to listen, before it has hydrated anything. */
+const typeWhileHydrating = (page: Page, text: string) =>
+  page.evaluate((typed) => {
+    const field = document.activeElement
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...of) {
+      listen.apply(this, of)
+      if (of[0] !== 'click' || !(this instanceof Element) || this.id !== 'shop') return
+      EventTarget.prototype.addEventListener = listen
+      queueMicrotask(() => {
+        if (field instanceof HTMLInputElement) field.value = typed
+        field?.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    }
+  }, text)
+
+test('the first Save of the set-up sends the phone number that was typed before the page woke up', async () => {
+  const { site, page, errors } = await open()
+  const { wake } = await asleep(page, '/admin/setup?step=shop')
+  await page.getByLabel('Phone', { exact: true }).fill('+92 300 7654321')
+  await save(page).click()
+  await wake()
+  await page.waitForURL('**/admin/setup?step=hours')
+  const owner = await site.as('owner')
+  expect((await owner.get('admin/settings')).body.data.phone).toBe('+92 300 7654321')
+  expect(errors).toEqual([])
+})
+
+test('text kept from an earlier visit to the set-up does not replace what was typed before the page woke up', async () => {
+  const { page, errors } = await open()
+  await page.goto('/admin/setup?step=shop')
+  await page.getByLabel('Phone', { exact: true }).fill('+92 300 1111111')
+  await page.getByLabel('E-mail').fill('shop@kiryana.example')
+  const { wake } = await asleep(page, '/admin/setup?step=shop')
+  await page.getByLabel('Phone', { exact: true }).fill('+92 300 7654321')
+  await wake()
+  expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+92 300 7654321')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('shop@kiryana.example')
+  expect(errors).toEqual([])
+})
+
+test.each([
+  ['a product', '/admin/products/apples', 'Brand', 'Storage', '**/admin/products/apples'],
+  ['the settings', '/admin/settings', 'One line about the shop', 'Phone', '**/admin/settings'],
+] as const)(
+  'text typed into %s while the first change is being saved stays, and is saved next',
+  async (_, path, first, second, call) => {
+    const { page, errors } = await open()
+    await page.goto(path)
+    await main(page).getByLabel(first).first().fill('First')
+    const { asked, release } = await hold(page, call)
+    await save(page).click()
+    await asked
+    const field = main(page).getByLabel(second).first()
+    await field.fill('+92 300 7654321')
+    release()
+    await page.getByText(/saved/i).first().waitFor()
+    expect(await field.inputValue()).toBe('+92 300 7654321')
+    await page.unroute(call)
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await save(page).click()
+    expect((await sent).postData()).toContain('7654321')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('+92 300 7654321')
+    expect(errors).toEqual([])
+  },
+)
+
+test('a profile that is being edited keeps what is typed while the page refreshes', async () => {
+  const { page, errors } = await open('amina')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /edit/i }).first().click()
+  const name = page.getByLabel('Full name')
+  await name.fill('Amina Bibi')
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForLoadState('networkidle')
+  expect(await name.inputValue()).toBe('Amina Bibi')
+  expect(errors).toEqual([])
+})
