@@ -56,6 +56,7 @@ export const shopRoutes = {
   popularSearches: ['GET', '/searches/popular'],
   cart: ['GET', '/cart'],
   putCart: ['PUT', '/cart'],
+  changeCart: ['POST', '/cart/changes'],
   priceCart: ['POST', '/cart/price'],
   sharedCart: ['GET', '/cart/shared'],
   checkQuickOrder: ['POST', '/quickorder/check'],

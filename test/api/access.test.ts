@@ -74,6 +74,7 @@ const matrix: Record<RouteName, number[]> = {
   popularSearches: one(200),
   cart: buyers(),
   putCart: buyers(),
+  changeCart: buyers(),
   priceCart: one(200),
   sharedCart: one(200),
   checkQuickOrder: buyers(),

@@ -81,6 +81,10 @@ export const requests: Record<CallName, Request> = {
   popularSearches: { path: 'searches/popular' },
   cart: { path: 'cart' },
   putCart: { path: 'cart', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
+  changeCart: {
+    path: 'cart/changes',
+    body: { changes: [{ id: 'change-1', action: 'add', _id: 'apples', quantity: 3 }] },
+  },
   priceCart: { path: 'cart/price', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
   sharedCart: { path: 'cart/shared?items=1x2.999' },
   checkQuickOrder: {

@@ -76,6 +76,7 @@ export const access: Record<CallName, Access> = {
   popularSearches: 'anyone',
   cart: 'customer',
   putCart: 'customer',
+  changeCart: 'customer',
   priceCart: 'anyone',
   sharedCart: 'anyone',
   checkQuickOrder: 'customer',
@@ -238,6 +239,7 @@ const signInCodes: Partial<Record<CallName, SignInCode>> = {
   reviewProduct: 'sign_in_to_review',
   cart: 'sign_in_for_cart',
   putCart: 'sign_in_for_cart',
+  changeCart: 'sign_in_for_cart',
   checkQuickOrder: 'sign_in_for_cart',
   orders: 'sign_in_for_orders',
 }

@@ -1,5 +1,6 @@
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Language } from '#web/messages/language.ts'
+import { serverMessages } from '#web/messages/en/server.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 import type { WireProblem } from '#wire/problem.ts'
 
@@ -9,7 +10,8 @@ import type { WireProblem } from '#wire/problem.ts'
  */
 export const problemPage = ({ statuscode, message }: WireProblem, language: Language) => {
   const t = messagesIn(language, siteMessages)
-  const title = t(statuscode === 503 ? 'problem.busy' : 'problem.title')
+  const server = messagesIn(language, serverMessages)
+  const title = statuscode === 503 ? server('page.busy') : t('problem.title')
   return `<!doctype html>
 <html lang="${language.locale}" dir="${language.direction}">
 <head>
@@ -25,7 +27,7 @@ ${statuscode === 503 ? '<meta http-equiv="refresh" content="5">' : ''}
 ${flower}
 <h1>${title}</h1>
 <p>${escaped(message)}</p>
-${statuscode === 503 ? `<p class="soft">${t('problem.byItself')}</p>` : ''}
+${statuscode === 503 ? `<p class="soft">${server('page.byItself')}</p>` : ''}
 <nav>
 ${statuscode >= 500 ? `<a href="">${t('problem.again')}</a>` : ''}
 <a href="/">${t('missing.home')}</a>

@@ -13,11 +13,9 @@ import {
   merged,
   quantityOf,
   withAdded,
-  withColour,
   without,
   withoutLines,
   withQuantity,
-  withRestored,
 } from './cart.ts'
 
 const item = (productId: string, quantity: number): CartItem => ({ productId, quantity })
@@ -46,18 +44,6 @@ test('add raises the quantity or appends, a decrement stops at 1, delete removes
   expect(withQuantity(one, 'none', 5)).toEqual(one)
   expect(without(withAdded(one, 'atta'), 'chai')).toEqual([item('atta', 1)])
   expect(withAdded([item('chai', maxQuantity)], 'chai', 5)).toEqual([item('chai', maxQuantity)])
-})
-
-test.each([
-  ['first', [item('chai', 1)], 0, ['atta', 'chai']],
-  ['last', [item('chai', 1)], 1, ['chai', 'atta']],
-  ['where fewer are left', [], 3, ['atta']],
-  ['there again meanwhile', [item('chai', 1), item('atta', 9)], 0, ['chai', 'atta']],
-] as const)('a line that comes back: %s', (_, items, at, order) => {
-  const restored = withRestored(items, item('atta', 2), at)
-  expect(restored.map(({ productId }) => productId)).toEqual(order)
-  const [before] = items.filter(({ productId }) => productId === 'atta')
-  expect(restored.find(({ productId }) => productId === 'atta')).toEqual(before ?? item('atta', 2))
 })
 
 test('shipping is added once, and only when there is something in the cart', () => {
@@ -172,11 +158,6 @@ test('two colours of one product are two lines, whatever is done to one of them'
   ])
   expect(merged([red], [{ ...red, quantity: 4 }, blue])).toEqual([{ ...red, quantity: 4 }, blue])
   expect(quantityOf([red, blue, { productId: 'soap', quantity: 9 }], 'bowl')).toBe(3)
-})
-
-test('another colour for a line takes in the line of that colour', () => {
-  expect(withColour([red, blue], red, 'Green')).toEqual([{ ...red, colour: 'Green' }, blue])
-  expect(withColour([red, blue], blue, 'Red')).toEqual([{ ...red, quantity: 3 }])
 })
 
 test.each([

@@ -47,6 +47,9 @@ export type Cart = {
  */
 export type CartItem = { productId: string; quantity: number; colour?: string }
 
+/** Maximum lines of a cart. */
+export const mostLines = 200
+
 /** What of a line is chosen; the rest is the shop's. */
 export const itemOf = ({ productId, quantity, colour }: CartItem): CartItem => ({
   productId,
@@ -147,12 +150,6 @@ export const without = (
   colour?: string,
 ): CartItem[] => items.filter((item) => !isSameLine(item, { productId, colour }))
 
-/** A line in another colour; one that is there in that colour already takes it in. */
-export function withColour(items: readonly CartItem[], line: LineKey, colour: string): CartItem[] {
-  const recoloured = items.map((item) => (isSameLine(item, line) ? { ...item, colour } : item))
-  return sameTogether(recoloured)
-}
-
 /** The same product in the same colour twice counts together, where it stood first. */
 export const sameTogether = (items: readonly CartItem[]): CartItem[] =>
   summed(items).map((item) => ({ ...item, quantity: capped(item.quantity) }))
@@ -170,12 +167,6 @@ export function summed<Item extends CartItem>(items: readonly Item[]): Item[] {
   }
   return [...found.values()]
 }
-
-/** A line that was taken out comes back to its place; one that was added again meanwhile stays as it is. */
-export const withRestored = (items: readonly CartItem[], item: CartItem, at: number): CartItem[] =>
-  items.some((one) => isSameLine(one, item))
-    ? [...items]
-    : [...items.slice(0, at), item, ...items.slice(at)]
 
 /** What is left once `lines` are taken out; what was put in beyond them stays. */
 export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
@@ -197,7 +188,8 @@ export function merged(account: readonly CartItem[], guest: readonly CartItem[])
   return [...larger, ...added]
 }
 
-const capped = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
+/** A quantity that a line can have. */
+export const capped = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
 
 /** The cart on a zone's terms; on the shop's own where there are none. */
 export function broughtOn(cart: Cart, terms: Terms | null): Cart {

@@ -3,7 +3,7 @@ import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { type Cart, type CartItem, merged } from './cart.ts'
 import { readCartItems, writeCartItems } from './cart.store.ts'
-import { inKnownColours } from './known-colours.ts'
+import { inKnownColours, knownOf, withFirstColours } from './known-colours.ts'
 import { priceCart } from './price-cart.ts'
 
 export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
@@ -21,7 +21,7 @@ export async function saveCart(
 ): Promise<Cart> {
   const { id } = customer(visit, 'sign_in_for_cart')
   const known = await productsById(visit, idsOf(items))
-  const sound = inKnownColours(items, new Map(known.map((product) => [product.id, product])))
+  const sound = inKnownColours(items, knownOf(known))
   const kept = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     const next = join
@@ -44,10 +44,7 @@ async function coloured(
   visit: Parameters<typeof productsById>[0],
   items: readonly CartItem[],
 ): Promise<CartItem[]> {
-  const products = await productsById(visit, idsOf(items))
-  const known = new Map(products.map((product) => [product.id, product]))
-  const unknown = items.filter(({ productId }) => !known.has(productId))
-  return [...inKnownColours(items, known), ...unknown]
+  return withFirstColours(items, knownOf(await productsById(visit, idsOf(items))))
 }
 
 const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ productId }) => productId))]

@@ -3,7 +3,8 @@ import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { lockOpenCustomer } from '../accounts/find-customer.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { quantityOf } from '../cart/cart.ts'
-import { emptyCart } from '../cart/cart.store.ts'
+import { writeCartItems } from '../cart/cart.store.ts'
+import { cartAfterOrder } from '../cart/cart-after-order.ts'
 import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../catalogue/stock.store.ts'
 import { record } from '../events/events.store.ts'
@@ -122,7 +123,11 @@ async function place(
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, arrival } = priced
-  const { moved, soldOut } = await take(tx, lines)
+  const cartOwner = takenBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
+  const [{ moved, soldOut }, left] = await Promise.all([
+    take(tx, lines),
+    cartOwner === null ? [] : cartAfterOrder(tx, cartOwner, lines, facts.products),
+  ])
   const order: BookedOrder = {
     id,
     accountId: account?.id ?? null,
@@ -164,9 +169,7 @@ async function place(
     insertPayment(tx, order),
     noteStatus(tx, { orderId, status: 'placed', at, by }),
     ...writeForAccount(tx, order, pendingGuard),
-    ...(takenBy === null && order.flow === 'cart' && order.accountId !== null
-      ? [emptyCart(tx, order.accountId)]
-      : []),
+    ...(cartOwner === null ? [] : [writeCartItems(tx, cartOwner, left, visit.now())]),
     record(tx, {
       kind: 'order.placed',
       at,

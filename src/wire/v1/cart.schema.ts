@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { mostLines } from '#shop/cart/cart.ts'
 import { ColourName, Id, Quantity } from '../amounts.schema.ts'
+import { misfit } from '../misfit.ts'
 import { Item, WireMultiBuy, Wholesale } from './product.schema.ts'
 
 /** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
@@ -52,7 +54,36 @@ export type WireSharedCart = z.infer<typeof WireSharedCart>
 export const CartBody = z.object({
   cartitems: z
     .array(z.object({ _id: Id, quantity: Quantity, color: ColourName.optional() }))
-    .max(200),
+    .max(mostLines),
   /** Join these with what the account's cart holds instead of replacing it. */
   merge: z.boolean().optional(),
+})
+
+const ChangedLine = z.object({
+  id: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[\x21-\x7e]*$/, misfit('id'))
+    .describe('chosen by the client: the same change again does nothing'),
+  _id: Id,
+  color: ColourName.optional(),
+})
+
+/** Changes of the account's cart, in their order. */
+export const CartChangesBody = z.object({
+  user: z.string().max(64).nullish().describe('whose cart the client shows; another is refused'),
+  changes: z
+    .array(
+      z.discriminatedUnion('action', [
+        ChangedLine.extend({
+          action: z.literal('add'),
+          quantity: Quantity,
+          at: z.int().min(0).max(mostLines).optional().describe('where a new line goes, from 0'),
+        }),
+        ChangedLine.extend({ action: z.literal('set'), quantity: Quantity }),
+        ChangedLine.extend({ action: z.literal('remove') }),
+      ]),
+    )
+    .max(mostLines),
 })

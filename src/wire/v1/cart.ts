@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Cart, CartLine, CartItem } from '#shop/cart/cart.ts'
+import type { CartChange } from '#shop/cart/cart-change.ts'
 import { rupees, toRupees } from '#shop/money.ts'
-import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
+import type { CartBody, CartChangesBody, WireCart, WireCartLine } from './cart.schema.ts'
 import { decodeColours, encodeColours } from './colour.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodePack } from './product.ts'
@@ -85,3 +86,24 @@ export const encodeCartItems = (items: readonly CartItem[], { merge }: { merge?:
   })),
   ...(merge && { merge }),
 })
+
+type CartChanges = z.infer<typeof CartChangesBody>
+
+export const encodeCartChanges = (
+  user: string | null,
+  changes: readonly CartChange[],
+): CartChanges => ({
+  user,
+  changes: changes.map(({ productId, colour, ...change }) => ({
+    ...change,
+    _id: productId,
+    ...(colour !== undefined && { color: colour }),
+  })),
+})
+
+export const decodeCartChanges = ({ changes }: CartChanges): CartChange[] =>
+  changes.map(({ _id, color, ...change }) => ({
+    ...change,
+    productId: _id,
+    ...(color && { colour: color }),
+  }))

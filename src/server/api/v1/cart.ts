@@ -1,18 +1,21 @@
 import { checkList } from '#shop/cart/check-list.ts'
+import { changeCart } from '#shop/cart/change-cart.ts'
 import { cartOfAccount, saveCart } from '#shop/cart/save-cart.ts'
 import { openSharedCart } from '#shop/cart/open-shared-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
 import { encodeSharedCart } from '#wire/v1/shared-cart.ts'
-import { decodeCartBody, encodeCart } from '#wire/v1/cart.ts'
+import { decodeCartBody, decodeCartChanges, encodeCart } from '#wire/v1/cart.ts'
 import { encodeCheckedLine } from '#wire/v1/quick-order.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'cart' | 'putCart' | 'priceCart' | 'sharedCart' | 'checkQuickOrder'
+type Names = 'cart' | 'putCart' | 'changeCart' | 'priceCart' | 'sharedCart' | 'checkQuickOrder'
 
 export const cartHandlers: Pick<Handlers, Names> = {
   cart: async (visit) => encodeCart(await cartOfAccount(visit)),
   putCart: async (visit, { body }) =>
     encodeCart(await saveCart(visit, decodeCartBody(body), body.merge ?? false)),
+  changeCart: async (visit, { body }) =>
+    encodeCart(await changeCart(visit, decodeCartChanges(body), body.user ?? null)),
   priceCart: async (visit, { body }) => encodeCart(await priceCart(visit, decodeCartBody(body))),
   sharedCart: async (visit, { query }) =>
     encodeSharedCart(await openSharedCart(visit, query.items)),

@@ -18,6 +18,8 @@ export const refusalMessages = screen('refusals', {
     staff_only: 'This is for staff only',
     permission_missing: 'Your role does not allow this. Please ask the owner of the shop.',
     not_your_account: 'This order is for another account',
+    not_your_cart:
+      'You are logged in with another account now. This page shows that account; please try again.',
     fields_missing: 'Please fill all required fields',
     business_fields_missing: 'Please fill all business fields',
     no_business: 'Only a wholesale account has a business name and address',
@@ -111,6 +113,7 @@ export const refusalMessages = screen('refusals', {
     no_item_selected: 'No item selected',
     not_found: 'Not found',
     cart_empty: 'Your cart is empty',
+    cart_full: 'Your cart is full. Please place the order, or remove something first.',
     guest_orders_used_up:
       "You have reached today's limit for orders without an account. Please log in or sign up to continue, or call us to order.",
     guest_orders_too_fast:

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { CartBody, WireCart, WireSharedCart, WireUsualLine } from '../cart.schema.ts'
+import {
+  CartBody,
+  CartChangesBody,
+  WireCart,
+  WireSharedCart,
+  WireUsualLine,
+} from '../cart.schema.ts'
 import { CancelBody, CreateOrderBody, WireOrder, WireOrderUnderWay } from '../order.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from '../quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
@@ -13,6 +19,12 @@ export const buyingCalls = {
   putCart: {
     summary: "Replace the account's cart, or join a guest's with it",
     body: CartBody,
+    answer: WireCart,
+  },
+  changeCart: {
+    summary:
+      "Add to the account's cart, set a quantity or remove a line, each change once by its `id`; answers the whole cart. A `set` of a line that isn't there changes nothing",
+    body: CartChangesBody,
     answer: WireCart,
   },
   priceCart: {
