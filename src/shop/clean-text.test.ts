@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanCode, cleanEmail, cleanName, cleanText } from './clean-text.ts'
-import { emailKey } from './person.ts'
+import { emailKey } from './email-key.ts'
 import { phoneKey } from './accounts/phone.ts'
 
 const invisible = [

@@ -1,5 +1,3 @@
-import { cleanEmail } from './clean-text.ts'
-
 export const accountKinds = ['normal', 'stock'] as const
 export type AccountKind = (typeof accountKinds)[number]
 export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
@@ -30,27 +28,6 @@ export type Account = {
 
 export const priceListOf = (account: Pick<Account, 'wholesale'> | null): PriceList =>
   account?.wholesale ? 'wholesale' : 'retail'
-
-/** E-mail addresses are compared without case, unseen signs and outer spaces, and a host by what mail is sent to. */
-export function emailKey(typed: string): string {
-  const email = cleanEmail(typed).toLowerCase().normalize('NFKC')
-  const at = email.lastIndexOf('@') + 1
-  const host = email.slice(at)
-  return at === 0 || !foreign.test(host) || noHost.test(host)
-    ? email
-    : email.slice(0, at) + asciiHost(host)
-}
-
-const foreign = /[^\0-\x7f]/
-const noHost = /[\0-,/:-@[-`{-\x7f]/
-
-function asciiHost(host: string): string {
-  try {
-    return new URL(`http://${host}`).hostname
-  } catch {
-    return host
-  }
-}
 
 /** "a•••@example.com": enough to recognise one's own, useless to others. */
 export function maskEmail(email: string) {

@@ -26,6 +26,6 @@ test('a browser that lets nothing be kept can shop', async () => {
     .getByRole('button', { name: /^Add To Cart/ })
     .first()
     .click()
-  await page.getByText('Added to cart').first().waitFor()
+  await page.getByText('Your browser does not store your cart.').first().waitFor()
   expect(errors).toEqual([])
 })

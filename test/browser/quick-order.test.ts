@@ -216,13 +216,13 @@ test('a guest logs in first; a cart that cannot be kept is said and nothing is l
   await page.getByLabel('Your list').fill('atta, 2')
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByRole('cell', { name: 'Rs. 2,500' }).waitFor() // retail
-  await page.route('**/api/v1/cart', (route) =>
+  await page.route('**/api/v1/cart/changes', (route) =>
     route.fulfill({ status: 503, json: { message: 'Busy' } }),
   )
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   await page.getByText('Busy').first().waitFor()
   expect(await page.getByRole('row').count()).toBe(2)
-  await page.unroute('**/api/v1/cart')
+  await page.unroute('**/api/v1/cart/changes')
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   await page.getByRole('heading', { name: 'All items added to cart' }).waitFor()
   expect((await (await site.as('amina')).get('cart')).body.cartitems).toMatchObject([

@@ -52,7 +52,7 @@ test.each(onPhone)(
     await page.goto('/cart')
     await hydrated(page)
     const held = Promise.withResolvers<void>()
-    await page.route('**/api/v1/cart', async (route) => {
+    await page.route('**/api/v1/cart/changes', async (route) => {
       await held.promise
       await route.continue()
     })

@@ -3,6 +3,7 @@ import { contains, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import { plainDigits } from '../digits.ts'
 import { defaultLocale } from '../locale.ts'
+import { emailKey } from '../email-key.ts'
 import { fold } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { Refusal } from '../refusals.ts'
@@ -12,7 +13,6 @@ import {
   type Account,
   type AccountKind,
   accountKinds,
-  emailKey,
   type StaffRole,
   staffRoles,
 } from '../person.ts'

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { accountByEmail, type AccountRow } from './accounts.store.ts'
 import {
   insertContactChange,

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
+import { emailKey } from '../email-key.ts'
 import { fold } from '../fold.ts'
-import { emailKey } from '../person.ts'
 import {
   confirmableFor,
   type ContactChange,

@@ -1,4 +1,4 @@
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 
 /** One @, no spaces, a dot in the host: the mail itself is the real test. */
 export const isEmail = (email: string) =>

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { Refusal } from '../refusals.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { accountByEmail, type AccountRow, accountsByPhone } from './accounts.store.ts'
 import { passwordMatches } from './passwords.ts'
 import { phoneKey } from './phone.ts'

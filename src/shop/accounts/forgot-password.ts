@@ -1,7 +1,7 @@
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { isEmail } from './email.ts'
 import { countTry } from './throttle.store.ts'
 

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
-import { emailKey, type StaffRole } from '../person.ts'
+import { emailKey } from '../email-key.ts'
+import type { StaffRole } from '../person.ts'
 
 /** An open invitation into the back office; times in ms UTC. `sent`: its e-mail has been sent. */
 export type Invitation = {

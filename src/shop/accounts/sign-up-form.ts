@@ -1,5 +1,6 @@
 import type { PlainRefusal } from '../refusals.ts'
-import { emailKey, type AccountKind } from '../person.ts'
+import { emailKey } from '../email-key.ts'
+import type { AccountKind } from '../person.ts'
 import { isEmail } from './email.ts'
 import { phoneKey } from './phone.ts'
 

@@ -11,7 +11,7 @@ import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
 import { record } from '../events/events.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { isSurelyUnwritten, type NewPicture } from './picture.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { hashOfToken } from './session.ts'
 import { countTry } from './throttle.store.ts'
 

@@ -1,6 +1,6 @@
 import { hashOfToken } from '../accounts/session.ts'
 import { countTry } from '../accounts/throttle.store.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { accountById } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import { emailHash } from '../orders/confirm-mailed-key.ts'

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '#db/database.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import type { Visit } from '../visit.ts'
 import { isEmailConfirmed, insertConfirmedEmail, mailedTo } from './confirmed-emails.store.ts'

@@ -10,7 +10,7 @@ import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/o
 import { forgetReturns } from '../returns/anonymize-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
-import { emailKey } from '../person.ts'
+import { emailKey } from '../email-key.ts'
 import { deleteGuestAlertsOf } from '../stock-alerts/guest-alerts.store.ts'
 import { deleteStockAlerts } from '../stock-alerts/alerts.store.ts'
 import { type AccountRow, forgetAccount } from '../accounts/accounts.store.ts'

@@ -1,3 +1,4 @@
+import { decodeProduct } from '#wire/v1/product.ts'
 import type { AddressForm } from '#shop/addresses/address.ts'
 import { encodeAddressForm } from '#wire/v1/address.ts'
 import { decodePointsEntry } from '#wire/v1/points.ts'
@@ -19,6 +20,7 @@ export const accountCalls = ({ send }: Api) => ({
     return { entries: data.map(decodePointsEntry), total }
   },
   /** `id` null: a new one. */
+  favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   saveAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
     return id === null

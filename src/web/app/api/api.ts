@@ -1,15 +1,11 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
-import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { Point } from '#shop/delivery/place.ts'
-import { rupees } from '#shop/money.ts'
 import { decodeAddress } from '#wire/v1/address.ts'
 import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
 import { decodeBanner, decodeReview, decodeSale } from '#wire/v1/content.ts'
-import { encodeReviewInput } from '#wire/v1/review.ts'
 import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
 import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/product.ts'
-import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
 import { decodeUser } from '#wire/v1/user.ts'
 import type { Send } from './send.ts'
 
@@ -48,7 +44,6 @@ const accountCalls = (send: Send) => ({
     decodeUser(await send('login', { body })),
   logout: () => send('logout'),
   addresses: async () => (await send('addresses')).data.map(decodeAddress),
-  favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   addFavourite: (id: string) => send('addFavourite', { body: encodeProductRef(id) }),
   addStockAlert: (id: string) => send('waitFor', { body: encodeProductRef(id) }),
   removeStockAlert: (id: string) => send('stopWaiting', { body: encodeProductRef(id) }),
@@ -87,9 +82,6 @@ const frontCalls = (send: Send) => ({
   banners: async () => (await send('banners')).map(decodeBanner),
   sales: async () => (await send('sales')).map(decodeSale),
   reviews: async () => (await send('reviews')).map(decodeReview),
-  writeReview: async (review: { text: string; rating: number }) =>
-    decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),
-  shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
   /** Do we deliver there, and on which terms? */
   deliveryAt: async ({ lat, lng }: Point) =>
@@ -100,14 +92,9 @@ const frontCalls = (send: Send) => ({
 
 const cartCalls = (send: Send) => ({
   cart: async () => decodeCart(await send('cart')),
-  setCart: async (items: readonly CartItem[]) =>
-    decodeCart(await send('putCart', { body: encodeCartItems(items), outlivesPage: true })),
   /** Joins a guest's cart with what the account's cart holds. */
   mergeCart: async (items: readonly CartItem[]) =>
     decodeCart(await send('putCart', { body: encodeCartItems(items, { merge: true }) })),
-  /** What the lines of a list may mean, at this buyer's prices. */
-  checkList: async (lines: readonly AskedLine[]) =>
-    (await send('checkQuickOrder', { body: { lines: [...lines] } })).data.map(decodeCheckedLine),
   /** A guest's cart with today's prices. */
   priceCart: async (items: readonly CartItem[]) =>
     decodeCart(await send('priceCart', { body: encodeCartItems(items) })),

@@ -1,10 +1,12 @@
 import type { MessageForm } from '#shop/messages/message.ts'
+import { rupees } from '#shop/money.ts'
 import { decodeBlock, decodeEvent, decodeNews } from '#wire/v1/content.ts'
 import { encodeMessageForm } from '#wire/v1/message.ts'
 import type { Api } from './api.ts'
 
 /** The calls of the pages on which the shop tells of itself and can be written to. */
 export const contentCalls = ({ send }: Api) => ({
+  shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   news: async () => (await send('news')).map(decodeNews),
   newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
   about: async () => (await send('about')).map(decodeBlock),

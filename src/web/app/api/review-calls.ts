@@ -1,9 +1,12 @@
+import { decodeReview } from '#wire/v1/content.ts'
 import { decodeProductReview, decodeProductReviews } from '#wire/v1/product-review.ts'
 import { encodeReviewInput } from '#wire/v1/review.ts'
 import type { Api } from './api.ts'
 
-/** The reviews of a product, by people who have bought it. */
+/** Reviews of the shop, and of a product by people who have bought it. */
 export const reviewCalls = ({ send }: Api) => ({
+  writeReview: async (review: { text: string; rating: number }) =>
+    decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),
   productReviews: async (id: string | number, page: number) =>
     decodeProductReviews(
       await send('productReviews', { params: { id: String(id) }, query: { page } }),

@@ -28,6 +28,7 @@ export const cartMessages = screen('cart', {
     shareTitle: 'A cart to put into yours:',
     failed: "We couldn't load the prices.",
     again: 'Try Again',
+    onlyHere: 'Your browser does not store your cart. It stays until you close this tab.',
     total: 'Cart total: {total}',
   },
 })

@@ -18,6 +18,10 @@ export const serverMessages = screen('server', {
     watchedOften: 'This order is being watched in many places already',
     officeOften: 'The back office is open in many places already',
   },
+  page: {
+    busy: 'One moment, please',
+    byItself: 'This page retries every few seconds.',
+  },
   done: {
     loggedOut: 'Logged out',
     sessionEnded: 'That device is logged out',

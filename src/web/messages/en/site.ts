@@ -15,16 +15,11 @@ export const siteMessages = screen('site', {
   problem: {
     title: 'Something went wrong',
     text: "It's our fault, not yours. Please try again in a moment.",
-    busy: 'One moment, please',
-    byItself: 'This page retries every few seconds.',
     again: 'Try Again',
     offline: 'The shop cannot be reached. Please check your connection.',
   },
   offline: {
-    title: 'You are offline',
-    text: "You haven't opened this page on this device yet, so it needs a connection. Pages you have visited and your cart still work.",
     bar: 'You are offline. Pages you have visited and your cart still work.',
-    cart: 'Open your cart',
   },
   layout: {
     userFailed: 'Failed to fetch user',
@@ -136,7 +131,7 @@ export const siteMessages = screen('site', {
   },
   cart: {
     added: 'Added to cart',
-    notKept: "We couldn't save your cart just now. It's still here; please try again.",
+    notKept: "We couldn't save your cart. Please try again.",
   },
   products: {
     title: 'All products',

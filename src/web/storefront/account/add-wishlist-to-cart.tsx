@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useCartStore } from '../cart/use-cart-store.tsx'
+import { sayWhenKept, useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
@@ -19,13 +19,12 @@ export function AddWishlistToCart({ products }: { products: readonly Product[] }
   const out = products.length - there.length
 
   function addAll() {
-    for (const product of there)
-      cartStore.add(
-        product.id,
-        (wholesaleFor(product, priceList) ?? oneByOne).minimum,
-        product.colours[0]?.name,
-      )
-    if (there.length > 0) toast.success(t('wishlist.added'), 'cart')
+    const items = there.map((product) => ({
+      productId: product.id,
+      quantity: (wholesaleFor(product, priceList) ?? oneByOne).minimum,
+      ...(product.colours[0] && { colour: product.colours[0].name }),
+    }))
+    if (items.length > 0) sayWhenKept(cartStore.addAll(items), t('wishlist.added'))
     if (out > 0)
       toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
   }

@@ -88,7 +88,7 @@ function useDeleteAccount() {
     await cartStore.settle()
     await accountCalls(api).deleteAccount(password)
     clearLocal()
-    cartStore.become('guest', null)
+    cartStore.become(null, null)
     toast.success(t('delete.done'))
     await navigate(paths.home())
     await revalidate()

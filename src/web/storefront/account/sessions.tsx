@@ -37,7 +37,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       await cartStore.settle()
       await accountCalls(api).signOutEverywhere()
       forgetPerson()
-      cartStore.become('guest', null)
+      cartStore.become(null, null)
       toast.success(t('sessions.done'), 'sessions')
       await navigate(paths.home())
       await revalidate()

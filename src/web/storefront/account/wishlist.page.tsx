@@ -1,3 +1,4 @@
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { useEffect, useRef } from 'react'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -14,7 +15,7 @@ import { AddWishlistToCart } from './add-wishlist-to-cart.tsx'
 import { WishlistErrorPage } from './wishlist-error.tsx'
 
 export const page = definePage({
-  load: ({ api, url }) => orLogin(url, api.favourites()),
+  load: ({ api, url }) => orLogin(url, accountCalls(api).favourites()),
   head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('wishlist.title') }),
   Page: ({ data }) => {
     const t = useMessages(accountMessages)

@@ -2,11 +2,10 @@ import { ShoppingBasket } from 'lucide-react'
 import { type CartLine, itemOf } from '#shop/cart/cart.ts'
 import { isSoldOut } from '#shop/catalogue/product.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { againMessages } from '../../messages/en/again.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LineStrip } from '../cart/strip/line-strip.tsx'
-import { useCartState, useCartStore } from '../cart/use-cart-store.tsx'
+import { sayWhenKept, useCartState, useCartStore } from '../cart/use-cart-store.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 type Props = {
@@ -49,9 +48,7 @@ function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean
       kind={isList ? 'main' : 'plain'}
       small
       onClick={() => {
-        for (const { productId, quantity, colour } of missing)
-          cartStore.add(productId, quantity, colour)
-        toast.success(t('again.added'), 'cart')
+        sayWhenKept(cartStore.addAll(missing), t('again.added'))
       }}
     >
       <ShoppingBasket aria-hidden className="size-5" />

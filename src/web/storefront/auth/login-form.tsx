@@ -145,7 +145,7 @@ function useGuestWays(): GuestWay[] {
   const overlay = useOverlay()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  if (owner !== 'guest') return []
+  if (owner !== null) return []
   if (overlay.guestWay) return [overlay.guestWay]
   if (count === 0 || pathname === paths.cart() || pathname === paths.checkout()) return []
   const openCart = () => (overlay.open ? show('cart') : void navigate(paths.cart()))

@@ -24,11 +24,11 @@ export function useSession() {
   const { pathname } = useLocation()
 
   async function login(credentials: Credentials) {
-    await api.login(credentials)
+    const { id } = await api.login(credentials)
     toast.success(t('login.done'), 'login')
     // If this fails the cart is still in the browser, and the next login merges it.
     await cartStore
-      .join()
+      .join(id)
       .catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'))
     await revalidate()
     close()
@@ -44,7 +44,7 @@ export function useSession() {
       return console.error('The logout has failed', error)
     }
     forgetPerson()
-    cartStore.become('guest', null)
+    cartStore.become(null, null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
   }

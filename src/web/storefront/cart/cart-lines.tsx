@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { setColour } from './cart-edits.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { focusLine } from './focus-line.ts'
@@ -24,7 +25,8 @@ export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove
 
   // In another colour it is another line: the focus goes there with the choice.
   function recolour(line: Line, colour: string) {
-    flushSync(() => cartStore.setColour(line, colour))
+    const changes = setColour(cartStore.get().items, line, colour)
+    flushSync(() => void cartStore.change(changes))
     focusLine(list.current, keyOf({ ...line, colour }), 'select')
   }
 

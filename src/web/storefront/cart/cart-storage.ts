@@ -1,9 +1,7 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
-import { type CartItem, keyOf, withoutLines } from '#shop/cart/cart.ts'
+import { type CartItem, keyOf, mostLines } from '#shop/cart/cart.ts'
 import { local } from '../../app/storage/stores.ts'
 import { cartKey as key } from '../../app/document/storage-keys.ts'
-
-const most = 200
 
 /** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
 export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] {
@@ -14,33 +12,18 @@ export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] 
   }
 }
 
+/** False: the storage is full or blocked, and the cart is only in this tab. */
 export function writeCart(items: readonly CartItem[], storage: Pick<Storage, 'setItem'> = local) {
   try {
     storage.setItem(key, JSON.stringify(items))
+    return true
   } catch {
-    // A full or forbidden storage must not keep anybody from shopping in this tab.
+    return false
   }
 }
 
-const orderedKey = 'kiryana-ordered'
-
-/**
- * Takes what was ordered out of a guest's cart, for each order once: a repeated answer must not take
- * what was put in after it, and what another tab has added meanwhile stays.
- */
-export function takeOrdered(
-  orderId: string,
-  lines: readonly CartItem[],
-  storage: Pick<Storage, 'getItem' | 'setItem'> = local,
-) {
-  try {
-    if (storage.getItem(orderedKey) === orderId) return
-    storage.setItem(orderedKey, orderId)
-  } catch {
-    // Without storage there is only the cart of this tab.
-  }
-  writeCart(withoutLines(readCart(storage), lines), storage)
-}
+/** Of the prices that were seen in the cart (prices-seen.ts). */
+export const pricesKey = 'prices'
 
 export const isCartKey = (changed: string | null) => changed === key
 
@@ -52,7 +35,7 @@ function cartItemsIn(found: unknown): CartItem[] {
     ...(isColour(colour) && { colour }),
   }))
   const once = new Map(items.map((item) => [keyOf(item), item]))
-  return [...once.values()].slice(0, most)
+  return [...once.values()].slice(0, mostLines)
 }
 
 // A cart that was stored before there were colours has none.

@@ -2,26 +2,26 @@ import { ApiError } from '../../app/api/api-error.ts'
 import {
   type Cart,
   type CartItem,
+  capped,
   itemOf,
-  keyOf,
-  type LineKey,
   quantityOf,
-  withAdded,
-  withColour,
-  without,
-  withQuantity,
-  withRestored,
+  withoutLines,
 } from '#shop/cart/cart.ts'
+import { type CartChange, hasLine, withChanges } from '#shop/cart/cart-change.ts'
 import type { Api } from '../../app/api/api.ts'
-import { readCart, takeOrdered, writeCart } from './cart-storage.ts'
+import { newKey } from '../../app/new-key.ts'
+import type { AccountChanges } from './account-changes.ts'
+import { readCart, writeCart } from './cart-storage.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 // `items` are at once what the buyer did; `cart`, with prices and total, follows when the shop
 // has answered.
 export type CartState = {
-  owner: 'guest' | 'account'
+  /** The account's id; null: a guest. */
+  owner: string | null
   items: readonly CartItem[]
   cart: Cart | null
-  /** the cart could not be priced or kept; the items are still here */
+  /** the prices could not be loaded; the items are still here */
   failed: boolean
 }
 
@@ -29,139 +29,154 @@ type Start = {
   api: Api
   owner: CartState['owner']
   cart: Cart | null
-  onFail: (error: unknown) => void
+  /** `undone` weren't saved and are no longer displayed. Without an error: a guest's browser doesn't store the cart. */
+  onFail: (error: unknown, undone: readonly CartChange[]) => void
 }
 
 export type CartStore = ReturnType<typeof makeCartStore>
 
 export function makeCartStore({ api, owner, cart, onFail }: Start) {
   const store = observable<CartState>({ owner, items: cartItemsOf(cart), cart, failed: false })
-
   const { get, set, subscribe } = store
-  const send = () => ask(store, api, onFail)
-  const changes = oneAtATime(send)
-  const { settle } = changes
-
-  const change = (items: readonly CartItem[]) => {
-    set({ items })
-    if (get().owner === 'guest') writeCart(items)
-    changes.unsent = true
-    void settle()
-  }
-
+  const guest = guestItems(store, api, onFail)
+  const account = lazyChanges(store, api, onFail)
   const first = get()
+
+  /** Resolves when the shop has answered every change; before an order is placed. */
+  const settle = async () =>
+    get().owner === null ? guest.settle() : (await account.load().catch(() => null))?.settle()
+  const become = (next: CartState['owner'], kept: Cart | null) => {
+    account.loaded?.clear()
+    set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
+    if (next === null) void guest.wake()
+  }
+  /** Today's prices and stock, and what other devices have changed. */
+  const refresh = async () =>
+    get().owner === null ? guest.refresh() : (await account.load()).refresh()
+
   return {
     subscribe,
     get,
     /** As the page came; a part of it that is hydrated later begins with the same. */
     atFirst: () => first,
-    ...changesOf(get, change),
+    ...changesOf(store, guest.read, (items, changes) =>
+      get().owner === null ? guest.save(items) : account.save(changes),
+    ),
     /** Of a product, in all its colours; of one of them, where it is named. */
     quantityOf: (productId: string, colour?: string) => quantityOf(get().items, productId, colour),
-    /** Back to what it was before something that could not be kept. */
-    restore: (items: readonly CartItem[]) => set({ items }),
-    /** Resolves when the shop knows of every change; before an order is placed. */
     settle,
-    /** When the page goes away: what has not been said yet is said now. */
-    leave() {
-      if (!changes.unsent) return
-      changes.unsent = false
-      void send()
+    refresh,
+    /** What an account's changes need is there before the first of them. */
+    warm: () => account.load().catch(() => undefined),
+    leave: () => account.loaded?.leave(),
+    wake: () => (get().owner === null ? guest.wake() : undefined),
+    /** At login, at logout, and when the server has drawn the page for somebody else. */
+    become,
+    /** At login: what the guest had chosen joins the account's cart. */
+    async join(next: string) {
+      const items = guest.read()
+      const joined = await (items.length > 0 ? api.mergeCart(items) : api.cart())
+      writeCart(withoutLines(readCart(), items))
+      become(next, joined)
     },
-    /** Today's prices and stock, also after something has failed. */
-    async refresh() {
-      await settle()
-      if (get().owner === 'account' && !get().failed) {
-        const kept = await api.cart()
-        if (get().owner === 'account' && !changes.unsent)
-          set({ cart: kept, items: cartItemsOf(kept) })
-        return
+  }
+}
+
+type Store = ReturnType<typeof observable<CartState>>
+type Save = (items: readonly CartItem[], changes: readonly CartChange[]) => Promise<boolean>
+
+/** What a buyer does to the cart: displayed at once; each resolves to whether it was saved. */
+function changesOf({ get, set }: Store, readGuest: () => readonly CartItem[], save: Save) {
+  const change = (changes: readonly CartChange[]): Promise<boolean> => {
+    const { owner, items: before } = get()
+    // Another tab may have changed a guest's.
+    const items = withChanges(owner === null ? readGuest() : before, changes)
+    set({ items })
+    return save(items, changes)
+  }
+  const addAll = (items: readonly CartItem[]) =>
+    change(items.map((item) => ({ ...itemOf(item), id: newKey(), action: 'add' })))
+  return {
+    change,
+    addAll,
+    add: (productId: string, quantity = 1, colour?: string) =>
+      addAll([{ ...lineOf(productId, colour), quantity }]),
+    /** More is added to what is there by now, in whatever tab; less is what the line has then. */
+    setQuantity(productId: string, wanted: number, colour?: string) {
+      const { items } = get()
+      const line = { ...lineOf(productId, colour), quantity: capped(wanted) }
+      const quantity = line.quantity - quantityOf(items, productId, colour)
+      if (quantity > 0 && hasLine(items, line)) return addAll([{ ...line, quantity }])
+      return change([{ ...line, id: newKey(), action: 'set' }])
+    },
+    remove: (productId: string, colour?: string) =>
+      change([{ ...lineOf(productId, colour), id: newKey(), action: 'remove' }]),
+  }
+}
+
+const lineOf = (productId: string, colour?: string) => ({
+  productId,
+  ...(colour !== undefined && { colour }),
+})
+
+/** The changes of an account's cart; a guest's pages do without their code. */
+function lazyChanges(store: Store, api: Api, onFail: Start['onFail']) {
+  const lazy = {
+    loaded: null as AccountChanges | null,
+    async load() {
+      const { accountChanges } = await import('./account-changes.ts')
+      return (lazy.loaded ??= accountChanges(store, api, onFail))
+    },
+    async save(changes: readonly CartChange[]) {
+      try {
+        return await (lazy.loaded ?? (await lazy.load())).save(changes)
+      } catch (error) {
+        store.set({ items: cartItemsOf(store.get().cart) })
+        onFail(error, changes)
+        return false
       }
-      changes.unsent = get().items.length > 0
-      return settle()
+    },
+  }
+  return lazy
+}
+
+/** A guest's cart: in the browser's storage, or where that is full or blocked, in this tab. */
+function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
+  const sending = oneAtATime(async () => {
+    const { items: asked } = get()
+    try {
+      const answer = await api.priceCart(asked)
+      if (get().owner !== null || get().items !== asked) return
+      const items = cartItemsOf(answer)
+      set({ cart: answer, items, failed: false })
+      // Another tab may have changed the stored cart since.
+      if (!isSame(asked, items) && isSame(readCart(), asked)) writeCart(items)
+    } catch (error) {
+      set({ failed: true })
+      // Without a connection the cart lacks its prices and nothing else.
+      if (!(error instanceof ApiError && error.status === 0)) onFail(error, [])
+    }
+  })
+  const refresh = () => sending.send(get().items.length > 0)
+  const read = () => (isStored || get().owner !== null ? readCart() : get().items)
+  let isStored = true
+  return {
+    read,
+    refresh,
+    settle: sending.settle,
+    async save(items: readonly CartItem[]) {
+      isStored = writeCart(items)
+      void sending.send(true)
+      if (!isStored) onFail(null, [])
+      return isStored
     },
     /** A guest's kept cart, also after another tab has changed it. */
     wake() {
-      if (get().owner !== 'guest') return
-      const items = readCart()
+      const items = read()
       set({ items, ...(items.length === 0 && { cart: null }) })
-      changes.unsent = items.length > 0
-      return settle()
-    },
-    /** At login: what the guest had chosen joins the account's cart. */
-    async join() {
-      const guest = readCart()
-      const joined = await (guest.length > 0 ? api.mergeCart(guest) : api.cart())
-      writeCart([])
-      set({ owner: 'account', cart: joined, items: cartItemsOf(joined), failed: false })
-    },
-    /** After an order of these lines: an account's cart was emptied with it, a guest's is here. */
-    ordered(orderId: string, lines: readonly CartItem[]) {
-      if (get().owner === 'guest') takeOrdered(orderId, lines)
-      this.become(get().owner, null)
-    },
-    /** At logout, and when the server has drawn the page for somebody else. */
-    become(next: CartState['owner'], kept: Cart | null) {
-      changes.unsent = false
-      set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
-      if (next === 'guest') void this.wake()
+      return refresh()
     },
   }
-}
-
-/** What a buyer does to the cart. */
-const changesOf = (get: () => CartState, change: (items: readonly CartItem[]) => void) => ({
-  add: (productId: string, quantity = 1, colour?: string) =>
-    change(withAdded(get().items, productId, quantity, colour)),
-  setQuantity: (productId: string, quantity: number, colour?: string) =>
-    change(withQuantity(get().items, productId, quantity, colour)),
-  remove: (productId: string, colour?: string) => change(without(get().items, productId, colour)),
-  /** Undoes a removal: the line is back at its place, with its quantity. */
-  putBack: (item: CartItem, at: number) => change(withRestored(get().items, item, at)),
-  setColour: (line: LineKey, colour: string) => change(withColour(get().items, line, colour)),
-  clear: () => change([]),
-})
-
-type Store = ReturnType<typeof observable<CartState>>
-
-/** The answer is of no use any more when the cart was changed meanwhile. */
-async function ask({ get, set }: Store, api: Api, onFail: Start['onFail']) {
-  const { owner: asker, items } = get()
-  try {
-    const answer = await (asker === 'guest' ? api.priceCart(items) : api.setCart(items))
-    if (get().owner === asker && get().items === items) {
-      set({ cart: answer, items: cartItemsOf(answer), failed: false })
-      // Only what the shop has put right: another tab may have emptied the cart meanwhile.
-      if (asker === 'guest' && !isSame(items, get().items)) writeCart(get().items)
-    }
-  } catch (error) {
-    set({ failed: true })
-    // A guest's cart is in the browser: without a connection it lacks its prices and nothing else.
-    const isOffline = error instanceof ApiError && error.status === 0
-    if (asker === 'account' || !isOffline) onFail(error)
-  }
-}
-
-/** Sends what is `unsent`: one question at a time; what is changed meanwhile goes along in the next. */
-function oneAtATime(send: () => Promise<void>) {
-  let sending: Promise<void> | null = null
-  const sendAll = async () => {
-    await Promise.resolve()
-    while (changes.unsent) {
-      changes.unsent = false
-      await send()
-    }
-  }
-  const changes = {
-    unsent: false,
-    settle() {
-      sending ??= sendAll().finally(() => {
-        sending = null
-      })
-      return sending
-    },
-  }
-  return changes
 }
 
 /** A value that tells whoever listens when it changes. */
@@ -184,8 +199,4 @@ function observable<State>(first: State) {
 const cartItemsOf = (cart: Cart | null): CartItem[] => cart?.lines.map(itemOf) ?? []
 
 const isSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
-  one.length === other.length &&
-  one.every((item, index) => {
-    const same = other[index]
-    return same !== undefined && keyOf(same) === keyOf(item) && same.quantity === item.quantity
-  })
+  JSON.stringify(one) === JSON.stringify(other)

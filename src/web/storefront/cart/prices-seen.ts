@@ -1,12 +1,13 @@
 import { type CartLine, withLineQuantity } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
+import { pricesKey } from './cart-storage.ts'
 
 type Priced = Pick<CartLine, 'productId' | 'price' | 'wholesale'>
 /** Of each product in the cart: what one of it cost when this browser first saw it there, by kind of price. */
 type Seen = Record<string, unknown>
 
-const kept = storedText('prices', 20_000)
+const kept = storedText(pricesKey, 20_000)
 
 const kindOf = (line: Priced) => (line.wholesale === null ? 'r' : 'w')
 const priceOfOne = (line: Priced) => withLineQuantity(line, 1).price.now

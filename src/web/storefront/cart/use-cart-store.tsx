@@ -7,36 +7,58 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { countOf, quantityOf } from '#shop/cart/cart.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
+import { localTexts } from '../../app/storage/stores.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { isCartKey } from './cart-storage.ts'
+import { useOverlayActions } from '../parts/overlay.tsx'
+import { isCartKey, pricesKey } from './cart-storage.ts'
 import { type CartStore, makeCartStore } from './cart-store.ts'
-import { notePrices } from './prices-seen.ts'
+
+// Not worth a message.
+const ignore = () => undefined
 
 const CartContext = createContext<CartStore | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const t = useMessages(siteMessages)
+  const language = useLanguage()
   const api = useApi()
+  const { show } = useOverlayActions()
+  const { revalidate } = useRevalidator()
   const { person, cart } = useLayoutData()
-  const [store] = useState(() =>
-    makeCartStore({
+  const owner = person?.id ?? null
+  const [store] = useState(() => {
+    const made = makeCartStore({
       api,
-      owner: person ? 'account' : 'guest',
+      owner,
       cart,
-      onFail: (error) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'),
-    }),
-  )
+      onFail(error, undone) {
+        import('./cart-failure.ts').then(
+          ({ sayFailure }) =>
+            sayFailure({ error, undone, store: made, language, show, revalidate }),
+          () => toast.error(t('problem.offline'), 'cart'),
+        )
+      },
+    })
+    return made
+  })
+
+  // The server may have drawn the page anew for another account.
+  useEffect(() => {
+    if (store.get().owner !== owner) store.become(owner, cart)
+    if (owner !== null) void store.warm()
+  }, [store, owner, cart])
 
   useEffect(() => {
     const note = () => {
       const { items, cart: known } = store.get()
-      if (items.length === 0) notePrices([])
-      else if (known) notePrices(known.lines)
+      if (items.length === 0) localTexts.write(pricesKey, '')
+      else if (known)
+        import('./prices-seen.ts').then(({ notePrices }) => notePrices(known.lines), ignore)
     }
     if (store.get().cart) note() // else it is not known yet whether there is anything in it
     return store.subscribe(note)
@@ -57,6 +79,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   return <CartContext value={store}>{children}</CartContext>
 }
+
+/** Says `words` once the change is saved. */
+export const sayWhenKept = (kept: Promise<boolean>, words: string) =>
+  void kept.then((isKept) => isKept && toast.success(words, 'cart'))
 
 /** The cart itself: to change it, or to wait until it is kept. */
 export function useCartStore(): CartStore {

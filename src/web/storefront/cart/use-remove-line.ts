@@ -4,6 +4,7 @@ import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
 import { toast } from '../../ui/toast.ts'
+import { putBack } from './cart-edits.ts'
 import { focusLine } from './focus-line.ts'
 import { useCartStore } from './use-cart-store.tsx'
 
@@ -20,11 +21,11 @@ export function useRemoveLine() {
     const at = items.findIndex((one) => keyOf(one) === key)
     const item = items[at]
     if (!item) return
-    flushSync(() => cartStore.remove(line.productId, line.colour))
+    flushSync(() => void cartStore.remove(line.productId, line.colour))
     const next = items[at + 1] ?? items[at - 1]
     focusLineOrMain(next && keyOf(next))
-    const putBack = () => {
-      cartStore.putBack(item, at)
+    const goBack = () => {
+      void cartStore.change(putBack(cartStore.get().items, item, at))
       // Its price may have to be asked for first.
       void cartStore.settle().then(() => {
         flushSync(() => undefined)
@@ -33,7 +34,7 @@ export function useRemoveLine() {
     }
     toast.say(t('cart.removed', { name: detailsOf(name, line.colour) }), 'cart', {
       label: t('cart.putBack'),
-      go: putBack,
+      go: goBack,
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
+import { newKey } from '../../app/new-key.ts'
 import { session } from '../../app/storage/stores.ts'
 
 type Attempt = { key: string; ask: string; at: number }
@@ -80,9 +81,3 @@ const isAsk = (ask: unknown): ask is OrderAsk =>
   Array.isArray(ask.lines) &&
   'address' in ask &&
   typeof ask.address === 'string'
-
-// Not randomUUID: a phone that visits the shop over plain http in the house has none.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')

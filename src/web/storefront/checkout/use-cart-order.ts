@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
+import { takeOrdered } from '../cart/take-ordered.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
@@ -11,7 +12,7 @@ import { forgetAttempt } from './order-attempt.ts'
 import { loadOrderOptions } from './options-part.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** Orders what is in the cart, and goes on to the confirmation with an empty one. */
+/** Orders what is displayed of the cart, and goes on to the confirmation. */
 export function useCartOrder() {
   const t = useMessages(checkoutMessages)
   const language = useLanguage()
@@ -23,7 +24,7 @@ export function useCartOrder() {
   const { place, busy, problem } = usePlaceOrder(t('checkout.failed'))
 
   async function order(ask: OrderAsk): Promise<void> {
-    await cartStore.settle() // no change of the cart may arrive after the order has emptied it
+    await cartStore.settle() // no change may arrive after the order has taken its lines out of the cart
     const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
@@ -33,7 +34,9 @@ export function useCartOrder() {
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     choose(0)
-    cartStore.ordered(placed.order.id, ask.lines)
+    if (person === null) takeOrdered(placed.order.id, ask.lines)
+    cartStore.become(person?.id ?? null, null)
+    void cartStore.refresh() // what another device has added is still there
     void revalidate() // the points on the card have changed
   }
 

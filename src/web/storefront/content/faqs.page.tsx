@@ -1,3 +1,4 @@
+import { contentCalls } from '../../app/api/content-calls.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { definePage } from '../layout-data/define-page.ts'
@@ -27,7 +28,7 @@ export const page = definePage({
   async load({ api, language, url }) {
     const [own, shipping, settings] = await Promise.all([
       ownText(api, 'faqs'),
-      api.shippingPrice(),
+      contentCalls(api).shippingPrice(),
       api.settings(),
     ])
     return {

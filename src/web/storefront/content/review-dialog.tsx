@@ -1,4 +1,5 @@
 import { ApiError } from '../../app/api/api-error.ts'
+import { reviewCalls } from '../../app/api/review-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
@@ -13,7 +14,7 @@ export default function ReviewDialog({ open }: { open: boolean }) {
   return (
     <Dialog open={open} onClose={close} title={t('reviews.write')}>
       <ReviewForm
-        save={api.writeReview}
+        save={reviewCalls(api).writeReview}
         onDone={close}
         onRefused={(reason, error, after) => {
           // The review is sent after the login.

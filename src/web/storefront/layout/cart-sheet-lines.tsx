@@ -10,6 +10,7 @@ import { CartLines } from '../cart/cart-lines.tsx'
 import { CartSummary } from '../cart/cart-summary.tsx'
 import { GoesWith } from '../cart/strip/goes-with.tsx'
 import type { useCart } from '../cart/use-cart.ts'
+import { putBack } from '../cart/cart-edits.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { useProceed } from '../cart/use-proceed.ts'
 import { detailsOf } from '../parts/details-of.ts'
@@ -29,15 +30,15 @@ export function CartSheetLines({ cart, empty }: Props) {
     const item = items[at]
     if (!item) return
     flushSync(() => setGone({ item, at, name: detailsOf(line.name, line.colour) }))
-    cartStore.remove(line.productId, line.colour)
+    void cartStore.remove(line.productId, line.colour)
   }
 
-  function putBack({ item, at }: Gone) {
-    cartStore.putBack(item, at)
+  function goBack({ item, at }: Gone) {
+    void cartStore.change(putBack(cartStore.get().items, item, at))
     setGone(null)
   }
 
-  const undo = gone && <Undo key={keyOf(gone.item)} gone={gone} onPutBack={putBack} />
+  const undo = gone && <Undo key={keyOf(gone.item)} gone={gone} onPutBack={goBack} />
   if (cart.isEmpty) {
     return (
       <>

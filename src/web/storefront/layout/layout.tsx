@@ -35,11 +35,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 /** What the parts of every page find around them. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <CartProvider>
-    <OverlayProvider>
+  <OverlayProvider>
+    <CartProvider>
       <WishlistProvider>{children}</WishlistProvider>
-    </OverlayProvider>
-  </CartProvider>
+    </CartProvider>
+  </OverlayProvider>
 )
 
 // The shop's own header is not above these: a `main` that stayed would jump to where the header was.

@@ -19,8 +19,8 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
 
   async function addAll() {
     const items = cartItemsOf(order.lines)
-    for (const { productId, quantity, colour } of items) cartStore.add(productId, quantity, colour)
-    await cartStore.settle()
+    if (!(await cartStore.addAll(items))) return
+    await cartStore.settle() // a guest's: until it is known what is still sold
     const gone = items.filter(({ productId }) => cartStore.quantityOf(productId) === 0).length
     if (gone < items.length) toast.success(t('orders.added'), 'cart')
     if (gone > 0) toast.say(t('orders.gone', { count: gone }), 'not-in-cart')

@@ -4,12 +4,13 @@ import { isReachable } from '../../app/api/connection.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { offlineMessages } from '../../messages/en/offline.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** No connection, and this page was never visited: what there is instead. */
 export function OfflineNotice() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(siteMessages, offlineMessages)
   useEffect(() => {
     if (window.location.pathname === paths.offline()) return
     // Moved here by a link, but its whole page may be kept from an earlier visit.

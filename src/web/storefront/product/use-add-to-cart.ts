@@ -1,7 +1,6 @@
-import { toast } from '../../ui/toast.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useCartStore } from '../cart/use-cart-store.tsx'
+import { sayWhenKept, useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 
@@ -22,8 +21,7 @@ export function useAddToCart(place: Place) {
           (joy) => joy.flyToCart(from),
           () => undefined,
         )
-      cartStore.add(productId, quantity, colour)
-      toast.success(t('cart.added'), 'cart')
+      sayWhenKept(cartStore.add(productId, quantity, colour), t('cart.added'))
     }
     if (person || place === 'open') return add()
     const guestWay = { label: t('login.guest'), go: add }

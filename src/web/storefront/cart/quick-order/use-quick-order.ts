@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ListLine, mostLines, readOrderList } from '#shop/cart/order-list.ts'
 import { wordsOf } from '../../../app/api/api-error.ts'
+import { quickOrderCalls } from '../../../app/api/quick-order-calls.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
@@ -31,7 +32,9 @@ export function useQuickOrder() {
   const { busy, setBusy, whileBusy } = useBusy()
 
   const ask = (asked: readonly ListLine[]) =>
-    api.checkList(asked.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })))
+    quickOrderCalls(api).checkList(
+      asked.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })),
+    )
   const change = (key: number, to: (line: SheetLine) => SheetLine) =>
     setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
 
@@ -62,13 +65,10 @@ export function useQuickOrder() {
     if (items.length === 0) return toast.error(t('sum.none'), 'cart')
     const together = new Set([...cartStore.get().items, ...items].map(({ productId }) => productId))
     if (together.size > mostLines) return toast.error(t('sum.full'), 'cart')
-    const before = cartStore.get().items
     setBusy(true)
-    items.forEach((item) => cartStore.add(item.productId, item.quantity, item.colour))
-    await cartStore.settle()
+    const isKept = await cartStore.addAll(items)
     setBusy(false)
-    // What could not be kept is not left half in: the cart store has said why, and the list stays.
-    if (cartStore.get().failed) return cartStore.restore(before)
+    if (!isKept) return // the cart store has said why, and the list stays
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
     if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }), 'cart')

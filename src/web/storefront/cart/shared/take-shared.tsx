@@ -4,10 +4,10 @@ import { sum } from '#shop/money.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate } from '../../../app/router/use-router.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { sharedCartMessages } from '../../../messages/en/shared-cart.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { useCartState, useCartStore } from '../use-cart-store.tsx'
+import { replaceAll } from '../cart-edits.ts'
+import { sayWhenKept, useCartState, useCartStore } from '../use-cart-store.tsx'
 import { takenOf } from './taken-of.ts'
 
 /** Puts the shared lines into one's own cart: beside what is there, or in its place. */
@@ -19,9 +19,10 @@ export function TakeShared({ cart }: { cart: Cart }) {
   const taken = takenOf(cart.lines)
 
   function take(alone: boolean) {
-    if (alone) cartStore.clear()
-    for (const { productId, quantity, colour } of taken) cartStore.add(productId, quantity, colour)
-    toast.success(t('shared.added'), 'cart')
+    const kept = alone
+      ? cartStore.change(replaceAll(cartStore.get().items, taken))
+      : cartStore.addAll(taken)
+    sayWhenKept(kept, t('shared.added'))
     void navigate(paths.cart())
   }
 

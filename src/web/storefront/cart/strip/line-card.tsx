@@ -6,14 +6,13 @@ import { Link } from '../../../app/router/link.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { PriceView } from '../../../ui/price.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { againMessages } from '../../../messages/en/again.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { detailsOf } from '../../parts/details-of.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
-import { useCartStore, useQuantity } from '../use-cart-store.tsx'
+import { sayWhenKept, useCartStore, useQuantity } from '../use-cart-store.tsx'
 
 /** A small card of a product; one tap puts the quantity of the line into the cart. */
 export function LineCard({ line }: { line: CartLine }) {
@@ -70,8 +69,7 @@ function AddLine({ line }: { line: CartLine }) {
       className="card-add"
       aria-label={t('again.addOf', { count: quantity, name })}
       onClick={() => {
-        cartStore.add(productId, quantity, colour)
-        toast.success(t('cart.added'), 'cart')
+        sayWhenKept(cartStore.add(productId, quantity, colour), t('cart.added'))
       }}
     >
       {t('again.add', { count: quantity })}

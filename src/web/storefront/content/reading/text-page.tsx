@@ -1,3 +1,4 @@
+import { contentCalls } from '../../../app/api/content-calls.ts'
 import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
 import type { TextPage } from '#shop/content/texts.ts'
@@ -43,7 +44,7 @@ export const textPage = ({ page, path, messages, changed, icons }: Parts) =>
     async load({ api, language }) {
       const [own, shipping, settings] = await Promise.all([
         ownText(api, page),
-        api.shippingPrice(),
+        contentCalls(api).shippingPrice(),
         api.settings(),
       ])
       return { own, phone: settings.phone, values: shopValues(settings, shipping, language) }

@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyerAt, hydrated, screens } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import type { Caller } from '../support/shop.ts'
+import { visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const apples = 'Kala Kulu Apples'
+const atta = 'Chakki Atta'
+
+async function openTab(context: BrowserContext, path = '/products') {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.goto(path)
+  await hydrated(page)
+  return page
+}
+
+const add = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`^Add To Cart: ${name}`) })
+    .first()
+    .click()
+const added = (page: Page) => page.getByText('Added to cart').first().waitFor()
+const count = (page: Page, pieces: number) =>
+  page
+    .getByRole('link', { name: new RegExp(`^Cart, ${pieces} item`) })
+    .first()
+    .waitFor({ state: 'attached' })
+const kept = async (caller: Caller) =>
+  (await caller.get('cart')).body.cartitems
+    .map(({ _id, quantity }: { _id: string; quantity: number }) => `${quantity} ${_id}`)
+    .toSorted()
+const logInElsewhere = (context: BrowserContext, who: string) =>
+  context.request.post('/api/v1/user/login', {
+    data: { email: `${who}@kiryana.example`, password },
+  })
+
+test('two tabs opened with an empty cart: each adds one thing, and both are there', async () => {
+  const { site, context, errors } = await buyerAt(browser, 'desktop', 'amina')
+  const [first, second] = [await openTab(context), await openTab(context)]
+  await add(first, apples)
+  await added(first)
+  await add(second, atta)
+  await added(second)
+  await count(second, 2)
+  expect(await kept(await site.as('amina'))).toEqual(['1 apples', '1 atta'])
+  expect(errors).toEqual([])
+})
+
+test('a tab opened before an order adds one thing: what was ordered stays ordered', async () => {
+  const { site, context } = await buyerAt(browser, 'phone', 'amina')
+  const amina = await site.as('amina')
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  const page = await openTab(context)
+  await count(page, 2)
+  await placed(amina, cartOrder())
+  await add(page, atta)
+  await added(page)
+  await count(page, 1)
+  expect(await kept(amina)).toEqual(['1 atta'])
+})
+
+test("a tab drawn for one account leaves another's cart alone, says so and shows that account", async () => {
+  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
+  const bilal = await site.as('bilal')
+  await bilal.put('cart', { cartitems: [{ _id: 'chai', quantity: 3 }] })
+  const page = await openTab(context)
+  expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
+  await add(page, apples)
+  await page.getByText('You are logged in with another account now.').first().waitFor()
+  await count(page, 3) // Bilal's, by now
+  expect(await page.getByText('Added to cart').count()).toBe(0)
+  expect(await kept(bilal)).toEqual(['3 chai'])
+  expect(await kept(await site.as('amina'))).toEqual([])
+})
+
+test('logged out in another tab: the login is asked for, and then it happens by itself', async () => {
+  const { site, context } = await buyerAt(browser, 'phone', 'amina')
+  const page = await openTab(context)
+  expect((await context.request.post('/api/v1/user/logout')).ok()).toBe(true)
+  await add(page, apples)
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByText('Please login to add to cart').waitFor()
+  expect(await page.getByText('Added to cart').count()).toBe(0)
+  expect(await kept(await site.as('amina'))).toEqual([])
+  await dialog.getByLabel('E-mail').fill('amina@kiryana.example')
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await added(page)
+  await count(page, 1)
+  expect(await kept(await site.as('amina'))).toEqual(['1 apples'])
+})
+
+test('logged out in another tab: as a guest it is in the cart of this browser', async () => {
+  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
+  const page = await openTab(context)
+  await context.request.post('/api/v1/user/logout')
+  await add(page, apples)
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await added(page)
+  await count(page, 1)
+  await page.reload()
+  await hydrated(page)
+  await count(page, 1)
+  expect(await kept(await site.as('amina'))).toEqual([])
+})
+
+test('another device adds while this one checks out: the order takes what it shows, the rest stays', async () => {
+  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
+  const amina = await site.as('amina')
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  const page = await openTab(context, '/checkout')
+  await page.getByText(apples).first().waitFor()
+  const device = await visit(browser, site, screens.phone, 'amina')
+  await device.page.goto('/products')
+  await hydrated(device.page)
+  await add(device.page, atta)
+  await added(device.page)
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  await count(page, 1)
+  expect(await kept(amina)).toEqual(['1 atta'])
+})
+
+test('a change that cannot be saved is taken back, says so and can be tried again', async () => {
+  const { site, context } = await buyerAt(browser, 'phone', 'amina')
+  const page = await openTab(context)
+  await page.route('**/api/v1/cart/changes', (route) => route.abort())
+  await add(page, apples)
+  await page.getByText("We couldn't save your cart.").first().waitFor()
+  expect(await page.getByText('Added to cart').count()).toBe(0)
+  await page
+    .getByRole('button', { name: new RegExp(`^Add To Cart: ${apples}`) })
+    .first()
+    .waitFor()
+  await page.unroute('**/api/v1/cart/changes')
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await added(page)
+  expect(await kept(await site.as('amina'))).toEqual(['1 apples'])
+})
