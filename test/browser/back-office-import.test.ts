@@ -126,7 +126,7 @@ test('columns are put right, another encoding is read, and what was sent goes on
   const buffer = Buffer.from('Gusht;Qeemat;Kism;Rang\nDesi Gur é;220;Sugar;red\n', 'latin1')
   await page.getByLabel('CSV file').setInputFiles({ name: 'gur.csv', mimeType: 'text/csv', buffer })
   await page.getByText('This file is not in UTF-8').waitFor()
-  await page.getByText('Desi Gur é').waitFor()
+  await page.getByText('Desi Gur é', { exact: true }).waitFor()
   const check = page.getByRole('button', { name: 'Check the file' })
   await check.click()
   await page.getByRole('alert').getByText('choose first which columns').waitFor()
