@@ -13,6 +13,16 @@ export function list(values: readonly unknown[]): Fragment {
   return { strings: ['(', ...Array.from({ length: values.length - 1 }, () => ', '), ')'], values }
 }
 
+/**
+ * The same for names from the code, as text: an index with the same condition is used for them. Refuses anything but
+ * small letters and dashes.
+ */
+export function literals(names: readonly string[]): Fragment {
+  if (names.length === 0 || !names.every((name) => /^[a-z-]+$/.test(name)))
+    throw new Error('SQL literals are names of small letters and dashes')
+  return { strings: [`(${names.map((name) => `'${name}'`).join(', ')})`], values: [] }
+}
+
 /** "(…), (…)" for an insert of several rows. */
 export const rows = (records: readonly (readonly unknown[])[]): Fragment =>
   joined(records.map(list), ', ')

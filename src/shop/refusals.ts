@@ -1,4 +1,5 @@
 import type { Paisa } from './money.ts'
+import type { OrderStatus } from './order-states.ts'
 import type { RefusalCode } from './refusal-kinds.ts'
 
 /** What the sentences of these refusals name; each of the others stands for itself. */
@@ -19,11 +20,10 @@ export type RefusalParams = {
   too_few: { product: string; name: string; minimum: number }
   off_step: { product: string; name: string; step: number }
   rest_costs_more: { product: string; name: string }
-  order_step_not_allowed: { from: RefusedState; to: RefusedState }
+  order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */
   list_unreadable: { fault: { readonly code: string } }
 }
-type RefusedState = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
 
 /** Those whose sentences name nothing. */
 export type PlainRefusal = Exclude<RefusalCode, keyof RefusalParams>

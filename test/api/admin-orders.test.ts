@@ -69,7 +69,7 @@ test('who moved an order on, and when, is written down', async () => {
   expect(
     await shop.db
       .all`select kind as action, subject, actor as account_id, at from event where actor in (select account_id from staff_member)`,
-  ).toEqual([{ action: 'order.packed', subject: id, account_id: 'clerk', at: shop.now() }])
+  ).toEqual([{ action: 'order.moved', subject: id, account_id: 'clerk', at: shop.now() }])
   expect(await shop.db.one`select account_id from order_change where status = 'packed'`).toEqual({
     account_id: 'clerk',
   })

@@ -18,7 +18,7 @@ test('the entries of an audit become events, oldest first', async () => {
   await migrate(db)
   expect(await db.all`select at, actor, kind, subject, data from event order by seq`).toEqual([
     { at: 10, actor: null, kind: 'products.imported', subject: 'run', data: '{"added":["x"]}' },
-    { at: 20, actor: 'sana', kind: 'order.packed', subject: 'o1', data: '{}' },
+    { at: 20, actor: 'sana', kind: 'order.moved', subject: 'o1', data: '{"from":"placed","to":"packed"}' }, // prettier-ignore
   ])
   expect(await db.all`select * from event_pending`).toEqual([])
 })

@@ -390,7 +390,7 @@ const writes: Record<string, Write> = {
   adminMoveOrder: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
-    return { reply, action: 'order.packed', subject }
+    return { reply, action: 'order.moved', subject }
   },
   adminTakeOrder: async (clerk) => {
     const reply = await clerk.post('admin/orders', requests.adminTakeOrder.body)

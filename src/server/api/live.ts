@@ -2,6 +2,7 @@ import type { Language } from '#web/messages/language.ts'
 import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { orderStates } from '#shop/order-states.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { versionOf } from '#shop/orders/order-version.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -65,7 +66,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
   })
 }
 
-const isOver = ({ status }: OrderWithReturns) => status === 'delivered' || status === 'cancelled'
+const isOver = ({ status }: OrderWithReturns) => !orderStates[status].isOpen
 
 const idOf = (order: OrderWithReturns) => versionOf(order)
 

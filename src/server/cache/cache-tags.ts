@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#shop/events/event.ts'
-import { type EventTag, eventTraits } from '#shop/events/event-kinds.ts'
+import { type EventTag, eventTraits, traitsOf } from '#shop/events/event-kinds.ts'
 
 /**
  * What a cached answer was made from: the tags of events, and beside them `soldOut` (which products are sold out),
@@ -14,8 +14,9 @@ export type CacheTag =
   | `stock ${string}`
 
 /** The tags that an event expires, beside `everything`; none: no cached answer shows it. Stock is read separately. */
-export function tagsOf({ kind, data }: RecordedEvent): readonly CacheTag[] {
-  const { area, tags: all } = eventTraits[kind]
+export function tagsOf(event: RecordedEvent): readonly CacheTag[] {
+  const { area, tags: all } = traitsOf(event)
+  const { data } = event
   const tags = all.filter((tag) => tag !== 'stock')
   const ratesNoProduct = area === 'review' && 'product' in data && data.product === null
   return ratesNoProduct ? tags.filter((tag) => tag !== 'catalogue') : tags

@@ -38,7 +38,7 @@ test('each moment passes once, at its millisecond; two that are missed are one',
 
 test('what is planned meanwhile is known at once; an order plans nothing', async () => {
   const { plan, passedAt } = await open([])
-  await plan('order.shipped', 40)
+  await plan('order.moved', 40)
   expect(await passedAt(50)).toBe(false)
   await plan('text.changed', 60)
   expect([await passedAt(59), await passedAt(60)]).toEqual([false, true])

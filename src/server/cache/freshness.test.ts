@@ -18,7 +18,7 @@ function open({ fails = false } = {}) {
     now: () => clock.now,
   })
   const tell = async (kind: RecordedEvent['kind'], actor: string | null = null) => {
-    const data = { order: '1', product: null }
+    const data = { order: '1', product: null, from: 'shipped', to: 'delivered' }
     listener({ kind, actor, subject: '1', data, at: 0, seq: 1 } as RecordedEvent)
     await freshness.settled()
   }
@@ -34,7 +34,7 @@ test.each([
   ['review.written', 'reviews', 'catalogue'],
   ['account.changed', 'people', 'catalogue'],
   ['zone.removed', 'zones', 'catalogue'],
-  ['order.delivered', 'delivered', 'catalogue'],
+  ['order.moved', 'delivered', 'catalogue'],
 ] as const)('%s changes %s, not %s', async (kind, changed, other) => {
   const { freshness, tell, read } = open()
   const [one, another, any] = [read(changed), read(other), read('anything')]

@@ -104,7 +104,7 @@ test.each(['product.changed', 'settings.changed', 'review.written', 'account.cha
 )
 
 test.each([
-  'order.packed',
+  'order.noted',
   'account.created',
   'message.done',
   'zone.changed',

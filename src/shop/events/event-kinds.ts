@@ -1,4 +1,5 @@
-import type { EventKind } from './event.ts'
+import { orderStates, type OrderStatus } from '../order-states.ts'
+import type { EventKind, ShopEvent } from './event.ts'
 
 /** The part of the back office that an event belongs to. The audit links its subject by it, and open pages refresh by it. */
 export type EventArea =
@@ -86,13 +87,11 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'announcement.changed': { area: 'content', tags: ['everything'] },
   'look.changed': { area: 'settings', tags: ['everything'] },
   'order.placed': { area: 'order', tags: ['stock'], consumers: ['emails'] },
-  'order.packed': { area: 'order', tags: [] },
-  'order.shipped': { area: 'order', tags: [], consumers: ['emails'] },
-  'order.delivered': {
+  'order.moved': {
     area: 'order',
     tags: ['delivered'],
     consumers: ['emails', 'boughtTogether'],
-  },
+  }, // see traitsOf
   'order.cancelled': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.replaced': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.noted': { area: 'order', tags: [] },
@@ -149,6 +148,18 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'zone.created': { area: 'settings', tags: ['zones'] },
   'zone.changed': { area: 'settings', tags: ['zones'] },
   'zone.removed': { area: 'settings', tags: ['zones'] },
+}
+
+/** What follows from one event. A move of an order has the effects of the state that it enters. */
+export function traitsOf({ kind, data }: Pick<ShopEvent, 'kind' | 'data'>): Traits {
+  const traits = eventTraits[kind]
+  if (kind !== 'order.moved' || !('to' in data)) return traits
+  const isReceived = data.to === 'delivered'
+  const consumers: Consumer[] = [
+    ...(orderStates[data.to as OrderStatus].email === null ? [] : ['emails' as const]),
+    ...(isReceived ? ['boughtTogether' as const] : []),
+  ]
+  return { ...traits, tags: isReceived ? traits.tags : [], consumers }
 }
 
 export const eventKinds = Object.keys(eventTraits) as EventKind[]

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../order-states.ts'
 import type { StaffRole } from '../person.ts'
 import type { Change } from './changes.ts'
 
@@ -71,9 +72,8 @@ type Kinds = {
   'announcement.changed': { name: string; changes: Change[] }
   'look.changed': { changes: Change[] }
   'order.placed': AtCounter
-  'order.packed': AtCounter
-  'order.shipped': AtCounter
-  'order.delivered': AtCounter
+  /** Each state that an order enters after `placed`, but `cancelled`, is an event of its own. */
+  'order.moved': AtCounter & { from: OrderStatus; to: OrderStatus }
   'order.cancelled': {
     lines: LinePart[]
     isWhole: boolean

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { list, rows } from '#db/sql.ts'
 import type { RecordedEvent, ShopEvent } from './event.ts'
-import { type Consumer, eventTraits } from './event-kinds.ts'
+import { type Consumer, traitsOf } from './event-kinds.ts'
 
 type EventRow = {
   seq: number
@@ -26,12 +26,7 @@ export async function record(tx: Tx, event: ShopEvent): Promise<void> {
     values (${event.at}, ${event.actor}, ${event.kind}, ${event.subject}, ${JSON.stringify(event.data)})
     returning seq`
   const atOnce = 0 // whatever the clocks of several servers say
-  const pending = (eventTraits[event.kind].consumers ?? []).map((consumer) => [
-    consumer,
-    seq,
-    atOnce,
-    0,
-  ])
+  const pending = (traitsOf(event).consumers ?? []).map((consumer) => [consumer, seq, atOnce, 0])
   if (pending.length > 0)
     await tx.run`insert into event_pending (consumer, seq, due_at, tries) values ${rows(pending)}`
   tx.publish({ ...event, seq } satisfies RecordedEvent)

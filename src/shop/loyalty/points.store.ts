@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { type Fragment, sql } from '#db/sql.ts'
+import { type Fragment, literals, sql } from '#db/sql.ts'
+import { openStatuses } from '../order-states.ts'
 import type { PointsEntry, PointsHeld, PointsReason } from './points.ts'
 
 type Entry = {
@@ -39,7 +40,7 @@ export const balanceOf = (accountId: Fragment) => sql`
 const earnedOnTheWay = (accountId: Fragment) => sql`
   (select cast(coalesce(sum(points), 0) as bigint) from orders
     join points_entry on points_entry.order_id = orders.id and reason in ('earned', 'taken-back')
-    where orders.account_id = ${accountId} and orders.status in ('placed', 'packed', 'shipped'))`
+    where orders.account_id = ${accountId} and orders.status in ${literals(openStatuses)})`
 
 const spendsAtOnce = sql`
   exists (select 1 from setting where name = 'spendPointsAtOnce' and value = 'true')`

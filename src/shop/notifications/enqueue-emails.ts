@@ -4,6 +4,7 @@ import { keyOf } from '../cart/cart.ts'
 import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
+import { orderStates } from '../order-states.ts'
 import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
 import { findQuestionById } from '../orders/order-questions.store.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
@@ -36,11 +37,11 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       return aboutOrder(tx, event.subject, (order) =>
         enqueueOrderEmail(tx, 'order-placed', order, event.at, { byBuyer: true }),
       )
-    case 'order.shipped':
-    case 'order.delivered': {
-      // Who took it home at the counter is told once.
-      if (event.data.atCounter && event.kind === 'order.shipped') return
-      const kind = event.kind === 'order.shipped' ? 'order-shipped' : 'order-delivered'
+    case 'order.moved': {
+      const { to, atCounter } = event.data
+      const kind = orderStates[to].email
+      // A sale at the counter is confirmed once.
+      if (kind === null || (atCounter && to !== 'delivered')) return
       return aboutOrder(tx, event.subject, (order) => enqueueOrderEmail(tx, kind, order, event.at))
     }
     case 'order.cancelled': {

@@ -1,4 +1,6 @@
 import type { Sql } from '#db/database.ts'
+import { literals } from '#db/sql.ts'
+import { openStatuses } from '../order-states.ts'
 import { deleteNotesOfBuyer } from './order-notes.store.ts'
 import { deleteKeysOfAccount } from './order-keys.store.ts'
 
@@ -6,7 +8,7 @@ import { deleteKeysOfAccount } from './order-keys.store.ts'
 export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<boolean> {
   const found = await db.maybeOne`
     select 1 as one from orders
-    where account_id = ${accountId} and status in ('placed', 'packed', 'shipped') limit 1`
+    where account_id = ${accountId} and status in ${literals(openStatuses)} limit 1`
   return found !== undefined
 }
 

@@ -9,7 +9,8 @@ import { mostWithin, oneByOne, roundedUp } from '../pricing/wholesale-terms.ts'
 import { customer, type Visit } from '../visit.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import { type HistoryRow, recentLines } from './history.store.ts'
-import { isUnderWay, type Order } from './order.ts'
+import { orderStates } from '../order-states.ts'
+import type { Order } from './order.ts'
 import { usualItems } from './usual-items.ts'
 
 /** A product bought before, in the quantity that this buyer usually takes; in how many of the last orders. */
@@ -63,7 +64,7 @@ function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLi
 }
 
 async function underWay({ db }: Visit, rows: readonly HistoryRow[]): Promise<OrderUnderWay | null> {
-  const row = rows.find(isUnderWay)
+  const row = rows.find(({ status }) => orderStates[status].isOpen)
   if (row === undefined) return null
   const { order_id: id, status, placed_at: placedAt } = row
   return { id, status, placedAt, arrival: (await readArrivals(db, [row]))(row) }

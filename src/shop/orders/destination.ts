@@ -1,3 +1,4 @@
+import { orderAllows } from '../order-states.ts'
 import type { Order } from './order.ts'
 import { partOf } from '../delivery/area.ts'
 import { townOfAddress } from '../delivery/gazetteer.ts'
@@ -14,7 +15,7 @@ type Asked = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address
  */
 export function destinationOf(order: Asked, zones: readonly Zone[]): Destination {
   const zone = order.zone ?? order.deliveryZone ?? zoneNow(order, zones)?.name ?? null
-  const isOpen = order.status === 'placed' || order.status === 'packed'
+  const isOpen = orderAllows(order, 'redirect')
   return { zone, isUnclear: isOpen && zone === null && order.place === null && zones.length > 0 }
 }
 

@@ -1,20 +1,14 @@
 import type { Tx } from '#db/database.ts'
-import { record } from '../events/events.store.ts'
-import { type Order, statesUpTo } from './order.ts'
-import { enterStatus } from './orders.store.ts'
-import { settleDue } from './payments.store.ts'
+import type { Order } from './order.ts'
+import { enterStates } from './enter-states.ts'
 
-/** An order that was just placed is paid and handed over at the counter: it enters every state up to delivered. */
-export async function handOver(
+/** A new order is paid and handed over at the counter at once. */
+export const handOver = (
   tx: Tx,
   { id }: Pick<Order, 'id'>,
-  { by, at }: { by: string; at: number },
-): Promise<void> {
-  const states = statesUpTo('placed', 'delivered') as ('packed' | 'shipped' | 'delivered')[]
-  for (const status of states) {
-    await enterStatus(tx, { orderId: id, status, at, by })
-    const data = { atCounter: true } as const
-    await record(tx, { kind: `order.${status}`, at, actor: by, subject: id, data })
-  }
-  await settleDue(tx, id, { state: 'taken', by, at })
-}
+  by: { by: string; at: number },
+): Promise<void> =>
+  enterStates(tx, { id, status: 'placed' }, ['packed', 'shipped', 'delivered'], {
+    ...by,
+    atCounter: true,
+  })

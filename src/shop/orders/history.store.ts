@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import type { ArrivalRow } from './arrival-of-order.ts'
-import type { OrderStatus } from './order.ts'
+import type { OrderStatus } from '../order-states.ts'
 import { countOrders } from './orders.store.ts'
 
 /** How many of an account's last orders are looked at, however many there are. */

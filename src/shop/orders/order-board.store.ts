@@ -1,7 +1,8 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
-import type { BoardCard, BoardColumn, BoardStatus } from './order-board.ts'
+import { boardStatuses, type BoardStatus, orderStates, perColumn } from '../order-states.ts'
+import type { BoardCard, BoardColumn } from './order-board.ts'
 
 type Row = Omit<BoardCard, 'place' | 'total'> & {
   lat: number | null
@@ -10,32 +11,32 @@ type Row = Omit<BoardCard, 'place' | 'total'> & {
 }
 
 /**
- * The orders that something follows, in each state the one first that was placed first, and those that were delivered
- * from `morning` on (ms UTC), the newest first; of each `most` at most. `zone` null: of all delivery zones.
+ * The open orders by state, the oldest first, and those delivered since `morning` (ms UTC), the newest first; at most
+ * `most` of each. `zone` null: all delivery zones.
  */
 export async function readBoard(
   db: Sql,
   { morning, zone }: { morning: number; zone: string | null },
   most: number,
 ): Promise<Record<BoardStatus, BoardColumn>> {
-  const [placed, packed, shipped, delivered] = await Promise.all([
-    columnOf(db, underWay('placed', zone), oldest, most),
-    columnOf(db, underWay('packed', zone), oldest, most),
-    columnOf(db, underWay('shipped', zone), oldest, most),
-    columnOf(db, deliveredSince(morning, zone), newest, most),
-  ])
-  return { placed, packed, shipped, delivered }
+  const columns = boardStatuses.map((status) =>
+    orderStates[status].isOpen
+      ? columnOf(db, openIn(status, zone), oldest, most)
+      : columnOf(db, deliveredSince(morning, zone), newest, most),
+  )
+  const read = await Promise.all(columns)
+  return perColumn((status) => read[boardStatuses.indexOf(status)] ?? { count: 0, cards: [] })
 }
 
 // Few orders are under way, and a zone may have had very many: its index is left aside here.
 const within = (zone: string) => sql`coalesce(delivery_zone, '') = ${zone}`
 
-const underWay = (status: BoardStatus, zone: string | null) =>
+const openIn = (status: BoardStatus, zone: string | null) =>
   sql`select id, placed_at from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
 
 // By its event, of which the kinds are read by time however many there are.
 const deliveredSince = (morning: number, zone: string | null) => sql`
-  select subject as id, at, seq from event where kind = 'order.delivered' and at >= ${morning}
+  select subject as id, at, seq from event where kind = 'order.moved' and at >= ${morning} and data like '%"to":"delivered"%'
     and ${zone === null ? sql`1 = 1` : sql`exists (select 1 from orders where orders.id = subject and ${within(zone)})`}`
 
 type Sorting = { order: Fragment; sorted: Fragment }

@@ -1,10 +1,6 @@
 import type { Point } from '../delivery/place.ts'
 import type { Paisa } from '../money.ts'
-import type { OrderStatus } from './order.ts'
-
-/** The columns of the board. */
-export const boardStatuses = ['placed', 'packed', 'shipped', 'delivered'] as const
-export type BoardStatus = (typeof boardStatuses)[number]
+import type { OrderStatus } from '../order-states.ts'
 
 /** What the board says of an order. `since`: when it entered its state (ms UTC). */
 export type BoardCard = {

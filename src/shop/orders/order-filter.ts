@@ -1,6 +1,7 @@
 import { dayAfter, shopDay, startOfShopDay } from '../settings/shop-day.ts'
 import type { Payment } from '../settings/payment.ts'
-import type { OrderChannel, OrderStatus } from './order.ts'
+import type { OrderStatus } from '../order-states.ts'
+import type { OrderChannel } from './order.ts'
 
 /**
  * How staff narrow the list of orders. `days`: placed within the last so many days of the shop, today included;

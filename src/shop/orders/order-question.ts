@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from './order.ts'
-import { orderAllows } from './order.ts'
+import { orderAllows } from '../order-states.ts'
 
 /** `replace`: they take what is offered for what is missing; `take-rest`: that is left out; `leave-out`: all of the line. */
 export const questionAnswers = ['replace', 'take-rest', 'leave-out'] as const

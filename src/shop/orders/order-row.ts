@@ -4,13 +4,8 @@ import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { adjustedBy, type Adjustment } from './adjustments.ts'
 import { type LineRow, toLine } from './line-row.ts'
-import {
-  type BookedOrder,
-  type OrderFlow,
-  orderFlows,
-  type OrderStatus,
-  orderStatuses,
-} from './order.ts'
+import { type OrderStatus, orderStatuses } from '../order-states.ts'
+import { type BookedOrder, type OrderFlow, orderFlows } from './order.ts'
 
 export type OrderRow = {
   id: string

@@ -3,17 +3,7 @@ import { expect, test } from 'vitest'
 import { whyNotRedeem } from '../loyalty/points.ts'
 import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
-import {
-  actionTo,
-  choiceForAll,
-  orderAllows,
-  orderFlows,
-  orderStatuses,
-  quoteOrder,
-  statesUpTo,
-  statusOf,
-  stepOf,
-} from './order.ts'
+import { choiceForAll, orderFlows, quoteOrder } from './order.ts'
 import { mergedLines } from './place-order-input.ts'
 
 const line = (price: number, quantity: number, pointsDivisor = 30) => ({
@@ -135,54 +125,6 @@ test('a total is its parts to the paisa, and never below zero where the points m
     ),
   )
 })
-
-test('what may become of an order, as a table', () => {
-  const table = Object.fromEntries(
-    orderStatuses.map((from) => [
-      from,
-      orderStatuses.filter((to) => to !== 'placed' && orderAllows({ status: from }, actionTo[to])),
-    ]),
-  )
-  expect(table).toEqual({
-    placed: ['packed', 'shipped', 'cancelled'],
-    packed: ['shipped', 'cancelled'],
-    shipped: ['delivered', 'cancelled'],
-    delivered: [],
-    cancelled: [],
-  })
-  expect(orderStatuses.filter((status) => orderAllows({ status }, 'redeem'))).toEqual(['placed'])
-})
-
-test.each([
-  ['placed', 1],
-  ['packed', 1],
-  ['Shipped', 2],
-  ['SHIPPED', 2],
-  ['delivered', 3],
-  ['cancelled', 1],
-  ['lost', 1],
-  ['', 1],
-  ['constructor', 1],
-])('%s is step %i', (status, step) => {
-  expect(stepOf(status)).toBe(step)
-})
-
-test.each([
-  ['placed', 'placed'],
-  ['Shipped', 'shipped'],
-  ['DELIVERED', 'delivered'],
-  ['lost', null],
-  ['constructor', null],
-])('%s is the state %s', (word, status) => expect(statusOf(word)).toBe(status))
-
-test.each([
-  ['placed', 'packed', ['packed']],
-  ['placed', 'shipped', ['packed', 'shipped']],
-  ['packed', 'shipped', ['shipped']],
-  ['shipped', 'delivered', ['delivered']],
-] as const)('from %s to %s it enters %j', (from, to, states) =>
-  expect(statesUpTo(from, to)).toEqual(states),
-)
 
 test('the same product on several lines is one line with all of it', () => {
   const item = fc.array(

@@ -6,10 +6,9 @@ import { less, nothing, plus, sum } from '../money.ts'
 import { lineAmount, lineSaving, type MultiBuy, type PricedLine } from '../pricing/multi-buy.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import type { EarningRule, PointsRule } from '../loyalty/points-rule.ts'
+import type { OrderStatus } from '../order-states.ts'
 import type { Payment } from '../settings/payment.ts'
 
-export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 export const orderFlows = ['buy-now', 'cart'] as const
 export type OrderFlow = (typeof orderFlows)[number]
 /** How an order came: placed by its buyer, or written down by staff on the phone or at the counter. */
@@ -102,11 +101,6 @@ export type BookedOrder = Order & {
 /** The most letters of a note for the rider. */
 export const longestNote = 500
 
-const underWay: readonly OrderStatus[] = ['placed', 'packed', 'shipped']
-
-/** Neither at the door nor cancelled. */
-export const isUnderWay = (order: { status: OrderStatus }) => underWay.includes(order.status)
-
 /** What people read and say: the first letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()
 
@@ -154,45 +148,4 @@ function shippingOf(
   if (flow === 'cart' && lines.length === 0) return nothing
   if (terms !== null) return feeFor(terms, subtotal)
   return flow === 'buy-now' ? buyNowShipping : shippingPrice
-}
-
-/** A state in any case; null: no state that we know. */
-export const statusOf = (word: string): OrderStatus | null =>
-  orderStatuses.find((status) => status === word.toLowerCase()) ?? null
-
-/** Of the three steps Order Placed, Shipped, Delivered; anything unknown counts as the first. */
-export function stepOf(status: string): 1 | 2 | 3 {
-  const step = { shipped: 2, delivered: 3 } as const
-  const key = status.toLowerCase()
-  return key === 'shipped' || key === 'delivered' ? step[key] : 1
-}
-
-const allowedFrom = {
-  pack: ['placed'],
-  ship: ['placed', 'packed'],
-  deliver: ['shipped'],
-  cancel: ['placed'],
-  // What is refused at the door, or could not be delivered, comes back to the shop.
-  cancelByStaff: ['placed', 'packed', 'shipped'],
-  replace: ['placed'],
-  redeem: ['placed'],
-  redirect: ['placed', 'packed'],
-} as const satisfies Record<string, readonly OrderStatus[]>
-
-export type OrderAction = keyof typeof allowedFrom
-
-/** The button, the API and the back office ask the same question of the same table. */
-export const orderAllows = (order: { status: OrderStatus }, action: OrderAction) =>
-  (allowedFrom[action] as readonly OrderStatus[]).includes(order.status)
-
-/** The states that an order enters on its way to a later one, that one last; those passed over are entered with it. */
-export const statesUpTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
-  orderStatuses.slice(orderStatuses.indexOf(from) + 1, orderStatuses.indexOf(to) + 1)
-
-/** Which action of staff leads to a state; nothing leads back to placed. */
-export const actionTo: Record<Exclude<OrderStatus, 'placed'>, OrderAction> = {
-  packed: 'pack',
-  shipped: 'ship',
-  delivered: 'deliver',
-  cancelled: 'cancelByStaff',
 }

@@ -1,6 +1,7 @@
 import type { LineKey } from '../cart/cart.ts'
 import { Refusal } from '../refusals.ts'
-import { type Order, type OrderAction, orderAllows } from './order.ts'
+import { type OrderAction, orderAllows } from '../order-states.ts'
+import type { Order } from './order.ts'
 import { positionOf } from './position-of.ts'
 
 /** `missing` of the `left` that were ordered are not there. `reason`: what the buyer reads of it. */

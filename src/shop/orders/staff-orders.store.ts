@@ -1,10 +1,11 @@
 import type { Sql } from '#db/database.ts'
-import { type Fragment, sql } from '#db/sql.ts'
+import { type Fragment, literals, sql } from '#db/sql.ts'
 import { plainDigits } from '../digits.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { phoneStart } from '../accounts/phone.ts'
 import type { Payment } from '../settings/payment.ts'
-import type { Order, OrderChannel, OrderStatus } from './order.ts'
+import { openStatuses, type OrderStatus } from '../order-states.ts'
+import type { Order, OrderChannel } from './order.ts'
 import type { OrderRow } from './order-row.ts'
 import { filled } from './orders.store.ts'
 
@@ -121,14 +122,12 @@ const matching = ({
 const later = (after: OrderCursor | null) =>
   after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
 
-/** How many orders wait in each state that something follows; the others are not counted. */
-export async function countWaiting(
-  db: Sql,
-): Promise<{ placed: number; packed: number; shipped: number }> {
-  const rows = await db.all<{ status: 'placed' | 'packed' | 'shipped'; count: number }>`
-    select status, count(*) as count from orders where status in ('placed', 'packed', 'shipped') group by status`
-  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-  return { placed: 0, packed: 0, shipped: 0, ...counts }
+/** How many orders are in each open state. */
+export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStatus, number>>> {
+  const rows = await db.all<{ status: OrderStatus; count: number }>`
+    select status, count(*) as count from orders where status in ${literals(openStatuses)} group by status`
+  const none = openStatuses.map((status) => [status, 0] as const)
+  return Object.fromEntries([...none, ...rows.map(({ status, count }) => [status, count] as const)])
 }
 
 /** Orders placed from one moment up to another (milliseconds UTC), cancelled ones left out, and what they come to (paisa). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '../money.ts'
-import type { OrderLine, OrderStatus } from '../orders/order.ts'
+import type { OrderStatus } from '../order-states.ts'
+import type { OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns } from './order-return.ts'
 import { returnable, returnWindow, whyNotReturn } from './return-rule.ts'
 

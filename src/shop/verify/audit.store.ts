@@ -10,13 +10,14 @@ export const audit: Check[] = [
     says: 'an order was moved on by staff and the audit does not say so',
     find: (db) => db.all`
       select orders.id || ' ' || order_change.status as id from order_change join orders on orders.id = order_id
-      where (order_change.status in ('packed', 'shipped', 'delivered')
+      where (order_change.status not in ('placed', 'cancelled')
           or (order_change.status in ('placed', 'cancelled') and order_change.account_id is not null
             and (orders.account_id is null or orders.account_id <> order_change.account_id)
             and not exists (select 1 from moved_order
               where moved_order.order_id = orders.id and moved_order.account_id = order_change.account_id)))
-        and not exists (select 1 from event where kind = 'order.' || order_change.status
-          and subject = orders.id and event.actor = order_change.account_id)`,
+        and not exists (select 1 from event where subject = orders.id and event.actor = order_change.account_id
+          and (kind = 'order.' || order_change.status
+            or (kind = 'order.moved' and data like '%"to":"' || order_change.status || '"%')))`,
   },
   {
     name: 'V6',

@@ -1,4 +1,5 @@
-import { sql } from '#db/sql.ts'
+import { type Fragment, joined, list, sql } from '#db/sql.ts'
+import { type OrderStatus, orderStatuses, statesBefore } from '../order-states.ts'
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
@@ -112,10 +113,7 @@ export const whole: Check[] = [
     says: 'an order went on after the state that it is in',
     find: (db) => db.all`
       select orders.id from orders join order_change on order_id = orders.id and order_change.status <> orders.status
-      where (orders.status = 'placed') or (orders.status = 'packed' and order_change.status <> 'placed')
-        or (orders.status = 'shipped' and order_change.status in ('delivered', 'cancelled'))
-        or (orders.status = 'delivered' and order_change.status = 'cancelled')
-        or (orders.status = 'cancelled' and order_change.status = 'delivered')`,
+      where not (${joined(orderStatuses.map(isBefore), ' or ')})`,
   },
   {
     name: 'V5',
@@ -133,3 +131,11 @@ export const whole: Check[] = [
         where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position)`,
   },
 ]
+
+/** The order is in this state, and the other one may come before it. */
+function isBefore(status: OrderStatus): Fragment {
+  const before = statesBefore(status)
+  return before.length === 0
+    ? sql`1 = 0`
+    : sql`(orders.status = ${status} and order_change.status in ${list(before)})`
+}

@@ -9,11 +9,17 @@ import { time } from '../time.ts'
 import type { AdminAuditEntry } from './audit.schema.ts'
 
 type Wire = z.infer<typeof AdminAuditEntry>
-type Known = { before?: StaffRole | null; role?: StaffRole | null; changes?: Change[] }
+type Known = {
+  before?: StaffRole | null
+  role?: StaffRole | null
+  changes?: Change[]
+  from?: string
+  to?: string
+}
 
 export function encodeAuditEntry(entry: AuditEntry): Wire {
   const { seq, at, actor, actorName, kind, subject, name, data } = entry
-  const { before = null, role = null, changes = [] }: Known = data
+  const { before = null, role = null, from, to, changes = movesOf(from, to) }: Known = data
   return {
     id: String(seq),
     at: time(at),
@@ -26,6 +32,10 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
     changes: changes.map(encodeChange),
   }
 }
+
+/** An order's move as a change of its state. */
+const movesOf = (from?: string, to?: string): Change[] =>
+  from === undefined || to === undefined ? [] : [{ field: 'status', before: from, after: to }]
 
 const amounts =
   /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|plan\.price|shippingPrice|fee|minimum|freeAbove|amount)$/

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pointsReasons } from '#shop/loyalty/points.ts'
-import { orderStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
 import { staffRoles } from '#shop/person.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 

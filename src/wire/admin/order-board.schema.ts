@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderStatuses } from '#shop/orders/order.ts'
+import { boardStatuses, orderStatuses } from '#shop/order-states.ts'
 import { PlainText } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 
@@ -29,10 +29,9 @@ export const orderBoardCalls = {
     answer: data(
       z.object({
         at: z.string().describe('the moment of the answer'),
-        placed: BoardColumn,
-        packed: BoardColumn,
-        shipped: BoardColumn,
-        delivered: BoardColumn.describe('today by the shop’s clock, the newest first'),
+        columns: z
+          .record(z.enum(boardStatuses), BoardColumn)
+          .describe('delivered: today by the shop’s clock, the newest first'),
       }),
     ),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
 import { Id } from '../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../call-schema.ts'
 import {

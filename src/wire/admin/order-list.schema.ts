@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { payments } from '#shop/settings/payment.ts'
-import { orderChannels, orderStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
+import { orderChannels } from '#shop/orders/order.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, whole } from '../call-schema.ts'
 import { AdminOrder } from './order.schema.ts'

@@ -2,13 +2,8 @@ import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
 import { questionAnswers } from '#shop/orders/order-question.ts'
-import {
-  longestNote,
-  missingChoices,
-  orderChannels,
-  orderFlows,
-  orderStatuses,
-} from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
+import { longestNote, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
 import { Id, Note, PlainText, Quantity, Text } from '../amounts.schema.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
@@ -200,9 +195,9 @@ export const CancelBody = z.object({
 /** What waits for somebody. A part that the caller's role may not read is null. */
 export const AdminToday = z.object({
   orders: z
-    .object({ placed: z.int(), packed: z.int(), shipped: z.int() })
+    .partialRecord(z.enum(orderStatuses), z.int())
     .nullable()
-    .describe('orders in each state that something follows'),
+    .describe('how many orders are in each open state'),
   returns: z.int().nullable().describe('returns nobody has decided on'),
   refunds: z
     .object({ orders: z.int(), amount: z.number().describe('rupees') })

@@ -1,6 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
-import { longestNote, missingChoices, orderFlows, orderStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
+import { longestNote, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from './product.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'

@@ -2,6 +2,7 @@ import { townOfAddress } from '#shop/delivery/gazetteer.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
 import type { BoardCard } from '#shop/orders/order-board.ts'
+import { perColumn } from '#shop/order-states.ts'
 import { readBoard } from '#shop/orders/order-board.store.ts'
 import { periodOf } from '#shop/orders/order-filter.ts'
 import { listOrderViews } from '#shop/orders/order-views.store.ts'
@@ -55,10 +56,7 @@ export const orderListHandlers: Pick<Handlers, Names> = {
     return {
       data: {
         at: time(at),
-        placed: encodeBoardColumn(board.placed, townOf),
-        packed: encodeBoardColumn(board.packed, townOf),
-        shipped: encodeBoardColumn(board.shipped, townOf),
-        delivered: encodeBoardColumn(board.delivered, townOf),
+        columns: perColumn((status) => encodeBoardColumn(board[status], townOf)),
       },
     }
   },

@@ -2,7 +2,7 @@ import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
 import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
-import { countWaiting, soldBetween } from '#shop/orders/staff-orders.store.ts'
+import { countOpenOrders, soldBetween } from '#shop/orders/staff-orders.store.ts'
 import { can, type Permission } from '#shop/permissions.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
@@ -20,7 +20,7 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
       can(visit, permission) ? read() : null
     const [orders, returns, refunds, reviews, messages, wholesale, stock, sales, setup] =
       await Promise.all([
-        ifAllowed('order.read', () => countWaiting(db)),
+        ifAllowed('order.read', () => countOpenOrders(db)),
         ifAllowed('return.read', () => countOpenReturns(db)),
         ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
         ifAllowed('review.read', () => countWaitingReviews(db)),

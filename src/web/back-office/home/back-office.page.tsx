@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { openStatuses } from '#shop/order-states.ts'
 import { rupees } from '#shop/money.ts'
 import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -76,8 +77,8 @@ function Waiting({ today }: { today: Today }) {
   return (
     <>
       {orders &&
-        (['placed', 'packed', 'shipped'] as const).map((status) => (
-          <Tile key={status} count={orders[status]} to={officePaths.orders({ status })}>
+        openStatuses.map((status) => (
+          <Tile key={status} count={orders[status] ?? 0} to={officePaths.orders({ status })}>
             {t(`today.${status}`)}
           </Tile>
         ))}

@@ -1,5 +1,5 @@
 import { rupees } from '#shop/money.ts'
-import type { BoardStatus } from '#shop/orders/order-board.ts'
+import type { BoardStatus } from '#shop/order-states.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
@@ -13,13 +13,14 @@ import { ageOf } from './age-of.ts'
 import { nextOf } from './next-of.ts'
 
 export type Board = Answer<'adminOrderBoard'>['data']
-type Card = Board[BoardStatus]['cards'][number]
+type Column = Board['columns'][BoardStatus]
+type Card = Column['cards'][number]
 
 type Props = {
   status: BoardStatus
   /** of which delivery zone; undefined: of all */
   zone: string | undefined
-  column: Board[BoardStatus]
+  column: Column
   /** the moment of the answer */
   at: string
   mayMove: boolean

@@ -1,6 +1,6 @@
 import { Download, Printer, X } from 'lucide-react'
 import { useState } from 'react'
-import { type OrderStatus, orderStatuses } from '#shop/orders/order.ts'
+import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import { csvText } from '#wire/csv.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'

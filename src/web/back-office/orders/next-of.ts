@@ -1,8 +1,5 @@
-import type { OrderStatus } from '#shop/orders/order.ts'
+import { type NextStatus, orderStates, type OrderStatus } from '#shop/order-states.ts'
 
-const next = { placed: 'packed', packed: 'shipped', shipped: 'delivered' } as const
-type Next = (typeof next)[keyof typeof next]
-
-/** The step that comes next; null: none. */
-export const nextOf = (status: OrderStatus): Next | null =>
-  status === 'delivered' || status === 'cancelled' ? null : next[status]
+/** The usual next state; null: none. */
+export const nextOf = (status: OrderStatus): NextStatus | null =>
+  orderStates[status].next[0] ?? null

@@ -1,6 +1,6 @@
 import { ChevronLeft, Printer, ReceiptText, Tag } from 'lucide-react'
 import { useRef } from 'react'
-import { orderAllows } from '#shop/orders/order.ts'
+import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'

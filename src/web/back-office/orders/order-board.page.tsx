@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { boardStatuses } from '#shop/orders/order-board.ts'
+import { boardStatuses } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -54,7 +54,7 @@ export const page = definePage({
               key={status}
               status={status}
               zone={zone}
-              column={board[status]}
+              column={board.columns[status]}
               at={board.at}
               mayMove={mayMove}
               onMoved={noteGone}

@@ -1,5 +1,6 @@
 import { payments } from '#shop/settings/payment.ts'
-import { orderChannels, orderStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/order-states.ts'
+import { orderChannels } from '#shop/orders/order.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
 
 const isDay = (text: string) =>

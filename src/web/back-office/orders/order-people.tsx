@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
 import { phoneKey } from '#shop/accounts/phone.ts'
-import { orderAllows } from '#shop/orders/order.ts'
+import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '#shop/orders/order.ts'
+import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'

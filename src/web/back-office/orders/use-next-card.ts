@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BoardStatus } from '#shop/orders/order-board.ts'
+import type { BoardStatus } from '#shop/order-states.ts'
 import type { Board } from './board-column.tsx'
 
 /**

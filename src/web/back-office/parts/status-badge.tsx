@@ -1,17 +1,9 @@
-import type { OrderStatus } from '#shop/orders/order.ts'
+import { orderStates, type OrderStatus } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-const tones = {
-  placed: 'loud',
-  packed: 'loud',
-  shipped: 'calm',
-  delivered: 'good',
-  cancelled: 'bad',
-} as const
-
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const t = useMessages(backOfficeOrdersMessages)
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge tone={orderStates[status].tone}>{t(`status.${status}`)}</Badge>
 }

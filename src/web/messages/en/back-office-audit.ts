@@ -81,9 +81,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   order: {
     placed: 'Placed an order',
-    packed: 'Packed an order',
-    shipped: 'Sent an order on its way',
-    delivered: 'Delivered an order',
+    moved: 'Moved an order on',
     cancelled: 'Cancelled an order, or a part of it',
     replaced: 'Replaced something in an order',
     noted: 'Wrote a note on an order',
@@ -152,6 +150,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   },
   /** Fields of products and settings; a part of one ("facts.origin") goes by the first word. */
   field: {
+    status: 'State',
     other: 'Something else',
     blocked: 'Blocked',
     priceList: 'Price list',

@@ -1,5 +1,6 @@
 import '../cart/buying.css'
-import { orderAllows, referenceOf } from '#shop/orders/order.ts'
+import { orderAllows } from '#shop/order-states.ts'
+import { referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'

@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react'
-import { isUnderWay, type Order } from '#shop/orders/order.ts'
+import { orderStates } from '#shop/order-states.ts'
+import type { Order } from '#shop/orders/order.ts'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrivalWords } from '../delivery/use-arrival.ts'
@@ -13,7 +14,7 @@ export function OrderArrival({ order, className = '' }: Props) {
   const today = useToday()
   const { arrival } = order
   const arriving = useArrivalWords(arrival)
-  if (arrival === null || !isUnderWay(order)) return null
+  if (arrival === null || !orderStates[order.status].isOpen) return null
   const isLate = today !== null && today > arrival.to
   return (
     <p className={`flex items-center gap-2 font-semibold ${className}`}>

@@ -1,4 +1,5 @@
 import '../cart/buying.css'
+import { orderAllows } from '#shop/order-states.ts'
 import { keyOf } from '#shop/cart/cart.ts'
 import { choiceForAll, leftOfLine, type OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -13,7 +14,7 @@ import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
   const t = useMessages(ordersMessages)
   // Something may still turn out to be missing.
-  const isOpen = order.status === 'placed' || order.status === 'packed'
+  const isOpen = orderAllows(order, 'redirect')
   const forAll = choiceForAll(order.lines)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="items">

@@ -1,6 +1,7 @@
 import '../cart/buying.css'
 import { ChevronLeft } from 'lucide-react'
-import { orderAllows, referenceOf } from '#shop/orders/order.ts'
+import { orderAllows } from '#shop/order-states.ts'
+import { referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'

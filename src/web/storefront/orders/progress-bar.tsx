@@ -1,6 +1,7 @@
 import './orders.css'
 import { Check } from 'lucide-react'
-import { type Order, stepOf } from '#shop/orders/order.ts'
+import { stepOf } from '#shop/order-states.ts'
+import type { Order } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import type { OrderStatus } from '#shop/order-states.ts'
 import { stepsOf } from './steps-of.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { orderStates } from '#shop/order-states.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { followOrder } from './follow-order.ts'
@@ -8,7 +9,7 @@ export function useFreshOrder(loaded: OrderWithReturns, key: string | undefined)
   const api = useApi()
   const [fresh, setFresh] = useState(loaded)
   const order = fresh.id === loaded.id ? fresh : loaded
-  const isOver = order.status === 'delivered' || order.status === 'cancelled'
+  const isOver = !orderStates[order.status].isOpen
 
   useEffect(() => {
     if (isOver) return

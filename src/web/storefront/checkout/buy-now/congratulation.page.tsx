@@ -1,4 +1,4 @@
-import { orderAllows } from '#shop/orders/order.ts'
+import { orderAllows } from '#shop/order-states.ts'
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  boardStatuses,
+  movesTo,
+  openStatuses,
+  orderAllows,
+  orderStates,
+  orderStatuses,
+  statesBefore,
+  statusOf,
+  stepOf,
+} from './order-states.ts'
+
+test('the moves that staff can make, with the states entered on the way', () => {
+  const moves = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) => {
+      const states = movesTo(from, to)
+      return states === null ? [] : [`${from}: ${states.join(', ')}`]
+    }),
+  )
+  expect(moves).toEqual([
+    'placed: packed',
+    'placed: packed, shipped',
+    'packed: shipped',
+    'shipped: delivered',
+  ])
+})
+
+test.each([
+  ['cancel', ['placed']],
+  ['cancelByStaff', ['placed', 'packed', 'shipped']],
+  ['redeem', ['placed']],
+  ['redirect', ['placed', 'packed']],
+  ['replace', ['placed']],
+] as const)('%s is allowed while the order is %j', (action, statuses) =>
+  expect(orderStatuses.filter((status) => orderAllows({ status }, action))).toEqual(statuses),
+)
+
+test('every state but placed and cancelled is the next of another one, and none leads back', () => {
+  const reached = orderStatuses.flatMap((status) => orderStates[status].next)
+  const expected = orderStatuses.filter((status) => !['placed', 'cancelled'].includes(status))
+  expect([...new Set(reached)].toSorted()).toEqual(expected.toSorted())
+  for (const status of orderStatuses) expect(statesBefore(status)).not.toContain(status)
+})
+
+test('open orders are those that neither came to their customer nor were cancelled', () => {
+  expect(openStatuses).toEqual(['placed', 'packed', 'shipped'])
+  expect(boardStatuses).toEqual([...openStatuses, 'delivered'])
+  expect(statesBefore('delivered')).toEqual(openStatuses)
+  expect(statesBefore('cancelled')).toEqual(openStatuses)
+})
+
+test.each([
+  ['placed', 1],
+  ['packed', 1],
+  ['Shipped', 2],
+  ['SHIPPED', 2],
+  ['delivered', 3],
+  ['cancelled', 1],
+  ['lost', 1],
+  ['', 1],
+  ['constructor', 1],
+])('%s is step %i', (status, step) => expect(stepOf(status)).toBe(step))
+
+test.each([
+  ['placed', 'placed'],
+  ['Shipped', 'shipped'],
+  ['DELIVERED', 'delivered'],
+  ['lost', null],
+  ['constructor', null],
+])('%s is the state %s', (name, status) => expect(statusOf(name)).toBe(status))

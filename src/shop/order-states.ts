@@ -1,0 +1,112 @@
+/** Every state of an order, in the order in which lists show them. */
+export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+/** Columns of the board. */
+export type BoardStatus = Exclude<OrderStatus, 'cancelled'>
+/** Neither delivered nor cancelled: still work for staff. */
+export type OpenStatus = Exclude<BoardStatus, 'delivered'>
+/** States that staff can move an order to. Cancelling is an action. */
+export type NextStatus = Exclude<BoardStatus, 'placed'>
+
+/** What can be done to an order beside moving it on. `cancel` is the buyer's own, `cancelByStaff` the shop's. */
+export type OrderAction = 'cancel' | 'cancelByStaff' | 'redeem' | 'redirect' | 'replace'
+
+type OrderState = {
+  /** States that staff can move the order to from here, the usual one first. */
+  next: readonly NextStatus[]
+  /** Staff may pass this state over; it is then entered together with the one after it. */
+  isOptional?: true
+  isOpen: boolean
+  allows: readonly OrderAction[]
+  /** Of the three steps Order Placed, Shipped, Delivered. */
+  step: 1 | 2 | 3
+  tone: 'bad' | 'calm' | 'good' | 'loud'
+  /** The e-mail to the buyer when the order enters the state; null: none. */
+  email: 'order-delivered' | 'order-shipped' | null
+}
+
+/** The states of an order as a graph. Boards, buttons, steps, badges, counts, e-mails and SQL lists derive from it. */
+export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
+  placed: {
+    next: ['packed'],
+    isOpen: true,
+    allows: ['cancel', 'cancelByStaff', 'redeem', 'redirect', 'replace'],
+    step: 1,
+    tone: 'loud',
+    email: null, // the confirmation follows `order.placed`
+  },
+  packed: {
+    next: ['shipped'],
+    isOptional: true,
+    isOpen: true,
+    allows: ['cancelByStaff', 'redirect'],
+    step: 1,
+    tone: 'loud',
+    email: null,
+  },
+  shipped: {
+    next: ['delivered'],
+    isOpen: true,
+    allows: ['cancelByStaff'], // refused at the door, or could not be delivered
+    step: 2,
+    tone: 'calm',
+    email: 'order-shipped',
+  },
+  delivered: {
+    next: [],
+    isOpen: false,
+    allows: [],
+    step: 3,
+    tone: 'good',
+    email: 'order-delivered',
+  },
+  cancelled: { next: [], isOpen: false, allows: [], step: 1, tone: 'bad', email: null },
+}
+
+export const openStatuses = orderStatuses.filter(
+  (status): status is OpenStatus => orderStates[status].isOpen,
+)
+
+export const boardStatuses = orderStatuses.filter(
+  (status): status is BoardStatus => status !== 'cancelled',
+)
+
+/** A value for each column of the board. */
+export const perColumn = <T>(of: (status: BoardStatus) => T) =>
+  Object.fromEntries(boardStatuses.map((status) => [status, of(status)])) as Record<BoardStatus, T>
+
+/** Whether the action is allowed in the order's state. Pages, calls and use cases all ask here. */
+export const orderAllows = ({ status }: { status: OrderStatus }, action: OrderAction): boolean =>
+  orderStates[status].allows.includes(action)
+
+/** The states that an order enters on the way to `to`, which is the last; null: staff can't move it there. */
+export function movesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
+  const { next } = orderStates[from]
+  if (next.some((one) => one === to)) return [to]
+  const between = next.find(
+    (one) => orderStates[one].isOptional && orderStates[one].next.some((after) => after === to),
+  )
+  return between === undefined ? null : [between, to]
+}
+
+/** The states that an order can have been in before this one. */
+export function statesBefore(to: OrderStatus): OrderStatus[] {
+  const direct = orderStatuses.filter(
+    (from) =>
+      orderStates[from].next.some((one) => one === to) ||
+      (to === 'cancelled' && orderStates[from].allows.includes('cancelByStaff')),
+  )
+  return orderStatuses.filter((one) =>
+    direct.some((from) => one === from || statesBefore(from).includes(one)),
+  )
+}
+
+/** A state by its name in any case; null: unknown. */
+export const statusOf = (name: string): OrderStatus | null =>
+  orderStatuses.find((status) => status === name.toLowerCase()) ?? null
+
+/** The step of a state's name in any case; an unknown one counts as the first. */
+export function stepOf(name: string): 1 | 2 | 3 {
+  const status = statusOf(name)
+  return status === null ? 1 : orderStates[status].step
+}
