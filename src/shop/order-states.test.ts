@@ -20,17 +20,21 @@ test('the moves that staff can make, with the states entered on the way', () => 
   )
   expect(moves).toEqual([
     'placed: packed',
+    'placed: packed, ready',
     'placed: packed, shipped',
+    'packed: ready',
     'packed: shipped',
+    'ready: shipped',
+    'ready: delivered',
     'shipped: delivered',
   ])
 })
 
 test.each([
   ['cancel', ['placed']],
-  ['cancelByStaff', ['placed', 'packed', 'shipped']],
+  ['cancelByStaff', ['placed', 'packed', 'ready', 'shipped']],
   ['redeem', ['placed']],
-  ['redirect', ['placed', 'packed']],
+  ['redirect', ['placed', 'packed', 'ready']],
   ['replace', ['placed']],
 ] as const)('%s is allowed while the order is %j', (action, statuses) =>
   expect(orderStatuses.filter((status) => orderAllows({ status }, action))).toEqual(statuses),
@@ -44,7 +48,7 @@ test('every state but placed and cancelled is the next of another one, and none 
 })
 
 test('open orders are those that neither came to their customer nor were cancelled', () => {
-  expect(openStatuses).toEqual(['placed', 'packed', 'shipped'])
+  expect(openStatuses).toEqual(['placed', 'packed', 'ready', 'shipped'])
   expect(boardStatuses).toEqual([...openStatuses, 'delivered'])
   expect(statesBefore('delivered')).toEqual(openStatuses)
   expect(statesBefore('cancelled')).toEqual(openStatuses)
@@ -53,6 +57,7 @@ test('open orders are those that neither came to their customer nor were cancell
 test.each([
   ['placed', 1],
   ['packed', 1],
+  ['ready', 2],
   ['Shipped', 2],
   ['SHIPPED', 2],
   ['delivered', 3],

@@ -1,5 +1,12 @@
 /** Every state of an order, in the order in which lists show them. */
-export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
+export const orderStatuses = [
+  'placed',
+  'packed',
+  'ready',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /** Columns of the board. */
 export type BoardStatus = Exclude<OrderStatus, 'cancelled'>
@@ -36,12 +43,21 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     email: null, // the confirmation follows `order.placed`
   },
   packed: {
-    next: ['shipped'],
+    next: ['shipped', 'ready'],
     isOptional: true,
     isOpen: true,
     allows: ['cancelByStaff', 'redirect'],
     step: 1,
     tone: 'loud',
+    email: null,
+  },
+  // Ready for pickup: the customer collects it, or a rider takes it after all.
+  ready: {
+    next: ['delivered', 'shipped'],
+    isOpen: true,
+    allows: ['cancelByStaff', 'redirect'],
+    step: 2,
+    tone: 'calm',
     email: null,
   },
   shipped: {

@@ -4,20 +4,22 @@ import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-const states = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
+const states = ['placed', 'packed', 'ready', 'shipped', 'delivered', 'cancelled'] as const
 type State = (typeof states)[number]
 
 /** The ways to each state, and where one may go from there. */
 const ways: Record<State, State[]> = {
   placed: [],
   packed: ['packed'],
+  ready: ['packed', 'ready'],
   shipped: ['packed', 'shipped'],
   delivered: ['packed', 'shipped', 'delivered'],
   cancelled: ['cancelled'],
 }
 const mayBecome: Record<State, State[]> = {
-  placed: ['packed', 'shipped', 'cancelled'],
-  packed: ['shipped', 'cancelled'],
+  placed: ['packed', 'ready', 'shipped', 'cancelled'],
+  packed: ['ready', 'shipped', 'cancelled'],
+  ready: ['shipped', 'delivered', 'cancelled'],
   shipped: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
@@ -25,7 +27,7 @@ const mayBecome: Record<State, State[]> = {
 
 /** What the order enters with it, though nobody said so. */
 const passedOver = (from: State, to: State): State[] =>
-  from === 'placed' && to === 'shipped' ? ['packed'] : []
+  from === 'placed' && (to === 'shipped' || to === 'ready') ? ['packed'] : []
 
 test('from every state an order goes on to those that the table allows, and to no other', async () => {
   const shop = await openShop()

@@ -22,14 +22,18 @@ test('the board has each order under way in its column, and what was delivered t
 
   const { data } = (await clerk.get('admin/orders/board')).body
   const idsOf = (column: { cards: { id: string }[] }) => column.cards.map(({ id }) => id)
-  expect(new Set(idsOf(data.placed))).toEqual(new Set([first, second]))
-  expect([idsOf(data.packed), idsOf(data.shipped), idsOf(data.delivered)]).toEqual([
-    [packed],
-    [],
-    [done],
-  ])
-  expect([data.placed.count, data.packed.count, data.delivered.count]).toEqual([2, 1, 1])
-  expect(data.packed.cards[0]).toEqual({
+  expect(new Set(idsOf(data.columns.placed))).toEqual(new Set([first, second]))
+  expect([
+    idsOf(data.columns.packed),
+    idsOf(data.columns.shipped),
+    idsOf(data.columns.delivered),
+  ]).toEqual([[packed], [], [done]])
+  expect([
+    data.columns.placed.count,
+    data.columns.packed.count,
+    data.columns.delivered.count,
+  ]).toEqual([2, 1, 1])
+  expect(data.columns.packed.cards[0]).toEqual({
     id: packed,
     reference: packed.slice(0, 8).toUpperCase(),
     status: 'packed',
@@ -53,7 +57,7 @@ test('a column of the board begins with what waits longest, has 50 cards and say
       1700000000000 + i, i from n`
   await shop.db.run`
     insert into order_change (order_id, status, at) select id, 'placed', placed_at from orders`
-  const { placed: column } = (await clerk.get('admin/orders/board')).body.data
+  const { placed: column } = (await clerk.get('admin/orders/board')).body.data.columns
   expect([column.count, column.cards.length]).toEqual([60, 50])
   expect([column.cards[0].id, column.cards[49].id]).toEqual(['o1', 'o50'])
 })

@@ -106,7 +106,7 @@ test('orders are narrowed by the delivery zone that they go to, in the list, on 
     await clerk.patch(`admin/orders/${before}`, { status })
   const board = async (query: string) => {
     const { data } = (await clerk.get(`admin/orders/board${query}`)).body
-    return [data.placed.count, data.delivered.count]
+    return [data.columns.placed.count, data.columns.delivered.count]
   }
   expect(await board('?zone=Pindi')).toEqual([2, 1])
   expect(await board('?zone=Twin+cities')).toEqual([0, 0])

@@ -33,17 +33,8 @@ export function openFreshness({ events, stockOf, staleFor, now = () => performan
   const buyers = openRecentBuyers()
   const version = { last: 0, expiring: 0, displayCleared: 0 }
   const record = (tag: CacheTag, at?: number) => log.record(tag, version.last, at)
-  let sales: RecordedEvent[] = []
-  let firstSaleAt = 0
-  let settling: Promise<void> | null = null
-
   const handle = (event: RecordedEvent) => {
-    if (changesStock(event)) {
-      if (sales.length === 0) firstSaleAt = now()
-      sales.push(event)
-      settling ??= settle().finally(() => (settling = null))
-      return
-    }
+    if (changesStock(event)) return sales.add(event)
     const tags = tagsOf(event)
     if (tags.length === 0) return
     version.last += 1
@@ -56,22 +47,16 @@ export function openFreshness({ events, stockOf, staleFor, now = () => performan
     version.displayCleared = version.last
   }
 
-  const settle = async () => {
-    await Promise.resolve() // one query for all orders of a commit
-    while (sales.length > 0) {
-      const [batch, at] = [sales, firstSaleAt]
-      sales = []
-      const stock = await stockOf(batch.map(orderOf)).catch(() => null)
-      version.last += 1
-      for (const { actor } of batch) buyers.record(actor, version.last)
-      const isReturn = batch.some(({ kind }) => kind !== 'order.placed')
-      record('anything', at)
-      if (stock === null) record('everything')
-      else
-        for (const one of stock.products)
-          recordStock(one, { lowStock: stock.lowStock, isReturn, at })
-    }
-  }
+  const sales = inBatches(now, async (events, at) => {
+    const stock = await stockOf(events.map(orderOf)).catch(() => null)
+    version.last += 1
+    for (const { actor } of events) buyers.record(actor, version.last)
+    const isReturn = events.some(({ kind }) => kind !== 'order.placed')
+    record('anything', at)
+    if (stock === null) record('everything')
+    else
+      for (const one of stock.products) recordStock(one, { lowStock: stock.lowStock, isReturn, at })
+  })
 
   const recordStock = (one: Stock, { at, ...how }: Sale) => {
     record(`stock ${one.id}`, at)
@@ -83,7 +68,7 @@ export function openFreshness({ events, stockOf, staleFor, now = () => performan
   return {
     close: events.subscribe(handle),
     /** Resolves when the effect of all orders so far is known; null: it is known. */
-    settled: () => settling,
+    settled: sales.settled,
     /** Content comes or goes by the clock: expires every answer. */
     expire() {
       version.expiring = version.last += 1
@@ -111,5 +96,33 @@ export function openFreshness({ events, stockOf, staleFor, now = () => performan
       (begun.version >= version.expiring &&
         buyers.lastOf(accountId) <= begun.version &&
         now() - begun.at < staleFor),
+  }
+}
+
+/** Handles the events of one commit together; `at` is when the first of them came. */
+function inBatches(
+  now: () => number,
+  handle: (events: readonly RecordedEvent[], at: number) => Promise<void>,
+) {
+  let events: RecordedEvent[] = []
+  let firstAt = 0
+  let settling: Promise<void> | null = null
+
+  const settle = async () => {
+    await Promise.resolve()
+    while (events.length > 0) {
+      const [batch, at] = [events, firstAt]
+      events = []
+      await handle(batch, at)
+    }
+  }
+  return {
+    add(event: RecordedEvent) {
+      if (events.length === 0) firstAt = now()
+      events.push(event)
+      settling ??= settle().finally(() => (settling = null))
+    },
+    /** Resolves when all events so far are handled; null: they are. */
+    settled: () => settling,
   }
 }

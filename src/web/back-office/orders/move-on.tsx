@@ -1,40 +1,45 @@
 import { useState } from 'react'
+import { type NextStatus, orderStates } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
-import { nextOf } from './next-of.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { lineKey, type OrderLine, untickedOf } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
 
-/** The one step that comes next. Whoever ticks off what they pack, and has not ticked all of it, is asked first. */
+/** A button for each next status; asks first if lines to pack are still unticked. */
 export function MoveOn({ order, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
   const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
   const { id, status, reference } = order
-  const next = nextOf(status)
-  if (next === null) return null
-  const move = async () => {
-    await send('adminMoveOrder', { params: { id }, body: { status: next } })
+  const [usual, ...others] = orderStates[status].next
+  if (usual === undefined) return null
+  const move = async (to: NextStatus) => {
+    await send('adminMoveOrder', { params: { id }, body: { status: to } })
     onMoved()
   }
-  const moved = t('order.moved', { reference, status: t(`status.${next}`) })
-  const press = () => {
-    const left = next === 'packed' ? untickedOf(order) : []
+  const moved = (to: NextStatus) => t('order.moved', { reference, status: t(`status.${to}`) })
+  const press = (to: NextStatus) => {
+    const left = to === 'packed' ? untickedOf(order) : []
     if (left.length > 0) setUnticked(left)
-    else void act(move, moved)
+    else void act(() => move(to), moved(to))
   }
   return (
     <>
-      <Button kind="main" busy={busy} onClick={press}>
-        {t(`order.${next}`)}
+      <Button kind="main" busy={busy} onClick={() => press(usual)}>
+        {t(`order.${usual}`)}
       </Button>
+      {others.map((to) => (
+        <Button key={to} busy={busy} onClick={() => press(to)}>
+          {t(`order.${to}`)}
+        </Button>
+      ))}
       <ConfirmDialog
         open={unticked.length > 0}
         title={t('packing.untickedTitle')}
@@ -44,8 +49,8 @@ export function MoveOn({ order, onMoved }: Props) {
           failed: t('order.failed'),
         }}
         send={async () => {
-          await move()
-          return moved
+          await move('packed')
+          return moved('packed')
         }}
         onClose={() => setUnticked([])}
       >

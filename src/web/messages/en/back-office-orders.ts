@@ -5,6 +5,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   status: {
     placed: 'To pack',
     packed: 'Packed',
+    ready: 'Ready for pickup',
     shipped: 'On the way',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
@@ -13,6 +14,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   became: {
     placed: 'Placed',
     packed: 'Packed',
+    ready: 'Ready for pickup',
     shipped: 'Handed to the rider',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
@@ -49,6 +51,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     all: 'Choose all on this page',
     count: '{count} chosen',
     packed: 'Mark {count} as packed',
+    ready: 'Mark {count} as ready for pickup',
     shipped: 'Hand {count} to the rider',
     delivered: 'Mark {count} as delivered',
     moved: '{count} {count|order|orders}: {status}',
@@ -62,6 +65,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     back: 'Orders',
     placedAt: 'Placed {time}',
     packed: 'Mark as packed',
+    ready: 'Ready for pickup',
     shipped: 'Hand to rider',
     delivered: 'Mark as delivered',
     moved: 'Order {reference}: {status}',

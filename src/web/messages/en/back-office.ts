@@ -80,6 +80,7 @@ export const backOfficeMessages = screen('back-office', {
     waiting: 'What is waiting',
     placed: 'To pack',
     packed: 'To hand to a rider',
+    ready: 'Ready for pickup',
     shipped: 'On the way',
     soldOut: 'Products out of stock',
     lowStock: 'Products low in stock',

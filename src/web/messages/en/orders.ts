@@ -26,6 +26,7 @@ export const ordersMessages = screen('orders', {
   status: {
     placed: 'Placed',
     packed: 'Packed',
+    ready: 'Ready for pickup',
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
@@ -90,6 +91,8 @@ export const ordersMessages = screen('orders', {
     placedText: 'With us at the counter',
     packed: 'Packed',
     packedText: 'Weighed, checked and bagged',
+    ready: 'Ready for pickup',
+    readyText: 'Waiting for you in the shop',
     shipped: 'Shipped',
     shippedText: 'With the rider, on the way to you',
     delivered: 'Delivered',

@@ -250,6 +250,7 @@ export const refusalMessages = screen('refusals', {
   state: {
     placed: 'placed',
     packed: 'packed',
+    ready: 'ready for pickup',
     shipped: 'shipped',
     delivered: 'delivered',
     cancelled: 'cancelled',

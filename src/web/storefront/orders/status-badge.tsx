@@ -1,4 +1,4 @@
-import { CircleX, ClipboardCheck, House, Package, Truck } from 'lucide-react'
+import { CircleX, ClipboardCheck, House, Package, Store, Truck } from 'lucide-react'
 import { orderStates, type OrderStatus } from '#shop/order-states.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 const icons = {
   placed: ClipboardCheck,
   packed: Package,
+  ready: Store,
   shipped: Truck,
   delivered: House,
   cancelled: CircleX,

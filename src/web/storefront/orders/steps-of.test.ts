@@ -8,6 +8,9 @@ test.each([
   [['placed', 'packed', 'shipped'], 'placed packed shipped'],
   [['placed', 'shipped'], 'placed packed shipped'],
   [['placed', 'packed', 'shipped', 'delivered'], 'placed packed shipped delivered'],
+  [['placed', 'packed', 'ready'], 'placed packed ready'],
+  [['placed', 'packed', 'ready', 'delivered'], 'placed packed ready delivered'],
+  [['placed', 'packed', 'ready', 'shipped'], 'placed packed shipped'],
   [['placed', 'cancelled'], 'placed'],
 ] as const)('after %j: %s', (statuses, done) => {
   const changes = statuses.map((status: OrderStatus, at) => ({ status, at }))

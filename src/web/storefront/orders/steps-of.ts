@@ -1,9 +1,12 @@
 import type { Order } from '#shop/orders/order.ts'
 
-const steps = ['placed', 'packed', 'shipped', 'delivered'] as const
+const delivery = ['placed', 'packed', 'shipped', 'delivered'] as const
+const pickup = ['placed', 'packed', 'ready', 'delivered'] as const
 
 /** The steps of the tracking page; a step that was skipped is done, without a time. */
 export function stepsOf({ changes }: Pick<Order, 'changes'>) {
+  const was = (step: string) => changes.some(({ status }) => status === step)
+  const steps = was('ready') && !was('shipped') ? pickup : delivery
   const timeOf = (step: string) => changes.findLast(({ status }) => status === step)?.at ?? null
   const last = steps.findLastIndex((step) => timeOf(step) !== null)
   return steps.map((step, index) => ({
