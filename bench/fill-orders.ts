@@ -12,14 +12,14 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
     await db.transaction(async (tx) => {
       await tx.run`
         insert into orders (id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points,
-          total, address, contact_name, contact_email, contact_phone, placed_at, channel, delivery_zone,
+          total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, channel, delivery_zone,
           folded_name, folded_words)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'o' || i, 'k' || i, 'cart',
           case when i % 9 = 0 and i % 11 <> 0 then 'card' else 'cod' end,
           case when i > ${count - 300} then 'placed' when i > ${count - 500} then 'packed'
             when i > ${count - 600} then 'shipped' when i % 50 = 0 then 'cancelled' else 'delivered' end,
-          1000, 0, 0, 1000, 'A street', 'A name', 'a@b.example', '0300' || (1000000 + i),
+          1000, 0, 0, 1000, 'A street', 'A name', 'a@b.example', '0300' || (1000000 + i), '300' || (1000000 + i),
           ${began} + i * ${apart},
           case when i % 11 = 0 and i % 50 <> 0 then 'counter' when i % 13 = 0 then 'phone' else 'online' end,
           case when i % 1000 = 7 then 'Zone 9' when i % 5 > 0 then 'Zone ' || (i % 5) end,

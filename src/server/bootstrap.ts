@@ -7,9 +7,12 @@ import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { lockCatalogue, refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { withholdAllEmails } from '#shop/outbox/outbox.store.ts'
+import { cleanContacts } from '#shop/accounts/clean-contacts.ts'
+import { internationalPhone } from '#shop/accounts/phone.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { hasStaff } from '#shop/accounts/staff.store.ts'
-import { saveSetting } from '#shop/settings/settings.store.ts'
+import { readSettings, saveSetting } from '#shop/settings/settings.store.ts'
+import { fillPhoneKeys } from '#shop/orders/fill-phone-keys.ts'
 import { foldOlderRows } from '#shop/verify/folded-texts.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
@@ -51,9 +54,18 @@ export async function prepare(shop: Shop, config: Given): Promise<string[]> {
   const notes = config.demo && isNew ? await openDemo(shop, config) : []
   // Shoppers see it once its owner has opened it: an empty shop makes no good first impression.
   if (isNew && !config.demo) await saveSetting(shop.db, 'storefrontOpen', false, shop.now())
+  await cleanContacts(shop)
+  await fillPhoneKeys(shop)
+  await giveWhatsappItsCountry(shop)
   if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))
   await refreshPopularity(shop.db, shop.now())
   return (await hasStaff(shop.db)) ? notes : [...notes, ...noStaff]
+}
+
+async function giveWhatsappItsCountry({ db, now }: Shop) {
+  const { whatsapp } = await readSettings(db)
+  const international = internationalPhone(whatsapp)
+  if (international !== whatsapp) await saveSetting(db, 'whatsapp', international, now())
 }
 
 async function openOwner(shop: Shop, owner: { email: string; password: string }) {

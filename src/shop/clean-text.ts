@@ -7,7 +7,7 @@ const unseenAtAll = /[\p{DI}\p{Cc}\u2800\ufff9-\ufffb]/gu
 const marksOfDirection = /[\u200e\u200f]/g
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const lineBreaks = /[\v\f\u0085\u2028\u2029]/g
-const otherBlanks = /(?:[^\S ]|\u0085)+/g
+const otherBlanks = /(?:[^\S ]|[\u0085\u2800])+/g
 // A joiner without two letters to join.
 const looseJoiners =
   /(?<=^|[\s\0-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\s\0-\x7f]|$)|(?<=[\u200c\u200d])[\u200c\u200d]+/g
@@ -28,16 +28,13 @@ export const cleanName = (text: string): string =>
           .replace(unseen, '')
           .replace(marksOfDirection, '')
           .replace(otherBlanks, ' ')
-          .replace(controls, ''),
+          .replace(controls, '')
+          .normalize('NFC')
+          .replace(looseJoiners, ''),
       )
 
 function composed(text: string): string {
-  const clean = text
-    .replaceAll('\u2800', ' ')
-    .normalize('NFC')
-    .replace(looseJoiners, '')
-    .normalize('NFC')
-    .trim()
+  const clean = text.normalize('NFC').replaceAll('\u2800', ' ').trim()
   return clean.replace(unseenAtAll, '').trim() === '' ? '' : clean
 }
 

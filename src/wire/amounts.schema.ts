@@ -1,5 +1,6 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
+import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
 import { readRupees } from '#shop/money.ts'
 import { maxPrice } from '#shop/pricing/price-limit.ts'
 
@@ -7,7 +8,7 @@ const notRupees = misfit('rupees')
 
 /** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
 export const Rupees = z
-  .union([z.number(), z.string()], notRupees)
+  .union([z.number(), z.string().overwrite(cleanCode)], notRupees)
   .refine((value) => readRupees(value) !== null, notRupees)
 
 /** What one piece costs: rupees, no more than the shop takes. */
@@ -18,31 +19,53 @@ export const Price = Rupees.refine(
 
 export const Quantity = z.int().min(1).max(999)
 
-/** Text a person wrote: trimmed, no control characters, no lone surrogates, of bounded length; may be empty. */
-export const PlainText = (most: number) =>
+const cleaned = (clean: (text: string) => string) => (most: number) =>
   z
     .string()
-    .trim()
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), misfit('plain_text'))
+    .overwrite(clean)
+    .max(most)
+
+/** A text of several lines that a person wrote, without unseen signs (`cleanText`); may be empty. */
+export const PlainText = cleaned(cleanText)
+/** The same, and there must be some. */
+export const Text = (most: number) => PlainText(most).min(1)
+
+/** The same for a paper: with at most one empty line in a row. */
+export const Note = (most: number) =>
+  PlainText(most).overwrite((text) => text.replace(/(\r?\n){3,}/g, '\n\n'))
+
+/** A name, a title, a reason in one line (`cleanName`); may be empty. */
+export const NameOrNone = cleaned(cleanName)
+export const Name = (most: number) => NameOrNone(most).min(1)
+
+/** Words that are searched for, or that a list is filtered by. */
+export const SearchText = cleaned(cleanName)
+
+/** The same where nothing that is typed is refused. */
+export const AnySearch = (most: number) => z.string().max(most).overwrite(cleanName)
+
+/** A code that a person types: of a product, on a package, of an app. */
+export const Code = cleaned(cleanCode)
+
+/** A phone number as it was typed (`phoneKey` reads it); may be empty. */
+export const PhoneText = cleaned(cleanCode)(40)
+
+/** An e-mail address (`isEmail` checks it); may be empty. */
+export const EmailText = cleaned(cleanEmail)(254)
+
+/** As it was typed, its spaces too: a password, a field of a form before its kind is known. */
+export const RawText = (most: number) =>
+  z
+    .string()
     .max(most)
     .refine((text) => text.isWellFormed() && !hasControls(text), misfit('plain_text'))
 
-/**
- * The same for a paper: without the invisible marks that turn the order of letters around (a text would
- * read as another), and with at most one empty line in a row.
- */
-export const Note = (most: number) =>
-  PlainText(most).overwrite((text) =>
-    text
-      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-      .replace(/(\r?\n){3,}/g, '\n\n')
-      .trim(),
-  )
-
-/** The same as plain text, and there must be some. */
-export const Text = (most: number) => PlainText(most).min(1)
+/** An e-mail address or a phone number to log in with, compared by its key (`loginKey`). */
+export const LoginText = RawText(254)
 
 /** The name of a colour that a product comes in. */
-export const ColourName = PlainText(60)
+export const ColourName = NameOrNone(60)
 
 /** An id, a code: no spaces, nothing that a database cannot hold. */
 export const Id = z

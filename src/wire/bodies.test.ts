@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cleanCode, cleanName } from '#shop/clean-text.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { decodeChanges, decodeNewProduct } from './admin/product.ts'
@@ -42,7 +43,8 @@ test.each([
   ['', false],
   ['   ', false],
   ['NUL\u0000', false],
-  ['bell\u0007', false],
+  ['bell\u0007', true],
+  ['\u200b\u2800\u202e', false],
   ['half \ud800', false],
   ['x'.repeat(21), false],
   [5, false],
@@ -52,8 +54,9 @@ test('text that may be empty, ids that may not be odd', () => {
   expect([
     takes(PlainText(5), ''),
     takes(PlainText(5), '\u0000'),
+    PlainText(5).parse('\u0007a\u0085'),
     PlainText(9).parse('  a b '),
-  ]).toEqual([true, false, 'a b'])
+  ]).toEqual([true, false, 'a', 'a b'])
   for (const odd of ['a b', 'a\u0000', 'چ', 'x'.repeat(65), '\n', 5, null])
     expect([odd, takes(Id, odd)]).toEqual([odd, false])
   for (const good of ['apples', '1', '0123456789abcdefghjkmnpqrs', "';--"])
@@ -120,13 +123,13 @@ test('forms: fields are trimmed, but never a password', () => {
     fc.property(fc.string(), (typed) => {
       expect(decodeSignUp({ password: typed, fullname: typed }, true)).toMatchObject({
         password: typed,
-        fullName: typed.trim(),
+        fullName: cleanName(typed),
         hasPicture: true,
         kind: '',
       })
       expect(decodeProfile({ currentpassword: typed, number: typed })).toMatchObject({
         currentPassword: typed,
-        phone: typed.trim(),
+        phone: cleanCode(typed),
         password: '',
       })
     }),

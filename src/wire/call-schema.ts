@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, PlainText } from './amounts.schema.ts'
+import { Id, SearchText } from './amounts.schema.ts'
 
 /**
  * What a call takes and gives. `status` is that of success; `multipart` bodies arrive as fields and
@@ -29,7 +29,7 @@ export const whole = (most: number) => z.coerce.number().int().min(1).max(most)
 export const Paged = z.object({
   page: whole(1_000_000).optional(),
   limit: whole(100).optional(),
-  q: PlainText(100).optional(),
+  q: SearchText(100).optional(),
 })
 export const Points = z.object({ points: z.unknown().optional() })
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema })

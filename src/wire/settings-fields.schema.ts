@@ -1,42 +1,40 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/email.ts'
+import { internationalPhone } from '#shop/accounts/phone.ts'
 import { mostHolidays } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
-import { PlainText, Text } from './amounts.schema.ts'
+import { EmailText, Name, NameOrNone, PhoneText, PlainText } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
 
 /** Only where a browser may be led without harm: never `javascript:` and its kin. */
 const Link = z.url({ protocol: /^https?$/ }).max(300)
 /** An empty text: not set. */
-const Phone = z
-  .string()
-  .trim()
-  .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, misfit('phone'))
-export const EmailOrNone = z
-  .string()
-  .trim()
-  .refine((email) => email === '' || isEmail(email), misfit('email'))
+const Phone = PhoneText.regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, misfit('phone'))
+export const EmailOrNone = EmailText.refine(
+  (email) => email === '' || isEmail(email),
+  misfit('email'),
+)
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, misfit('time'))
 
 /** What the shop says of itself, field by field: read by everybody, changed by staff. */
 export const settingsFields = {
-  shopName: Text(60),
-  tagline: PlainText(160),
+  shopName: Name(60),
+  tagline: NameOrNone(160),
   phone: Phone,
-  whatsapp: Phone,
+  whatsapp: Phone.overwrite(internationalPhone),
   email: EmailOrNone,
   address: PlainText(300),
   towns: z
-    .array(PlainText(60))
+    .array(NameOrNone(60))
     .max(20)
     .describe('where the shop delivers, its own town first; blanks and repeats are left out'),
-  hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
+  hours: z.array(z.object({ days: Name(60), open: Hour, close: Hour })).max(14),
   holidays: z
     .array(
       z.object({
         day: z.iso.date(),
-        name: Text(60),
+        name: Name(60),
         hours: z.object({ open: Hour, close: Hour }).nullable().describe('null: closed all day'),
       }),
     )
@@ -44,9 +42,9 @@ export const settingsFields = {
     .describe(
       'days on which the hours of the week do not hold; the public answer has those to come',
     ),
-  social: z.array(z.object({ name: Text(40), link: Link })).max(10),
-  sellerStatistics: z.array(z.object({ label: Text(60), percent: z.int().min(0).max(100) })).max(6),
-  counters: z.array(z.object({ label: Text(60), count: z.int().min(0).max(1_000_000_000) })).max(6),
+  social: z.array(z.object({ name: Name(40), link: Link })).max(10),
+  sellerStatistics: z.array(z.object({ label: Name(60), percent: z.int().min(0).max(100) })).max(6),
+  counters: z.array(z.object({ label: Name(60), count: z.int().min(0).max(1_000_000_000) })).max(6),
   /** Where pictures of the map come from: `{z}`, `{x}` and `{y}` are filled in. */
   mapTiles: z
     .string()

@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['10,000 letters', 'x'.repeat(10_000), 'This may have at most 500 characters.'],
-  ['a control character', 'gate \u0007', 'This must be plain text.'],
+  ['NUL', 'gate \u0000', 'This must be plain text.'],
   ['half a letter', 'gate \ud800', 'This must be plain text.'],
   ['a number', 7, 'This must be text.'],
 ])(

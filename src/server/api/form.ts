@@ -1,7 +1,7 @@
 import '@fastify/multipart' // for the types of request.parts
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
-import { PlainText } from '#wire/amounts.schema.ts'
+import { RawText } from '#wire/amounts.schema.ts'
 import { fitting } from '../fitting.ts'
 import { maxFormBytes } from '../form-limits.ts'
 import { overLimit } from '../plugins/unread-bodies.ts'
@@ -17,7 +17,7 @@ const longestName = 100
 export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
   try {
     const tooLarge = overLimit(request, maxFormBytes)
-    return await Promise.race([readParts(request, PlainText(longest)), tooLarge])
+    return await Promise.race([readParts(request, RawText(longest)), tooLarge])
   } catch (error) {
     // The parser's own words for a form that is cut off or garbled carry no status.
     const isKnown =
@@ -48,9 +48,9 @@ async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   return { fields, picture }
 }
 
-type Field = ReturnType<typeof PlainText>
+type Field = ReturnType<typeof RawText>
 
-// Checked, not trimmed: in a password spaces count.
+// Checked, not cleaned: in a password spaces count.
 function plain(Field: Field, name: string, value: unknown): string {
   fitting(Field, value, name)
   return String(value)

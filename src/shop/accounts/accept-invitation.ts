@@ -57,7 +57,7 @@ const joinAs = (visit: Visit, invitation: Invitation, accountId: string) =>
   })
 
 async function join(visit: Visit, { id, email, role }: Invitation, form: Form, from: From) {
-  const fullName = form.name.trim()
+  const fullName = form.name
   if (fullName === '') throw new Refusal('fields_missing')
   refuseIf(whyNotPassword(form.password, email))
   if ((await accountByEmail(visit.db, email)) !== undefined) throw new Refusal('invitation_sign_in')

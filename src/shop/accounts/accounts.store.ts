@@ -65,8 +65,12 @@ const accounts = sql`
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from account left join staff_member on staff_member.account_id = account.id`
 
-export const accountByEmail = (db: Sql, email: string) =>
-  db.maybeOne<AccountRow>`${accounts} where email_key = ${emailKey(email)}`
+/** An older account with the exact spelling comes before the one that has the address in its clean form. */
+export function accountByEmail(db: Sql, email: string) {
+  const exact = email.trim().toLowerCase()
+  return db.maybeOne<AccountRow>`${accounts} where email_key in (${emailKey(email)}, ${exact})
+    order by case when email_key = ${exact} then 0 else 1 end limit 1`
+}
 
 /** The first of those who gave this number, those who have shown that their e-mail is theirs before others. */
 export const accountsByPhone = (db: Sql, phone: string, limit: number) =>

@@ -7,7 +7,9 @@ import { phoneKey } from './phone.ts'
 
 /** What a person typed to say who they are, in the form in which tries are counted. */
 export const loginKey = (typed: string) =>
-  typed.includes('@') ? emailKey(typed) : (phoneKey(typed) ?? emailKey(typed))
+  isEmailLike(typed) ? emailKey(typed) : (phoneKey(typed) ?? emailKey(typed))
+
+const isEmailLike = (typed: string) => emailKey(typed).includes('@')
 
 type Login = { email: string; password: string; address: string }
 
@@ -21,7 +23,7 @@ export async function findLogin(
   db: Sql,
   { email: typed, password, address }: Login,
 ): Promise<AccountRow | undefined> {
-  const isEmail = typed.includes('@')
+  const isEmail = isEmailLike(typed)
   const rows = isEmail ? [await accountByEmail(db, typed)] : await sharingPhone(db, typed)
   const times = isEmail ? 1 : accountsTried
   const matching: AccountRow[] = []

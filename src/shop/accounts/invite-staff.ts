@@ -25,7 +25,7 @@ export async function inviteStaff(
   input: { email: string; role: StaffRole },
 ): Promise<Invitation> {
   const { id: by } = requirePermission(visit, 'staff.manage')
-  const email = input.email.trim()
+  const { email } = input
   if (!isEmail(email)) throw new Refusal('email_invalid')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {

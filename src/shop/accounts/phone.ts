@@ -12,6 +12,20 @@ export function phoneKey(typed: string): string | null {
   return isMobile && digits.length !== 10 ? null : `+92${digits}`
 }
 
+/** The same without its country, '' for what is none: by this orders are found. */
+export const nationalPhone = (typed: string): string => phoneKey(typed)?.slice(3) ?? ''
+
+/**
+ * A number as WhatsApp and callers abroad need it: "0300 1234567" is "+92 300 1234567". One that has its country
+ * code, of whatever country, stays as it is.
+ */
+export function internationalPhone(typed: string): string {
+  const key = phoneKey(typed)
+  if (key === null) return typed.replace(/^0(?!0)/, '+92 ')
+  const isWhole = typed.replace(/\D/g, '') === key.slice(1)
+  return isWhole ? typed : `${key.slice(0, 3)} ${key.slice(3, 6)} ${key.slice(6)}`
+}
+
 /**
  * What somebody types who looks for a number, or for how it begins: its digits without 0 or +92 before them, at least
  * three; null: no number.

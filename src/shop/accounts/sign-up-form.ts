@@ -22,14 +22,10 @@ export const isAccountKind = (kind: string): kind is AccountKind =>
 /** The public contract's checks in their order, then what keeps an account usable. */
 export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
-  const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')
+  const filled = ![fullName, phone, email, password.trim()].includes('')
   if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields_missing'
-  if (
-    kind === 'stock' &&
-    [form.businessName, form.businessAddress].some((value) => value.trim() === '')
-  ) {
+  if (kind === 'stock' && [form.businessName, form.businessAddress].includes(''))
     return 'business_fields_missing'
-  }
   if (!isEmail(email)) return 'email_invalid'
   if (phoneKey(phone) === null) return 'phone_invalid'
   return whyNotPassword(password, email)

@@ -48,13 +48,13 @@ export async function signUp(
   const isStock = kind === 'stock'
   const account = {
     id: newId(),
-    email: form.email.trim(),
+    email: form.email,
     phone: phoneKey(form.phone) ?? form.phone,
-    full_name: form.fullName.trim(),
+    full_name: form.fullName,
     password_hash: passwordHash,
     kind,
-    business_name: isStock ? form.businessName.trim() : null,
-    business_address: isStock ? form.businessAddress.trim() : null,
+    business_name: isStock ? form.businessName : null,
+    business_address: isStock ? form.businessAddress : null,
     wholesale_since: isStock && !settings.wholesaleApproval ? now : null,
     picture: await newPicture.keep(),
     loyalty_card: newCardNumber(),

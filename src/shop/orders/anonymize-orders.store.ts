@@ -15,7 +15,7 @@ export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<bool
 /** Their orders stay in the books without a name, a place or a word of theirs. */
 export async function anonymizeOrders(tx: Sql, accountId: string) {
   await tx.run`
-    update orders set contact_name = '', contact_email = '', contact_phone = '', address = '', note = '', lat = null, lng = null,
+    update orders set contact_name = '', contact_email = '', contact_phone = '', contact_phone_key = '', address = '', note = '', lat = null, lng = null,
       folded_name = '', folded_words = ''
     where account_id = ${accountId}`
   await deleteKeysOfAccount(tx, accountId)

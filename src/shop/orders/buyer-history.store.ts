@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import type { Order } from './order.ts'
-import { plainPhone } from './staff-orders.store.ts'
 
 /** How many orders a buyer has placed, this one too, and what became of them and of what was asked back. */
 export type BuyerHistory = {
@@ -17,10 +17,8 @@ export async function readBuyerHistory(
   db: Sql,
   { id, accountId, contact }: Pick<Order, 'id' | 'accountId' | 'contact'>,
 ): Promise<BuyerHistory> {
-  const ofGuest =
-    contact.phone === ''
-      ? sql`orders.id = ${id}`
-      : sql`${plainPhone(sql`contact_phone`)} = ${plainPhone(sql`${contact.phone}`)}`
+  const phone = nationalPhone(contact.phone)
+  const ofGuest = phone === '' ? sql`orders.id = ${id}` : sql`contact_phone_key = ${phone}`
   const theirs = accountId === null ? ofGuest : sql`account_id = ${accountId}`
   const [orders, returns] = await Promise.all([
     db.one<Omit<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '#db/database.ts'
+import { phoneKey } from '../accounts/phone.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { keyOf } from '../cart/cart.ts'
 import { newSecret } from '../ids.ts'
+import { emailKey } from '../email-key.ts'
 import type { Order } from './order.ts'
 import { insertOrderKey } from './order-keys.store.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
@@ -48,7 +50,7 @@ function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string
   const lines = mergedLines(input.lines)
     .map((line) => `${keyOf(line)} ${line.quantity} ${line.ifMissing}`)
     .toSorted()
-  const reached = [contact?.email.toLowerCase(), contact?.phone]
+  const reached = contact && [emailKey(contact.email), phoneKey(contact.phone)]
   const same = [
     accountId,
     reached,

@@ -2,6 +2,7 @@ import { fold, foldAll } from '../fold.ts'
 import type { Locale } from '../locale.ts'
 import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import type { Amounts } from './cancellation.ts'
@@ -110,13 +111,13 @@ export function insertOrder(
       : sql`(select coalesce(max(nth), 0) + 1 from orders where account_id = ${order.accountId})`
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
-      earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
+      earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, nth,
       zone, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
       earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
-      ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
-      ${nth}, ${order.zone}, ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
+      ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone},
+      ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${nth}, ${order.zone}, ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
       ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
       ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent},
@@ -137,10 +138,19 @@ export const updateDelivery = (
   }: Pick<Order, 'contact' | 'address' | 'note' | 'place' | 'deliveryZone'>,
 ) => tx.run`
   update orders set contact_name = ${contact.name}, contact_email = ${contact.email},
-    contact_phone = ${contact.phone}, address = ${address}, note = ${note},
+    contact_phone = ${contact.phone}, contact_phone_key = ${nationalPhone(contact.phone)}, address = ${address}, note = ${note},
     lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}, delivery_zone = ${deliveryZone ?? null},
     folded_name = ${fold(contact.name)}, folded_words = ${foldAll(contact.email, address)}
   where id = ${id}`
+
+type Phone = { id: string; phone: string }
+
+/** Some of the orders whose number has not been read yet. */
+export const listUnreadPhones = (tx: Sql, limit: number) => tx.all<Phone>`
+  select id, contact_phone as phone from orders where contact_phone_key is null limit ${limit}`
+
+export const savePhoneKey = (tx: Sql, { id, phone }: Phone) =>
+  tx.run`update orders set contact_phone_key = ${nationalPhone(phone)} where id = ${id}`
 
 /** Keeps the zone that an order goes to. */
 export const saveDeliveryZone = (tx: Sql, id: string, zone: string) =>

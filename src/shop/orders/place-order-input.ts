@@ -1,3 +1,4 @@
+import { phoneKey } from '../accounts/phone.ts'
 import { type CartItem, summed } from '../cart/cart.ts'
 import type { Point } from '../delivery/place.ts'
 import { whyNotKey } from '../idempotency-key.ts'
@@ -39,8 +40,13 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
   // A cart that says nothing of its buyer is one of an account whose login has ended.
   if (isGuest && input.contact === null)
     return input.flow === 'cart' ? 'sign_in' : 'contact_missing'
+  if (!canBeReached(input)) return 'phone_invalid'
   return whyNotKey(input.idempotencyKey)
 }
+
+/** A rider needs a number to call; at the counter none need be given. */
+const canBeReached = ({ contact, atCounter }: PlaceOrderInput) =>
+  contact === null || (atCounter && contact.phone === '') || phoneKey(contact.phone) !== null
 
 /**
  * Whether the shop is paid so. Buy Now is paid in cash wherever the shop takes cash (the public contract); at the

@@ -1,4 +1,5 @@
 import { isEmail } from '../accounts/email.ts'
+import { phoneKey } from '../accounts/phone.ts'
 import { activeZones } from '../delivery/zones.store.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
@@ -25,7 +26,7 @@ type Redirection = {
  * Changes contact and address of an order that has not been sent; fee and total stay as they were agreed.
  * With another e-mail address the links that were mailed open nothing any more, and the new address gets its
  * own. Refuses an order that is not there (`order_not_found`) or sent (`order_moved_on`), details that
- * somebody else has changed (`changed_meanwhile`), and what is no address (`email_invalid`).
+ * somebody else has changed (`changed_meanwhile`), and what is no address (`email_invalid`) or another number that is none (`phone_invalid`).
  */
 export async function redirectOrder(
   visit: Visit,
@@ -34,6 +35,8 @@ export async function redirectOrder(
 ): Promise<void> {
   const { id: actor } = requirePermission(visit, 'order.take')
   refuseIf(details.email === '' || isEmail(details.email) ? null : 'email_invalid')
+  const canBeCalled = details.phone === seen.phone || phoneKey(details.phone) !== null
+  refuseIf(canBeCalled ? null : 'phone_invalid')
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')

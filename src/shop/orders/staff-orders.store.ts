@@ -79,20 +79,14 @@ function source(text: string, wanted: Fragment): Fragment {
 /** What the text may be the beginning of: each by its own index. */
 function numbers(text: string): Fragment[] {
   const id = plainDigits(text).replace(/^#/, '').toLowerCase()
-  const start = phoneStart(text)
-  const phone = start && `0${start}` // as `storedPhone` has it
+  const phone = phoneStart(text)
   return [
     ...(/^[0-9a-z]{4,26}$/.test(id) ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`] : []),
     ...(phone === null
       ? []
-      : [sql`${storedPhone} >= ${phone} and ${storedPhone} <= ${phone.padEnd(16, '9')}`]),
+      : [sql`contact_phone_key >= ${phone} and contact_phone_key <= ${phone.padEnd(16, '9')}`]),
   ]
 }
-
-// Guests' numbers stand as they were typed. The index order_by_phone is made of the same words.
-export const plainPhone = (phone: Fragment) =>
-  sql`replace(replace(replace(replace(replace(replace(${phone}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+92', '0')`
-const storedPhone = plainPhone(sql`contact_phone`)
 
 // What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
 const matching = ({

@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text.ts'
 import { keyOf } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { positionOf } from '../orders/position-of.ts'
@@ -45,7 +46,7 @@ export function whyNotReturn(
   const isOpen = order.returns.some((one) => keyOf(one) === keyOf(line) && one.state === 'asked')
   if (isOpen) return 'return_open'
   if (input.quantity < 1 || input.quantity > returnable(order, line)) return 'return_too_many'
-  if (input.reason.trim() === '') return 'return_reason_missing'
+  if (cleanText(input.reason) === '') return 'return_reason_missing'
   if (!line.perishable) return null
   if (input.kind !== 'damaged') return 'return_perishable'
   return input.hasPhoto ? null : 'return_photo_missing'

@@ -1,7 +1,8 @@
 import type { Sql } from '#db/database.ts'
-import { list, sql } from '#db/sql.ts'
+import { contains, list, sql } from '#db/sql.ts'
 import { fold } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
+import { phoneStart } from '../accounts/phone.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import type { Order } from '../orders/order.ts'
@@ -117,10 +118,13 @@ export async function countReturns(db: Sql, search: Search): Promise<number> {
 }
 
 const matching = ({ state, text }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and ${saysFolded(
+  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and (${saysFolded(
     sql`orders.id || ' ' || folded_name || ' ' || orders.contact_phone || ' ' || folded_product`,
     text,
-  )}`
+  )} ${withPhone(phoneStart(text))})`
+
+const withPhone = (start: string | null) =>
+  start === null ? sql`` : sql`or orders.contact_phone_key like ${contains(start)}`
 
 export const foldedReturns: FoldedTable = {
   table: sql`return_request`,

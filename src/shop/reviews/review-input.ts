@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text.ts'
 import { Refusal } from '../refusals.ts'
 import type { Rating } from './review.ts'
 
@@ -8,8 +9,7 @@ const longest = 5000
 
 /** The text and the rating as they are kept. Refuses what is missing, the text first. */
 export function readReview(input: ReviewInput): { text: string; rating: Rating } {
-  // PostgreSQL cannot hold NUL.
-  const text = input.text.replaceAll('\0', '').trim().slice(0, longest)
+  const text = cleanText(input.text).slice(0, longest)
   if (text === '') throw new Refusal('review_text_missing')
   if (input.rating === null) throw new Refusal('review_rating_missing')
   return { text, rating: input.rating }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { PlainText, Version } from '../amounts.schema.ts'
+import { NameOrNone, Version } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
 import { periodFields } from './period.schema.ts'
 
 const fields = {
-  text: PlainText(160).describe('one line'),
+  text: NameOrNone(160).describe('one line'),
   link: OwnAddress.nullable(),
   shown: z.boolean(),
   ...periodFields,

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { tints } from '#shop/catalogue/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
-import { PlainText, Text, Version } from '../amounts.schema.ts'
+import { Name, NameOrNone, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 import { OwnAddress } from '../own-address.schema.ts'
 import { periodFields } from './period.schema.ts'
 
 const fields = {
-  title: Text(80),
-  text: PlainText(160).describe('under the title; sale pictures have none'),
-  alt: PlainText(200).describe('what stands in for the picture'),
+  title: Name(80),
+  text: NameOrNone(160).describe('under the title; sale pictures have none'),
+  alt: NameOrNone(200).describe('what stands in for the picture'),
   link: OwnAddress.nullable(),
   tint: z.enum(tints).nullable().describe('the colour behind the words'),
   shown: z.boolean(),

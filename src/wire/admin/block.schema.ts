@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { blockPages, shownStates } from '#shop/content/content.ts'
-import { PlainText, Text, Version } from '../amounts.schema.ts'
+import { Name, PlainText, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 import { periodFields } from './period.schema.ts'
 
 const fields = {
-  title: Text(120),
+  title: Name(120),
   description: PlainText(10_000).describe('Markdown'),
   shown: z.boolean().describe('false: staff alone see it'),
 }

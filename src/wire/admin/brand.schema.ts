@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Text } from '../amounts.schema.ts'
+import { Name } from '../amounts.schema.ts'
 import { type CallSchema, counted, data, Paged } from '../call-schema.ts'
 
 export const AdminBrand = z.object({
@@ -20,8 +20,8 @@ export const brandCalls = {
       id: z
         .uuid()
         .describe('chosen by the caller: a repeat with the same one changes nothing more'),
-      from: Text(100),
-      to: Text(100),
+      from: Name(100),
+      to: Name(100),
       merge: z.boolean().optional().describe('also where products have the new name already'),
     }),
     answer: data(z.object({ name: z.string(), changed: z.int() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { mostChanged } from '#shop/catalogue/bulk/change-products.ts'
-import { PlainText, Price, Text, Version } from '../amounts.schema.ts'
+import { Name, Price, SearchText, Version } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 import { misfit } from '../misfit.ts'
 import { AuditChange } from './audit.schema.ts'
@@ -33,11 +33,11 @@ export const BulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer-end') }),
   z.object({
     kind: z.literal('category'),
-    mainCategory: Text(100),
-    subCategory: Text(100),
-    itemCategory: Text(100),
+    mainCategory: Name(100),
+    subCategory: Name(100),
+    itemCategory: Name(100),
   }),
-  z.object({ kind: z.literal('brand'), from: Text(100), to: Text(100) }),
+  z.object({ kind: z.literal('brand'), from: Name(100), to: Name(100) }),
   z.object({ kind: z.literal('publish') }),
   z.object({ kind: z.literal('unpublish') }),
 ])
@@ -58,7 +58,7 @@ export const bulkCalls = {
   adminPreviewBulkChange: {
     summary: `What a change would make of many products, ${mostChanged} at most; nothing is changed`,
     body: z.object({
-      q: PlainText(100).optional(),
+      q: SearchText(100).optional(),
       ...ProductsChosen,
       change: BulkChange,
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Text } from '../amounts.schema.ts'
+import { Name } from '../amounts.schema.ts'
 import { type CallSchema, data, Done } from '../call-schema.ts'
 
-const Path = Text(400).describe('the slugs of its names from the top, joined by “/”')
-const ById = z.object({ id: Text(400).describe('its path, with “.” instead of each “/”') })
+const Path = Name(400).describe('the slugs of its names from the top, joined by “/”')
+const ById = z.object({ id: Name(400).describe('its path, with “.” instead of each “/”') })
 
 /** A category where staff order them. */
 export const AdminCategory = z.object({
@@ -29,7 +29,7 @@ export const categoryCalls = {
   },
   adminCreateCategory: {
     summary: 'Add a category',
-    body: z.object({ name: Text(100), parent: Path.nullable() }),
+    body: z.object({ name: Name(100), parent: Path.nullable() }),
     status: 201,
     answer: data(AdminCategory),
   },
@@ -37,7 +37,7 @@ export const categoryCalls = {
     summary: 'Rename a category, or take it under another one of the same level; its old address leads to the new one', // prettier-ignore
     params: ById,
     body: z.object({
-      name: Text(100).optional(),
+      name: Name(100).optional(),
       parent: Path.optional(),
       merge: z.boolean().optional().describe('into the one of that name that is there already'),
     }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { eventStates, shownStates } from '#shop/content/content.ts'
-import { PlainText, Text, Version } from '../amounts.schema.ts'
+import { Name, NameOrNone, PlainText, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { periodFields } from './period.schema.ts'
 
 const fields = {
-  name: Text(120),
+  name: Name(120),
   description: PlainText(10_000).describe('Markdown'),
-  location: PlainText(200).describe('where it is'),
+  location: NameOrNone(200).describe('where it is'),
   firstDay: z.iso.date().describe('by the shop’s own calendar'),
   lastDay: z.iso.date().describe('the last day of it'),
   shown: z.boolean().describe('false: a draft, which staff alone see'),

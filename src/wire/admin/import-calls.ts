@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateOrders, decimalSigns } from '#shop/catalogue/import/list-format.ts'
-import { PlainText } from '../amounts.schema.ts'
+import { NameOrNone, PlainText } from '../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../call-schema.ts'
 import {
   AdminImport,
@@ -23,7 +23,7 @@ export const importCalls = {
     query: z.object({
       dryRun: flag.describe('says what would happen and changes nothing'),
       draft: flag.describe('new products are not published yet'),
-      file: PlainText(200).optional().describe('its name, for the list of imports'),
+      file: NameOrNone(200).optional().describe('its name, for the list of imports'),
       pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
       column: z
         .union([MappedColumn, z.array(MappedColumn).max(60)])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageKinds, messageStates } from '#shop/messages/message.ts'
-import { Id, Note, Text } from '../amounts.schema.ts'
+import { Id, Name, Note } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, Paged } from '../call-schema.ts'
 
 const Colleague = z.object({ id: z.string(), name: z.string() })
@@ -29,7 +29,7 @@ export const AdminMessage = z.object({
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
 
-const replyTemplate = { id: z.string(), name: Text(60), text: Note(4000).min(1) }
+const replyTemplate = { id: z.string(), name: Name(60), text: Note(4000).min(1) }
 const ReplyTemplates = data(
   z.array(z.object({ ...replyTemplate, name: z.string(), text: z.string() })),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newsStates } from '#shop/content/content.ts'
-import { PlainText, Text, Version } from '../amounts.schema.ts'
+import { Name, PlainText, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 
 /** News as staff write it. */
@@ -16,7 +16,7 @@ export const AdminNews = z.object({
 })
 
 const fields = {
-  title: Text(200),
+  title: Name(200),
   summary: PlainText(500),
   body: PlainText(50_000).describe('Markdown'),
   publishedAt: z

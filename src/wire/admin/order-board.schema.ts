@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boardStatuses, orderStatuses } from '#shop/order-states.ts'
-import { PlainText } from '../amounts.schema.ts'
+import { SearchText } from '../amounts.schema.ts'
 import { type CallSchema, data } from '../call-schema.ts'
 
 const BoardColumn = z.object({
@@ -25,7 +25,7 @@ export const orderBoardCalls = {
   adminOrderBoard: {
     summary:
       'The orders under way by state, what was placed first first, and those delivered today',
-    query: z.object({ zone: PlainText(60).optional() }),
+    query: z.object({ zone: SearchText(60).optional() }),
     answer: data(
       z.object({
         at: z.string().describe('the moment of the answer'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { payments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderChannels } from '#shop/orders/order.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { Name, SearchText } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, whole } from '../call-schema.ts'
 import { AdminOrder } from './order.schema.ts'
 
@@ -10,11 +10,11 @@ const Day = z.iso.date()
 
 /** How the list of orders is narrowed. */
 const filter = {
-  q: PlainText(100).optional(),
+  q: SearchText(100).optional(),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(payments).optional(),
   channel: z.enum(orderChannels).optional().describe('how the order came'),
-  zone: PlainText(60).optional().describe('the name of the delivery zone that it goes to'),
+  zone: SearchText(60).optional().describe('the name of the delivery zone that it goes to'),
   refund: z.literal('due').optional().describe('of which money is to be paid back'),
   days: whole(366)
     .optional()
@@ -60,7 +60,7 @@ export const orderListCalls = {
   },
   adminSaveOrderView: {
     summary: 'Save a view of the list of orders; with an id of the caller’s own, so that the same call twice saves one', // prettier-ignore
-    body: z.object({ id: z.uuid(), name: Text(40), filter: z.object(filter) }),
+    body: z.object({ id: z.uuid(), name: Name(40), filter: z.object(filter) }),
     status: 201,
     answer: OrderViews,
   },

@@ -4,7 +4,17 @@ import { shopParts } from '#shop/settings/missing.ts'
 import { questionAnswers } from '#shop/orders/order-question.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { longestNote, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
-import { Id, Note, PlainText, Quantity, Text } from '../amounts.schema.ts'
+import {
+  ColourName,
+  EmailText,
+  Id,
+  Name,
+  Note,
+  PhoneText,
+  PlainText,
+  Quantity,
+  Text,
+} from '../amounts.schema.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
@@ -164,9 +174,9 @@ export const RefundBody = z.object({
 const seen = z.string().max(4000)
 /** `seen`: what stood there when it was looked at; anything else by now is refused. */
 export const RedirectBody = z.object({
-  name: Text(120),
-  phone: Text(40),
-  email: PlainText(254),
+  name: Name(120),
+  phone: PhoneText.min(1),
+  email: EmailText,
   address: Text(500),
   note: Note(longestNote).describe('for the rider'),
   keepPin: z.boolean().describe('whether the pin is still where it goes'),
@@ -177,8 +187,8 @@ export const CancelBody = z.object({
   lines: z
     .array(
       z.object({
-        productId: z.string(),
-        color: z.string().optional(),
+        productId: Id,
+        color: ColourName.optional(),
         quantity: Quantity.optional().describe('left out: all that is left of the line'),
         left: z
           .int()

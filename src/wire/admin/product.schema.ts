@@ -10,7 +10,17 @@ import { packUnits } from '#shop/catalogue/product.ts'
 import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './product.ts'
-import { Id, PlainText, Price, Quantity, Text, Version } from '../amounts.schema.ts'
+import {
+  Code,
+  Id,
+  Name,
+  NameOrNone,
+  PlainText,
+  Price,
+  Quantity,
+  SearchText,
+  Version,
+} from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
@@ -91,27 +101,27 @@ export const AdminProduct = z.object({
 /** Which of all products, beside a text. */
 export const ProductsChosen = {
   only: z.enum(productFilters).optional().describe('of one kind'),
-  brand: PlainText(100).optional().describe('exactly this one'),
-  category: PlainText(300).optional().describe('the path of a category, with all below it'),
+  brand: SearchText(100).optional().describe('exactly this one'),
+  category: SearchText(300).optional().describe('the path of a category, with all below it'),
 }
 
 const mostStock = 1_000_000_000
 const Stock = z.int().min(0).max(mostStock).nullable()
 
-const Barcode = PlainText(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
+const Barcode = Code(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
 
 const Moment = z.iso.datetime({ offset: true }).nullable()
 
 const Fields = z.object({
-  name: Text(200),
-  brand: PlainText(100),
+  name: Name(200),
+  brand: NameOrNone(100),
   description: PlainText(2000),
   fullDescription: PlainText(20_000),
-  highlights: z.array(Text(longestHighlight)).max(mostHighlights),
-  mainCategory: Text(100),
-  subCategory: Text(100),
-  itemCategory: Text(100),
-  pack: PlainText(60).describe('as "500 g"'),
+  highlights: z.array(Name(longestHighlight)).max(mostHighlights),
+  mainCategory: Name(100),
+  subCategory: Name(100),
+  itemCategory: Name(100),
+  pack: NameOrNone(60).describe('as "500 g"'),
   listPrice: Price,
   offerPrice: Price.nullable().describe('0 or null: no offer'),
   offerFrom: Moment,
@@ -134,12 +144,12 @@ const Fields = z.object({
   stock: Stock,
   lowStock: z.int().min(0).max(mostLowStock).nullable(),
   published: z.boolean(),
-  sku: Text(60).nullable(),
+  sku: Code(60).min(1).nullable(),
   barcode: Barcode.nullable().describe('an EAN-8, EAN-13 or UPC-A; null: none'),
   colors: z
     .array(
       z.object({
-        name: Text(longestColour).describe('as "Sky blue", or "#87ceeb" to have it named'),
+        name: Name(longestColour).describe('as "Sky blue", or "#87ceeb" to have it named'),
         swatch: z
           .string()
           .regex(/^#[\da-fA-F]{6}$/)
@@ -149,12 +159,12 @@ const Fields = z.object({
       }),
     )
     .max(mostColours),
-  family: Text(100).nullable().describe('products of one family are shown as sizes of one another'),
-  nameUr: PlainText(200),
-  origin: PlainText(200),
+  family: Name(100).nullable().describe('products of one family are shown as sizes of one another'),
+  nameUr: NameOrNone(200),
+  origin: NameOrNone(200),
   ingredients: PlainText(3000),
-  allergens: z.array(Text(longestAllergen)).max(mostAllergens),
-  shelfLife: PlainText(300),
+  allergens: z.array(Name(longestAllergen)).max(mostAllergens),
+  shelfLife: NameOrNone(300),
   storage: PlainText(500),
 })
 
@@ -188,7 +198,7 @@ export const ChangeProductBody = Fields.partial()
 
 /** `position` 1 is the first; beyond the last it is the last. */
 export const ChangePictureBody = z.object({
-  alt: PlainText(500).optional(),
+  alt: NameOrNone(500).optional(),
   position: z.int().min(1).max(mostPictures).optional(),
 })
 

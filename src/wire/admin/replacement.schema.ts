@@ -4,7 +4,7 @@ import { misfit } from '../misfit.ts'
 
 const ShortLine = z.object({
   productId: Id.min(1),
-  color: z.string().optional(),
+  color: ColourName.optional(),
   left: z.int().min(1).max(999).describe('so much is left of the line; another is refused'),
   missing: z.int().min(1).max(999),
   reason: PlainText(500),

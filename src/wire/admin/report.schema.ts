@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Code } from '../amounts.schema.ts'
 import { whole } from '../call-schema.ts'
 
 const Paisa = z.int().describe('whole paisa')
@@ -6,8 +7,8 @@ const Day = z.string().describe('a day of the shop, such as 2025-01-05')
 
 /** The days that a report is about; both are in it, 366 at most. Left out: the last 28. */
 export const PeriodQuery = z.object({
-  from: z.string().max(10).optional(),
-  to: z.string().max(10).optional(),
+  from: Code(10).optional(),
+  to: Code(10).optional(),
   days: whole(366).optional().describe('instead: so many days up to today'),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlainText } from '../amounts.schema.ts'
+import { SearchText } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged, whole } from '../call-schema.ts'
 
 /** What people searched for: how many of them, how many products it found, and what was bought after it. */
@@ -19,7 +19,7 @@ export const AdminSynonym = z.object({
 })
 export type AdminSynonym = z.infer<typeof AdminSynonym>
 
-const SynonymBody = z.object({ words: z.array(PlainText(100)).max(8) })
+const SynonymBody = z.object({ words: z.array(SearchText(100)).max(8) })
 
 /** What people search for, and which words mean the same. */
 export const searchCalls = {

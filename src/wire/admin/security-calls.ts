@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { tokenDays, tokenPermissions } from '#shop/accounts/token-rules.ts'
-import { Text } from '../amounts.schema.ts'
+import { Code, Name } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 
-const code = z.string().max(40).describe('of the app, or a recovery code')
+const code = Code(40).describe('of the app, or a recovery code')
 const password = z.string().max(1024)
 const RecoveryCodes = data(z.object({ recoveryCodes: z.array(z.string()) }))
 
@@ -70,7 +70,7 @@ export const securityCalls = {
   adminCreateToken: {
     summary: 'Make an access token; its secret is answered this once',
     body: z.object({
-      name: Text(60),
+      name: Name(60),
       permissions: z.array(z.enum(tokenPermissions)).min(1).max(tokenPermissions.length),
       days: z.literal(tokenDays).describe('how long it lasts'),
       password,

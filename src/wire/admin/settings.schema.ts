@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
-import { PlainText, Rupees } from '../amounts.schema.ts'
+import { NameOrNone, Rupees } from '../amounts.schema.ts'
 import { EmailOrNone, settingsFields } from '../settings-fields.schema.ts'
 
 const Count = z.int().min(0).max(100_000)
@@ -16,7 +16,7 @@ const StorefrontOpen = z
   .describe('shoppers see the shop; until then guests get a page that says it opens soon')
 
 const sender = {
-  senderName: PlainText(60).describe('from whom e-mails are; empty: the name of the shop'),
+  senderName: NameOrNone(60).describe('from whom e-mails are; empty: the name of the shop'),
   senderEmail: EmailOrNone.describe('empty: the e-mail address of the shop'),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NameOrNone } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import {
   AdminInvitation,
@@ -59,7 +60,7 @@ export const invitationCalls = {
       'Accept an invitation into the back office: for the account that is signed in, else with a name and a password for a new one',
     body: z.object({
       token,
-      name: z.string().max(120).optional(),
+      name: NameOrNone(120).optional(),
       password: z.string().max(1024).optional(),
     }),
     answer: data(InvitationAnswer.pick({ role: true })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '#shop/person.ts'
-import { PlainText } from '../amounts.schema.ts'
+import { EmailText } from '../amounts.schema.ts'
 
 export const AdminStaffMember = z.object({
   id: z.string(),
@@ -26,7 +26,7 @@ export const AdminInvitation = z.object({
   expiresAt: z.string(),
 })
 
-export const InviteBody = z.object({ email: PlainText(254), role: z.enum(staffRoles) })
+export const InviteBody = z.object({ email: EmailText, role: z.enum(staffRoles) })
 
 export const InvitationAnswer = z.object({
   email: z.string(),

@@ -6,7 +6,7 @@ import {
   type StockChange,
 } from '#shop/catalogue/stock-change.ts'
 import { stockReasons } from '#shop/catalogue/stock.store.ts'
-import { Id, PlainText } from '../amounts.schema.ts'
+import { Id, NameOrNone } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, whole } from '../call-schema.ts'
 import { misfit } from '../misfit.ts'
 import { AdminProduct } from './product.schema.ts'
@@ -26,7 +26,7 @@ const MoveStockBody = z
       .nullable()
       .optional()
       .describe('`counted`: the stock that whoever counted saw; null: it was not counted'),
-    note: PlainText(200).optional(),
+    note: NameOrNone(200).optional(),
     bestBefore: Day.nullable().optional().describe('`received`: the last day printed on it'),
   })
   .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { longestNote } from '#shop/orders/order.ts'
 import { payments } from '#shop/settings/payment.ts'
-import { ColourName, Id, Note, PlainText, Quantity, Rupees } from '../amounts.schema.ts'
+import {
+  ColourName,
+  EmailText,
+  Id,
+  NameOrNone,
+  Note,
+  PhoneText,
+  PlainText,
+  Quantity,
+  Rupees,
+} from '../amounts.schema.ts'
 
 /** What an order by phone or at the counter is worked out from. */
 export const QuoteOrderBody = z.object({
@@ -18,7 +28,7 @@ export const QuoteOrderBody = z.object({
 
 export const TakeOrderBody = QuoteOrderBody.extend({
   contact: z
-    .object({ name: PlainText(120), phone: PlainText(40), email: PlainText(254) })
+    .object({ name: NameOrNone(120), phone: PhoneText, email: EmailText })
     .nullable()
     .describe(
       "null: the customer's own; at the counter each may be empty, else name and phone are needed",

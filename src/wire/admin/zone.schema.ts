@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
 import { mostZones, usualDays } from '#shop/delivery/zone.ts'
-import { Rupees, Text, Version } from '../amounts.schema.ts'
+import { Name, Rupees, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { Days, Location } from '../place-and-days.schema.ts'
 
@@ -16,7 +16,7 @@ const Area = z.discriminatedUnion('kind', [
 const lead = z.int().min(usualDays.from).max(usualDays.to)
 
 const fields = {
-  name: Text(60),
+  name: Name(60),
   area: Area,
   fee: Rupees,
   minimum: Rupees,

@@ -1,14 +1,14 @@
 import { misfit } from '../misfit.ts'
 import { z } from 'zod'
 import { addressLimits as most } from '#shop/addresses/address.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
+import { Name, NameOrNone, PhoneText, PlainText, Text } from '../amounts.schema.ts'
 
 const fields = {
-  label: PlainText(most.label),
-  name: Text(most.name),
-  phone: Text(most.phone),
+  label: NameOrNone(most.label),
+  name: Name(most.name),
+  phone: PhoneText.min(1),
   address: Text(most.address),
-  landmark: PlainText(most.landmark),
+  landmark: NameOrNone(most.landmark),
   note: PlainText(most.riderNote).describe('for the rider'),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),

@@ -72,7 +72,7 @@ const ChangedLine = z.object({
 
 /** Changes of the account's cart, in their order. */
 export const CartChangesBody = z.object({
-  user: z.string().max(64).nullish().describe('whose cart the client shows; another is refused'),
+  user: Id.nullish().describe('whose cart the client shows; another is refused'),
   changes: z
     .array(
       z.discriminatedUnion('action', [

@@ -5,7 +5,17 @@ import { longestNote, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from './product.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
-import { ColourName, Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import {
+  ColourName,
+  EmailText,
+  Id,
+  Name,
+  Note,
+  PhoneText,
+  Quantity,
+  Rupees,
+  Text,
+} from '../amounts.schema.ts'
 
 /** `products[]` of an order, the product as it was when the order was placed. */
 const WireOrderLine = z.object({
@@ -87,7 +97,7 @@ export const CreateOrderBody = z.object({
   ifMissing: z.enum(missingChoices).optional(),
   /** Whole rupees: with how much cash it will be paid. */
   cashOffered: z.int().min(1).max(10_000_000).optional(),
-  user: z.string().max(64).nullish(),
+  user: Id.nullish(),
   shippingAddress: Text(500),
   /** Ours: the pin of the address. Its zone decides shipping and minimum; without it the shop's own terms. */
   location: Location.nullish(),
@@ -97,7 +107,7 @@ export const CreateOrderBody = z.object({
   flow: z.enum(orderFlows).optional(),
   redeempoints: z.int().min(0).max(1_000_000_000).optional(),
   contact: z
-    .object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) })
+    .object({ name: Name(120), email: EmailText.optional(), phone: PhoneText.min(1) })
     .optional(),
   note: Note(longestNote).optional(),
 })

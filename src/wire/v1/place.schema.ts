@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlainText } from '../amounts.schema.ts'
+import { SearchText } from '../amounts.schema.ts'
 
 export const WirePlace = z.object({
   place_id: z.string(),
@@ -10,6 +10,6 @@ export const WirePlace = z.object({
 export type WirePlace = z.infer<typeof WirePlace>
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
-export const PlaceSearch = z.object({ q: PlainText(200) })
+export const PlaceSearch = z.object({ q: SearchText(200) })
 export const PlacePoint = z.object({ lat: degrees(90), lon: degrees(180) })
 export const PlacePin = z.object({ lat: degrees(90), lng: degrees(180) })

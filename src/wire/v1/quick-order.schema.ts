@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Quantity, Text } from '../amounts.schema.ts'
+import { Name, Quantity } from '../amounts.schema.ts'
 import { WireCartLine } from './cart.schema.ts'
 
-const Asked = z.object({ wanted: Text(200), quantity: Quantity })
+const Asked = z.object({ wanted: Name(200), quantity: Quantity })
 
 /** `otherwise`: less likely ways to understand the line; the answer has the one that was chosen. */
 export const QuickOrderBody = z.object({

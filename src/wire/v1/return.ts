@@ -1,3 +1,4 @@
+import { cleanText } from '#shop/clean-text.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import { type OrderReturn, returnKinds, type ReturnInput } from '#shop/returns/order-return.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -48,7 +49,7 @@ export const decodeReturnForm = (fields: Record<string, string>): ReturnInput =>
   ...(fields['color'] && { colour: fields['color'] }),
   quantity: /^\d{1,3}$/.test(fields['quantity'] ?? '') ? Number(fields['quantity']) : 0,
   kind: kindIn(fields),
-  reason: (fields['reason'] ?? '').trim(),
+  reason: cleanText(fields['reason'] ?? ''),
 })
 
 function kindIn({ kind }: Record<string, string>) {

@@ -1,3 +1,4 @@
+import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
 import type { Account } from '#shop/person.ts'
 import type { ProfileForm } from '#shop/accounts/update-profile.ts'
 import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
@@ -50,24 +51,22 @@ export const decodeUser = (user: WireUser): Account & Lists => ({
 
 /** A sign-up form as it was sent; fields that are not there count as empty. */
 export const decodeSignUp = (fields: Record<string, string>, hasPicture: boolean): SignUpForm => ({
-  fullName: trimmed(fields.fullname),
-  phone: trimmed(fields.number),
-  email: trimmed(fields.email),
-  kind: trimmed(fields.type),
-  businessName: trimmed(fields.bussinesname),
-  businessAddress: trimmed(fields.bussinesaddress),
+  fullName: cleanName(fields.fullname ?? ''),
+  phone: cleanCode(fields.number ?? ''),
+  email: cleanEmail(fields.email ?? ''),
+  kind: cleanCode(fields.type ?? ''),
+  businessName: cleanName(fields.bussinesname ?? ''),
+  businessAddress: cleanText(fields.bussinesaddress ?? ''),
   password: fields.password ?? '', // its spaces count: the login sends them too
   hasPicture,
 })
 
 export const decodeProfile = (fields: Record<string, string>): ProfileForm => ({
-  fullName: trimmed(fields.fullname),
-  email: trimmed(fields.email),
-  phone: trimmed(fields.number),
-  businessName: trimmed(fields.bussinesname),
-  businessAddress: trimmed(fields.bussinesaddress),
+  fullName: cleanName(fields.fullname ?? ''),
+  email: cleanEmail(fields.email ?? ''),
+  phone: cleanCode(fields.number ?? ''),
+  businessName: cleanName(fields.bussinesname ?? ''),
+  businessAddress: cleanText(fields.bussinesaddress ?? ''),
   password: fields.password ?? '',
   currentPassword: fields.currentpassword ?? '',
 })
-
-const trimmed = (value: string | undefined) => (value ?? '').trim()

@@ -2,6 +2,7 @@ import { doneIn } from '../done-in.ts'
 import { createHash } from 'node:crypto'
 import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { can } from '#shop/permissions.ts'
+import { cleanName } from '#shop/clean-text.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import { addPicture } from '#shop/catalogue/add-picture.ts'
@@ -29,7 +30,7 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
     const { save, remove } = http.pictures.products
     const { product, pictureId } = await addPicture(visit, params.id, {
       digest: digestOf(content, fields.crop),
-      alt: fields.alt?.trim() ?? '',
+      alt: cleanName(fields.alt ?? ''),
       crop,
       keep: () => save(content, crop),
       remove,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, PlainText } from '../../amounts.schema.ts'
+import { Code, EmailText, Id, LoginText } from '../../amounts.schema.ts'
 import { ChangeAddressBody, NewAddressBody, WireAddress } from '../address.schema.ts'
 import { Item } from '../product.schema.ts'
 import { WireSession } from '../session.schema.ts'
@@ -13,10 +13,10 @@ export const accountCalls = {
   login: {
     summary: 'Sign in',
     body: z.object({
-      email: PlainText(254),
+      email: LoginText,
       password: z.string().max(1024),
       remember: z.boolean().optional(),
-      code: z.string().max(40).optional().describe('of staff with two-factor login'),
+      code: Code(40).optional().describe('of staff with two-factor login'),
     }),
     answer: User,
   },
@@ -40,7 +40,7 @@ export const accountCalls = {
   forgotPassword: {
     summary:
       'Ask for a link to a new password; the same answer whether or not the address is known',
-    body: z.object({ email: PlainText(254) }),
+    body: z.object({ email: EmailText }),
     answer: Done,
   },
   resetPassword: {
@@ -115,7 +115,7 @@ export const accountCalls = {
       'Ask without an account for one e-mail when a product is back: confirmed with a link that is mailed; the same answer whether or not the address is known',
     body: z.object({
       productid: Id,
-      email: PlainText(254),
+      email: EmailText,
       website: z.string().max(500).optional().describe('left empty by people'),
     }),
     answer: Done,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SearchText } from '../../amounts.schema.ts'
 import {
   CartBody,
   CartChangesBody,
@@ -35,7 +36,7 @@ export const buyingCalls = {
   sharedCart: {
     summary:
       'What a shared link puts into a cart, at the prices of whoever opens it; nothing is kept. `items`: "12x2.45.80x3-Red", numeric ids with quantities and colours',
-    query: z.object({ items: z.string().max(8000) }),
+    query: z.object({ items: SearchText(8000) }),
     answer: WireSharedCart,
   },
   checkQuickOrder: {

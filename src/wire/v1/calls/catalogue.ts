@@ -6,7 +6,7 @@ import { ReviewBody } from '../review.schema.ts'
 import { WireFacets } from '../facets.schema.ts'
 import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
-import { PlainText } from '../../amounts.schema.ts'
+import { AnySearch, SearchText } from '../../amounts.schema.ts'
 import { type CallSchema, ById, whole, Paged, data, counted, Done } from '../../call-schema.ts'
 
 const rupeesOf = z.coerce.number().min(0).max(1_000_000_000)
@@ -18,12 +18,12 @@ const families = z
 
 /** What of a list is asked for; a kind that is left out lets everything through. */
 const Filters = z.object({
-  main_category: z.string().max(200).optional(),
-  sub_category: z.string().max(200).optional(),
-  item_category: z.string().max(200).optional(),
-  category_path: z.string().max(300).optional(),
+  main_category: SearchText(200).optional(),
+  sub_category: SearchText(200).optional(),
+  item_category: SearchText(200).optional(),
+  category_path: SearchText(300).optional(),
   brand: z
-    .union([PlainText(200), z.array(PlainText(200)).max(20)])
+    .union([SearchText(200), z.array(SearchText(200)).max(20)])
     .optional()
     .describe('a name in any case; several, given one after the other: any of them'),
   min: rupeesOf.optional().describe('the lowest price for this buyer, in rupees'),
@@ -51,7 +51,7 @@ export const catalogueCalls = {
     publicCache: true,
     summary: 'How many products there are in a list, and how many with each choice of a filter',
     query: Filters.extend({
-      q: PlainText(100).optional(),
+      q: SearchText(100).optional(),
       beside: z
         .enum(['1'])
         .optional()
@@ -109,7 +109,7 @@ export const catalogueCalls = {
       sort: z.enum(productSorts).optional().describe('left out: the largest saving first'),
       ...Filters.pick({ category_path: true, brand: true, min: true, max: true, rating: true })
         .shape,
-      main_category: z.string().max(200).optional().describe('slug'),
+      main_category: SearchText(200).optional().describe('slug'),
       families,
     }),
     answer: counted(Item).extend({
@@ -130,10 +130,10 @@ export const catalogueCalls = {
     publicCache: true,
     summary: 'Search the catalogue: text, never a pattern; best first',
     query: z.object({
-      q: z.string().max(10_000).default(''),
+      q: AnySearch(10_000).default(''),
       limit: whole(100).optional(),
       families,
-      main_category: z.string().max(200).optional(),
+      main_category: SearchText(200).optional(),
     }),
     answer: counted(Item),
   },
@@ -141,9 +141,9 @@ export const catalogueCalls = {
     publicCache: true,
     summary: 'While somebody types: the best products, one of each family, categories and brands',
     query: z.object({
-      q: z.string().max(10_000),
+      q: AnySearch(10_000),
       limit: whole(20).optional(),
-      main_category: z.string().max(200).optional(),
+      main_category: SearchText(200).optional(),
     }),
     answer: counted(Item).extend({
       categories: z.array(
@@ -158,13 +158,13 @@ export const catalogueCalls = {
   },
   noteSearch: {
     summary: 'Count that somebody searched for a text; nothing says who it was',
-    body: z.object({ q: PlainText(200) }),
+    body: z.object({ q: SearchText(200) }),
     answer: Done,
   },
   noteBought: {
     summary: 'Count what of an order was found by searches on this device before it',
     params: ById,
-    body: z.object({ searches: z.array(PlainText(200)).max(20) }),
+    body: z.object({ searches: z.array(SearchText(200)).max(20) }),
     answer: Done,
   },
   popularSearches: {
