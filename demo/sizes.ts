@@ -1,11 +1,11 @@
-import type { Art, DemoProduct } from './types.ts'
+import type { DemoProduct } from './types.ts'
 
 type PerSize = 'sku' | 'pack' | 'list' | 'wholesale' | 'stock' | 'description'
 type PerSizeIfAny = 'offer' | 'wholesaleOffer' | 'pointsDivisor'
 
 type Shared = Omit<DemoProduct, PerSize | PerSizeIfAny>
-type Size = Pick<DemoProduct, PerSize | PerSizeIfAny> & { art?: Partial<Art> }
+type Size = Pick<DemoProduct, PerSize | PerSizeIfAny>
 
 /** One product that the shop keeps in several sizes: each size is sold on its own. */
 export const inSizes = (shared: Shared, sizes: readonly Size[]): DemoProduct[] =>
-  sizes.map((size) => ({ ...shared, ...size, art: { ...shared.art, ...size.art } }))
+  sizes.map((size) => ({ ...shared, ...size }))

@@ -14,37 +14,6 @@ export type Tint =
   | 'slate'
   | 'peach'
 
-export type ArtForm =
-  | 'sack'
-  | 'pouch'
-  | 'packet'
-  | 'bottle'
-  | 'jug'
-  | 'jar'
-  | 'tin'
-  | 'can'
-  | 'carton'
-  | 'box'
-  | 'tub'
-  | 'tube'
-  | 'tray'
-  | 'roll'
-  | 'bar'
-  | 'spray'
-  | 'loose'
-
-/** How a product's picture is drawn. `loose` is the icon itself, large, `count` times. */
-export type Art = {
-  form: ArtForm
-  /** the main colour, as hex */
-  ground: string
-  /** the second colour, as hex */
-  band: string
-  /** a name in the fluent-emoji-flat icon set */
-  icon: string
-  count?: number
-}
-
 export type DemoProduct = {
   sku: string
   name: string
@@ -69,13 +38,11 @@ export type DemoProduct = {
   perishable: boolean
   /** named colours, for household goods */
   colours?: readonly string[]
-  art: Art
 }
 
 export type DemoCategory = {
   name: string
   tint: Tint
-  icon: string
   line: string
 }
 

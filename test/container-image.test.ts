@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -68,3 +70,22 @@ test('the health check waits as long as docs/operate.md says', () => {
   const [, timeout] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(dockerfile) ?? []
   expect([timeout, advised?.[1]]).toEqual(['5', '5'])
 })
+
+test.skipIf(!isBuilt)('the built server loads only packages of `dependencies`', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const imported = globSync('dist/{shop,server}/**/*.js', { cwd: root }).flatMap((file) =>
+    packagesIn(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(imported.length).toBeGreaterThan(5)
+  expect(imported.filter((name) => !(name in dependencies))).toEqual([])
+})
+
+/** The packages that a built file imports, without those of Node. */
+function packagesIn(code: string): string[] {
+  return parseSync('built.js', code)
+    .module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    .filter((name) => !/^(node:|[./#])/.test(name))
+    .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+}

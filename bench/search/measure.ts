@@ -1,4 +1,4 @@
-import { makeSearchIndex, type LocalSearchIndex } from '#shop/search/search-index.ts'
+import { makeSearchIndex, type SearchIndex } from '#shop/search/search-index.ts'
 import { generatedProducts } from './generated-products.ts'
 
 /** What people type, a keystroke at a time; then what nobody should. */
@@ -20,7 +20,7 @@ export const keystrokes = typed.flatMap((text) =>
 )
 
 export function filled(count: number): {
-  index: LocalSearchIndex
+  index: SearchIndex
   milliseconds: number
   slowest: number
 } {
@@ -38,7 +38,7 @@ export function filled(count: number): {
 }
 
 /** Milliseconds of each text that this thread computes, the mean of some rounds, in the order of size. */
-export function times(index: LocalSearchIndex, texts: readonly string[], rounds: number): number[] {
+export function times(index: SearchIndex, texts: readonly string[], rounds: number): number[] {
   const measured = texts.map((text, place) => {
     const before = process.threadCpuUsage()
     for (let round = 0; round < rounds; round += 1)

@@ -21,7 +21,6 @@ export const babyMother: readonly DemoProduct[] = [
       perishable,
       full: 'Soft inside, dry for eight hours by our own night-watch test on four nephews. A stripe turns blue when it is time. The waist stretches, and the tapes stick again after a wrong guess.',
       highlights: ['Wetness stripe', 'Breathable cover', 'Tapes re-stick', 'No perfume'],
-      art: { form: 'pouch', ground: '#BFE1E8', band: '#F2A65A', icon: 'baby' },
     },
     [
       {
@@ -51,7 +50,6 @@ export const babyMother: readonly DemoProduct[] = [
       perishable,
       full: 'They pull up like shorts, for children who will no longer lie still. Tear the sides to take them off. Thin enough to go under school trousers and thick enough for the Motorway.',
       highlights: ['Pull-up waist', 'Tear-away sides', 'Up to 10 hours dry'],
-      art: { form: 'pouch', ground: '#F6C6B6', band: '#3E7CB1', icon: 'footprints' },
     },
     [
       {
@@ -89,7 +87,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Thick, wet and unscented; one is enough for most things and two for mango.',
     full: 'Ninety-nine per cent water with a little aloe. The lid clicks shut, which keeps the last wipe as wet as the first.',
     highlights: ['99 % water', 'No alcohol, no perfume', 'Click lid'],
-    art: { form: 'packet', ground: '#CDEBE0', band: '#4FA58A', icon: 'droplet' },
   },
   {
     sku: 'BM-WIPES-3X72',
@@ -106,7 +103,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Three packs with a soft chamomile smell, one for each bag you forget at home.',
     full: 'The same thick cloth as our water wipes, with chamomile for sore days. Safe for faces and for sticky car seats.',
     highlights: ['Three packs', 'Thick cotton-feel cloth', 'No alcohol'],
-    art: { form: 'packet', ground: '#FBEFC6', band: '#7AA95C', icon: 'white-flower', count: 3 },
   },
   {
     sku: 'BM-CEREAL-RICE-175G',
@@ -121,7 +117,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'A first spoon after six months: rice, iron and the milk you already use.',
     full: 'Mixed with breast milk or boiled water, it comes out smooth and thin, and thicker as the weeks go by. Ask your doctor when to begin.',
     highlights: ['From 6 months', 'With iron', 'No sugar, no salt'],
-    art: { form: 'box', ground: '#F7E9D0', band: '#6BA8C9', icon: 'bowl-with-spoon' },
   },
   {
     sku: 'BM-CEREAL-WHEAT-175G',
@@ -138,7 +133,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Sweetened by Khairpur dates and nothing else, for spoons that are grabbed.',
     full: 'For babies from eight months who have met wheat already. Warm, it smells of sooji halwa, and parents finish the bowl.',
     highlights: ['From 8 months', 'Sweetened with dates', 'With iron and zinc'],
-    art: { form: 'box', ground: '#E3B778', band: '#7D4B8A', icon: 'sheaf-of-rice' },
   },
   {
     sku: 'BM-PUREE-APPLE-6',
@@ -153,7 +147,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Swat apples and Sindhi bananas in soft pouches that small fists can squeeze.',
     full: 'Cooked, sieved and filled hot, so it needs no preservative. The cap is too large to swallow.',
     highlights: ['From 6 months', 'Only fruit', 'Safe large cap'],
-    art: { form: 'pouch', ground: '#DDEBA5', band: '#E0592A', icon: 'red-apple', count: 3 },
   },
   {
     sku: 'BM-RUSKS-100G',
@@ -168,7 +161,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Hard enough for new gums to work on, and they melt before they break.',
     full: 'Shaped like a handle, because it will be one. Always sit with the baby while it eats.',
     highlights: ['From 8 months', 'Easy to hold', 'No added sugar'],
-    art: { form: 'box', ground: '#F2C68B', band: '#5AA1A7', icon: 'tooth' },
   },
   {
     sku: 'BM-BOTTLE-250ML',
@@ -186,7 +178,6 @@ export const babyMother: readonly DemoProduct[] = [
     full: 'BPA-free and safe to boil. The figures are moulded and not printed, so they will still be there for the second child.',
     highlights: ['Anti-colic valve', 'BPA-free, can be boiled', 'Slow-flow teat included'],
     colours: ['Sky blue', 'Pistachio', 'Rose'],
-    art: { form: 'bottle', ground: '#CFE6F5', band: '#F2A1A8', icon: 'baby-bottle' },
   },
   {
     sku: 'BM-CUP-200ML',
@@ -202,7 +193,6 @@ export const babyMother: readonly DemoProduct[] = [
     full: 'From six months, for water and diluted juice. The lid takes apart into three pieces and none of them hides milk.',
     highlights: ['Does not spill', 'Weighted base', 'Three parts, easy to wash'],
     colours: ['Mango yellow', 'Turquoise'],
-    art: { form: 'tub', ground: '#FBD972', band: '#2BA6A0', icon: 'cup-with-straw' },
   },
   {
     sku: 'BM-LOTION-200ML',
@@ -217,7 +207,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'A light lotion for knees that crawl and cheeks that meet the winter wind.',
     full: 'Sinks in within a minute and leaves no shine on the shalwar. Hardly any scent, and what there is comes from almonds.',
     highlights: ['Sweet almond oil', 'Tested on sensitive skin', 'Pump bottle'],
-    art: { form: 'bottle', ground: '#FBE7EA', band: '#D98BA0', icon: 'lotion-bottle' },
   },
   {
     sku: 'BM-OIL-125ML',
@@ -232,7 +221,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Coconut, almond and a little olive, for the malish before a noon bath.',
     full: 'Warm it between the palms. Dadi’s technique is not included, but may be summoned by telephone.',
     highlights: ['Three plant oils', 'No mineral oil', 'Light, washes off'],
-    art: { form: 'bottle', ground: '#F0D690', band: '#6E8F4E', icon: 'coconut' },
   },
   {
     sku: 'BM-SHAMPOO-200ML',
@@ -249,7 +237,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Made as mild as water to the eye, so that only the combing is argued about.',
     full: 'A soft foam that rinses out in one cup of water. Suits newborn fuzz and five-year-old curls.',
     highlights: ['Does not sting', 'No dyes', 'Head to toe'],
-    art: { form: 'bottle', ground: '#F7D65A', band: '#E4767A', icon: 'bubbles' },
   },
   {
     sku: 'BM-PADS-MATERNITY-10',
@@ -264,7 +251,6 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Extra long and cotton-soft, for the first weeks when comfort is everything.',
     full: 'Made for the days after a birth, with a thick core and gentle edges. They arrive in a plain inner bag, like everything from this shelf.',
     highlights: ['Extra long', 'Cotton-soft cover', 'Plain packing'],
-    art: { form: 'pouch', ground: '#E7C8DC', band: '#7B4B8B', icon: 'tulip' },
   },
   {
     sku: 'BM-PANJIRI-500G',
@@ -282,6 +268,5 @@ export const babyMother: readonly DemoProduct[] = [
     description: 'Sooji, desi ghee, gond, nuts and five seeds: forty days’ strength by the spoon.',
     full: 'Roasted slowly in small pans and packed warm. Two spoons with hot milk in the morning, and nobody is to say anything about calories.',
     highlights: ['Desi ghee', 'Gond and char maghaz', 'No preservative'],
-    art: { form: 'tin', ground: '#B5722E', band: '#F8E3B0', icon: 'bowl-with-spoon' },
   },
 ]

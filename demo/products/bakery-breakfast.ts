@@ -20,7 +20,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       perishable: true,
       full: 'Baked at night and sliced at five, with milk in place of water. Soft enough for a chicken sandwich and firm enough for French toast. The bag carries the day of baking, in words.',
       highlights: ['Baked overnight', 'Made with milk', 'No preservative: eat in four days'],
-      art: { form: 'packet', ground: '#F6E3BF', band: '#C1502E', icon: 'bread' },
     },
     [
       {
@@ -54,7 +53,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Chakki atta, wheat bran and a spoon of gur, dense and brown to the middle.',
     full: 'Real brown bread and not white bread with caramel. It toasts slowly, so give it a second round.',
     highlights: ['70 % whole wheat', 'Sweetened with gur', 'High in fibre'],
-    art: { form: 'packet', ground: '#9C6B3C', band: '#F3DDB2', icon: 'bread' },
   },
   {
     sku: 'BB-BUN-6',
@@ -71,7 +69,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Soft buns that hold a shami, an egg and a leak of chutney without giving up.',
     full: 'Brushed with milk, sown with sesame, cut most of the way through. Toast the inside on the tawa in a little butter.',
     highlights: ['Pre-cut', 'Ten centimetres wide', 'Freeze well'],
-    art: { form: 'packet', ground: '#E5A55A', band: '#3F5B45', icon: 'hamburger' },
   },
   {
     sku: 'BB-FRUITBUN-4',
@@ -86,7 +83,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Sticky on top, studded with tutti frutti, and never quite enough for four.',
     full: 'The bun of every railway platform. We glaze it with sugar and milk while it is hot and that is all the secret there is.',
     highlights: ['Glazed by hand', 'With candied fruit', 'Best within two days'],
-    art: { form: 'tray', ground: '#F0C08A', band: '#A03A4B', icon: 'bagel' },
   },
   {
     sku: 'BB-NAAN-5',
@@ -101,7 +97,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Ridged, brushed with ghee and sesame; four minutes in the oven finishes them.',
     full: 'Taken out of the tandoor a minute early so that you can have the last minute at home. Sprinkle a few drops of water first.',
     highlights: ['From a clay tandoor', 'Ready in 4 minutes', 'Keeps 5 days chilled'],
-    art: { form: 'packet', ground: '#D9A05B', band: '#6A2F1D', icon: 'flatbread' },
   },
   ...inSizes(
     {
@@ -111,7 +106,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       perishable: true,
       full: 'Rolled, folded and rolled again with ghee, then frozen between sheets. From freezer to tawa, no thawing, three minutes a side. They puff, they flake, and you may say you made them.',
       highlights: ['No thawing', 'Twelve layers', 'Keep frozen'],
-      art: { form: 'pouch', ground: '#F4CD7A', band: '#20505A', icon: 'flatbread' },
     },
     [
       {
@@ -150,7 +144,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Twice-baked, golden and full of cardamom, they last three dips and not four.',
     full: 'Made as a sponge, sliced, and dried slowly until they snap. Crumbs are part of it. Keep the tin shut in the monsoon.',
     highlights: ['Twice baked', 'With real elaichi', 'Made with eggs and butter'],
-    art: { form: 'box', ground: '#E8B261', band: '#7B2D26', icon: 'waffle' },
   },
   {
     sku: 'BB-PAPAY-350G',
@@ -165,7 +158,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Crisp, barely sweet rings that go quiet in doodh patti and come out better.',
     full: 'The plain cousin of the cake rusk and, many hold, the better one. Baked in Rawalpindi’s old city in an oven older than we are.',
     highlights: ['Only lightly sweet', 'No eggs', 'Keeps for weeks'],
-    art: { form: 'packet', ground: '#C9833E', band: '#FBECCB', icon: 'doughnut' },
   },
   {
     sku: 'BB-BAKARKHANI-6',
@@ -180,7 +172,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Flaky discs with a salty edge, crushed into chai by people who know.',
     full: 'Each is stretched, buttered and folded by two men who do nothing else. Warm them for a minute in a dry pan.',
     highlights: ['Folded by hand', 'Slightly salty', 'Keeps two weeks'],
-    art: { form: 'box', ground: '#DDB36B', band: '#3B4A6B', icon: 'pie' },
   },
   {
     sku: 'BB-CAKE-PLAIN-450G',
@@ -195,7 +186,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'A loaf of close yellow crumb that smells of vanilla and the school canteen.',
     full: 'Butter, eggs, sugar and flour in equal weights, and an hour in the oven. A slice with chai settles most disagreements.',
     highlights: ['Real butter', 'Keeps a week', 'Cuts into twelve'],
-    art: { form: 'box', ground: '#F5D98B', band: '#9E4B2B', icon: 'shortcake' },
   },
   {
     sku: 'BB-CAKE-CHOC-1LB',
@@ -211,7 +201,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Dark, damp and glossy on top, with room left for one name in icing.',
     full: 'Made the morning it leaves. Write the name in the order note and we will do our best handwriting.',
     highlights: ['Baked the same morning', 'Name written free', 'Serves six'],
-    art: { form: 'box', ground: '#4A2A20', band: '#F2C9C2', icon: 'birthday-cake' },
   },
   {
     sku: 'BB-CUPCAKE-6',
@@ -228,7 +217,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Soft little domes, each in its paper, exactly the size of a lunchbox corner.',
     full: 'No icing to stick to the lid and no cream to turn in the heat. A cherry hides in one of the six.',
     highlights: ['One in six has a cherry', 'No icing', 'Wrapped in pairs'],
-    art: { form: 'tray', ground: '#FBE3C0', band: '#D0708A', icon: 'cupcake' },
   },
   ...inSizes(
     {
@@ -238,7 +226,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       perishable: false,
       full: 'Whole oats, steamed and rolled thick, so they stay chewy. Five minutes in milk with a banana, or overnight in dahi with dates. Nothing added, nothing to read on the back.',
       highlights: ['100 % oats', 'Five minutes', 'High in fibre'],
-      art: { form: 'tin', ground: '#C9A36B', band: '#2F4F3A', icon: 'bowl-with-spoon' },
     },
     [
       {
@@ -249,7 +236,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
         stock: 105,
         description:
           'Thick flakes for porridge that fills you until lunch and asks only for a date.',
-        art: { form: 'pouch' },
       },
       {
         sku: 'BB-OATS-1KG',
@@ -275,7 +261,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       'Loud for the first minute, sweet with cold milk, gone before the school van hoots.',
     full: 'Rolled from whole maize kernels and toasted until blistered. Also the secret coat on many a fried chicken.',
     highlights: ['From whole maize', 'With iron and B vitamins', 'Stays crisp'],
-    art: { form: 'box', ground: '#F7C845', band: '#C8372D', icon: 'ear-of-corn' },
   },
   ...inSizes(
     {
@@ -285,7 +270,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       perishable: false,
       full: 'From bees that spend September among the beri trees of Karak. Dark amber, thick, with a taste of toffee and dried fruit. It sets in winter; stand the jar in warm water and it will forgive you.',
       highlights: ['From one flower', 'Unheated, cloth-strained', 'Tested for added sugar'],
-      art: { form: 'jar', ground: '#D9861A', band: '#4A2B12', icon: 'honeybee' },
     },
     [
       {
@@ -325,7 +309,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Apple, guava, papaya and a little strawberry, set so it does not run off toast.',
     full: 'Half fruit, half sugar, boiled in open pans. It is the jam of lunchboxes, and the lid opens without a father.',
     highlights: ['50 % fruit', 'No gelatine', 'Easy-open lid'],
-    art: { form: 'jar', ground: '#B8324A', band: '#FCE4B8', icon: 'strawberry' },
   },
   {
     sku: 'BB-MARMALADE-450G',
@@ -340,7 +323,6 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Bitter peel in clear orange jelly, cooked in January when the fruit is cheapest.',
     full: 'Thick-cut, from Sargodha kinnow. Once the winter’s batch is sold there is none until the next.',
     highlights: ['Thick-cut peel', 'One batch a year', 'Bittersweet'],
-    art: { form: 'jar', ground: '#E8772E', band: '#2F5D50', icon: 'tangerine' },
   },
   {
     sku: 'BB-PEANUT-340G',
@@ -355,6 +337,5 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
     description: 'Roasted Chakwal peanuts and a pinch of pink salt, and the spoon stands up in it.',
     full: 'The oil separates because nothing holds it back; stir and carry on. On a warm paratha with sliced banana it is a discovery.',
     highlights: ['98 % peanuts', 'No palm oil', 'Crunchy'],
-    art: { form: 'jar', ground: '#B57A3A', band: '#5A1F1A', icon: 'peanuts' },
   },
 ]

@@ -22,7 +22,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
       perishable,
       full: 'For top-loaders, twin tubs and the bucket in the yard. It loosens haldi, ink and cricket, and rinses out in two waters even when they are hard. Whites stay white without turning blue.',
       highlights: ['Works in hard water', 'Hand and machine', 'Lifts haldi and oil'],
-      art: { form: 'pouch', ground: '#1F6FB5', band: '#F7D038', icon: 't-shirt' },
     },
     [
       {
@@ -52,7 +51,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
         stock: 78,
         pointsDivisor: 25,
         description: 'Three kilos for large families, hostels and the week after Eid.',
-        art: { form: 'sack' },
       },
     ],
   ),
@@ -71,7 +69,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Low foam for machines with a window; the cap is the measure, half is plenty.',
     full: 'Dissolves at thirty degrees and leaves nothing grey in the drawer. The scent is cotton dried on a roof.',
     highlights: ['Low foam', 'Cold-water formula', '28 washes'],
-    art: { form: 'jug', ground: '#57B7C9', band: '#FFFFFF', icon: 'bubbles' },
   },
   {
     sku: 'CL-BAR-250G',
@@ -86,7 +83,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'The hard yellow bar for collars, school socks and everything done by hand.',
     full: 'It does not go soft in the dish. Rub, roll, beat on the stone if you have one, rinse.',
     highlights: ['Does not melt away', 'Kind to hands', 'For hand washing'],
-    art: { form: 'bar', ground: '#E9C046', band: '#2D5B8A', icon: 'soap' },
   },
   {
     sku: 'CL-WOOL-500ML',
@@ -101,7 +97,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Mild as shampoo, for pashmina, lawn with embroidery and your mother’s silk.',
     full: 'Cool water, no twisting, dry flat in the shade. It has no brightener in it, so old colours stay old colours.',
     highlights: ['No brighteners', 'pH neutral', 'For hand and machine'],
-    art: { form: 'bottle', ground: '#C7B4DC', band: '#6A3E7C', icon: 'yarn' },
   },
   {
     sku: 'CL-SOFTENER-1L',
@@ -118,7 +113,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Smells of night jasmine by a wall, and towels forget that the water was hard.',
     full: 'Into the last rinse, never on to dry cloth. The scent stays in a cupboard for about two weeks.',
     highlights: ['Night-jasmine scent', 'Softens towels', 'Easier ironing'],
-    art: { form: 'bottle', ground: '#7C8FD0', band: '#F6EFD7', icon: 'white-flower' },
   },
   {
     sku: 'CL-BLEACH-500ML',
@@ -133,7 +127,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Oxygen and not chlorine: it takes out tea and leaves the printed flowers alone.',
     full: 'Pour a capful with the powder, or soak for an hour. Test a hidden corner first, as with all bleaches and all tailors.',
     highlights: ['Oxygen-based', 'No chlorine smell', 'For coloured cotton'],
-    art: { form: 'bottle', ground: '#F17BA3', band: '#2F3E6B', icon: 'sparkles' },
   },
   {
     sku: 'CL-NEEL-100ML',
@@ -148,7 +141,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Five drops in the last water, and a white shalwar looks like Friday again.',
     full: 'Count the drops into the bucket, stir, and only then put in the clothes. The bottle lasts a household a year.',
     highlights: ['Five drops a bucket', 'No streaks', 'Dropper neck'],
-    art: { form: 'bottle', ground: '#23399B', band: '#E8EEF9', icon: 'droplet' },
   },
   {
     sku: 'CL-STARCH-400ML',
@@ -163,7 +155,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'For collars that stand, cuffs that snap and a kurta fit for the front row.',
     full: 'Shake, spray from a foot away, wait a breath, iron. It does not flake on dark cloth.',
     highlights: ['No flaking', 'Light jasmine scent', 'For cotton and linen'],
-    art: { form: 'spray', ground: '#DCE7F2', band: '#3867A6', icon: 'necktie' },
   },
   ...inSizes(
     {
@@ -173,7 +164,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
       perishable,
       full: 'A teaspoon in a bowl of water does a dinner for six. It cuts cold ghee without hot water and leaves no smell on the glasses. Gentle enough that you need no gloves.',
       highlights: ['Cuts cold ghee', 'A little goes far', 'Kind to hands'],
-      art: { form: 'bottle', ground: '#F5DE3C', band: '#2B8A4B', icon: 'lemon' },
     },
     [
       {
@@ -193,7 +183,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
         wholesaleOffer: 515,
         stock: 88,
         description: 'A refill for the bottle you own already, and less plastic in the nullah.',
-        art: { form: 'pouch' },
       },
     ],
   ),
@@ -210,7 +199,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'A long green bar with a tray; it scours tawas and outlives three sponges.',
     full: 'With fine stone powder for burnt patches. Not for non-stick, which deserves the liquid.',
     highlights: ['With tray', 'Scours burnt pans', 'Does not turn to paste'],
-    art: { form: 'bar', ground: '#6CBF4B', band: '#F6E96B', icon: 'sparkles' },
   },
   {
     sku: 'CL-SPONGE-5',
@@ -226,7 +214,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     full: 'The yellow side fades as it ages. When it is white, it goes to the bathroom; when it is grey, it goes.',
     highlights: ['Five pieces', 'Two sides', 'Grip groove'],
     colours: ['Yellow', 'Pink', 'Lime'],
-    art: { form: 'packet', ground: '#F7D64A', band: '#3E8E4B', icon: 'sponge', count: 3 },
   },
   {
     sku: 'CL-STEELWOOL-4',
@@ -243,7 +230,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Stainless curls that take the black off a karahi and do not rust by Tuesday.',
     full: 'Flat wire, one continuous coil, so no splinters in the thumb. Keep away from enamel.',
     highlights: ['Stainless', 'One coil', 'No splinters'],
-    art: { form: 'packet', ground: '#8C98A4', band: '#D5522B', icon: 'cyclone', count: 2 },
   },
   ...inSizes(
     {
@@ -253,7 +239,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
       perishable,
       full: 'Half a cap in half a bucket for marble, chips and tiles. It disinfects, dries without streaks and smells like the road above Bhurban. No need to rinse.',
       highlights: ['Disinfects', 'Safe on marble', 'No rinsing'],
-      art: { form: 'bottle', ground: '#2E6B4A', band: '#CFE8B9', icon: 'evergreen-tree' },
     },
     [
       {
@@ -275,7 +260,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
         stock: 31,
         pointsDivisor: 25,
         description: 'The canister for clinics, schools and three-storey houses with one mop.',
-        art: { form: 'jug' },
       },
     ],
   ),
@@ -292,7 +276,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Two sprays and a newspaper, and the Margallas are back in the window.',
     full: 'No ammonia, so it may be used with the baby in the room. Also for mirrors, screens that are switched off, and spectacles.',
     highlights: ['No ammonia', 'No streaks', 'Trigger that locks'],
-    art: { form: 'spray', ground: '#5BB3E4', band: '#F4F8FB', icon: 'window' },
   },
   {
     sku: 'CL-TOILET-500ML',
@@ -307,7 +290,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Clings under the rim, dissolves scale and asks only for ten minutes alone.',
     full: 'A bent neck reaches where nobody looks. Never mix it with bleach; keep it on the high shelf.',
     highlights: ['Bent neck', 'Removes scale', 'Kills germs'],
-    art: { form: 'bottle', ground: '#1E3F8A', band: '#F24B4B', icon: 'toilet' },
   },
   {
     sku: 'CL-BATHROOM-500ML',
@@ -324,7 +306,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'White taps, grey grout, soap film: spray, wait for a song, rinse.',
     full: 'Citric acid does the work, so it does not sting the nose. Keep it off marble, which dislikes lemons.',
     highlights: ['Citric acid', 'For hard-water marks', 'Not for marble'],
-    art: { form: 'spray', ground: '#9AD1C3', band: '#E07B39', icon: 'bathtub' },
   },
   {
     sku: 'CL-PHENYL-2.7L',
@@ -339,7 +320,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'The milky stuff for gutters, courtyards and the drain behind the kitchen.',
     full: 'One part to a bucket, thrown with conviction. The jug has a handle and the cap a child lock.',
     highlights: ['Disinfects drains', 'Keeps flies off', 'Child-proof cap'],
-    art: { form: 'jug', ground: '#EDEFF2', band: '#2E7D68', icon: 'house' },
   },
   {
     sku: 'CL-BROOM',
@@ -355,7 +335,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     full: 'Beat it outside before first use. For dust on smooth floors there is still nothing better at any price.',
     highlights: ['Dense grass', 'Tied five times', 'Cane-look handle'],
     colours: ['Red handle', 'Green handle'],
-    art: { form: 'loose', ground: '#F0DDAE', band: '#A8542F', icon: 'broom', count: 1 },
   },
   {
     sku: 'CL-MOP',
@@ -372,7 +351,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     full: 'A steel basket and two microfibre heads that go in the machine. The bucket has a drain plug and wheels, so nobody lifts twelve litres.',
     highlights: ['Two washable heads', 'Steel basket', 'Wheels and drain plug'],
     colours: ['Turquoise', 'Plum', 'Charcoal'],
-    art: { form: 'box', ground: '#2AA6A0', band: '#F4F1DE', icon: 'bucket' },
   },
   {
     sku: 'CL-BAGS-30',
@@ -389,7 +367,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Strong at the seam where others leak, and they open without a sermon.',
     full: 'Made from recycled plastic in Gujranwala. They fit the common pedal bin with a hand’s width to tie.',
     highlights: ['48 × 56 cm', 'Recycled plastic', 'Leak-proof seam', 'On a roll'],
-    art: { form: 'roll', ground: '#3B4650', band: '#8CC152', icon: 'wastebasket' },
   },
   {
     sku: 'CL-MOSQUITO-LIQUID',
@@ -404,7 +381,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Forty-five quiet nights from one refill, for plugs with a warming pin.',
     full: 'Plug it in at sunset with a window ajar. During dengue weeks use it by day as well, since that mosquito keeps office hours.',
     highlights: ['About 45 nights', 'No smoke', 'Fits common plugs'],
-    art: { form: 'bottle', ground: '#3D7F4A', band: '#F3D94F', icon: 'mosquito' },
   },
   {
     sku: 'CL-COILS-10',
@@ -421,7 +397,6 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'Slow green spirals for the charpai on the roof, eight hours from end to end.',
     full: 'Ten coils and a tin stand. Outdoors, please, or by an open window.',
     highlights: ['8 hours each', 'With stand', 'For outdoors'],
-    art: { form: 'box', ground: '#1F5A43', band: '#E4572E', icon: 'cyclone' },
   },
   {
     sku: 'CL-AIRFRESH-300ML',
@@ -436,6 +411,5 @@ export const cleaningLaundry: readonly DemoProduct[] = [
     description: 'A short burst of white jasmine for drawing rooms where fish was fried.',
     full: 'It does not settle on the sofa and does not make grandfather cough. Two seconds, towards the ceiling.',
     highlights: ['Jasmine scent', 'Fine dry mist', 'No CFCs'],
-    art: { form: 'spray', ground: '#F2F0E6', band: '#7AA874', icon: 'cherry-blossom' },
   },
 ]

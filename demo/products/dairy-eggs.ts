@@ -27,7 +27,6 @@ export const dairyEggs: readonly DemoProduct[] = [
         'No powder, no water',
         'Keep at 4 °C, drink in four days',
       ],
-      art: { form: 'bottle', ground: '#F4F6F8', band: '#2C6FB0', icon: 'glass-of-milk' },
     },
     [
       {
@@ -56,7 +55,6 @@ export const dairyEggs: readonly DemoProduct[] = [
         stock: 45,
         pointsDivisor: 50,
         description: 'Two litres with a handle: kheer, chai and three glasses at bedtime.',
-        art: { form: 'jug' },
       },
     ],
   ),
@@ -73,7 +71,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Thick and ivory, for dahi that stands up and rabri that takes its time.',
     full: 'Seven per cent fat and nothing done to it beyond gentle heat. Sweets makers and grandmothers reserve it by telephone.',
     highlights: ['7 % fat', 'Sets the firmest dahi', 'Glass bottle, Rs. 20 back'],
-    art: { form: 'bottle', ground: '#FBF6E6', band: '#3A3A3A', icon: 'water-buffalo' },
   },
   {
     sku: 'DE-MILK-SKIM-1L',
@@ -91,7 +88,6 @@ export const dairyEggs: readonly DemoProduct[] = [
       'All of the calcium and hardly any of the fat, for doctor’s orders and cold coffee.',
     full: 'Under half a per cent fat. It froths higher than whole milk, which the home baristas of F-7 have noticed.',
     highlights: ['0.4 % fat', 'Froths well', 'Added vitamin D'],
-    art: { form: 'carton', ground: '#DDEBF3', band: '#4AA3C7', icon: 'glass-of-milk' },
   },
   ...inSizes(
     {
@@ -101,7 +97,6 @@ export const dairyEggs: readonly DemoProduct[] = [
       perishable: false,
       full: 'Heated for three seconds, sealed in six layers, and good for five months without a fridge. For the office pantry, the drive north and the morning the milkman forgets.',
       highlights: ['No fridge until opened', '3.5 % fat', 'No preservative'],
-      art: { form: 'carton', ground: '#2B6CB0', band: '#F8F4E6', icon: 'cow-face' },
     },
     [
       {
@@ -121,7 +116,6 @@ export const dairyEggs: readonly DemoProduct[] = [
         pointsDivisor: 50,
         description:
           'A full case of long-life milk, delivered to the kitchen door and not the gate.',
-        art: { count: 3 },
       },
     ],
   ),
@@ -140,7 +134,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Two spoons turn black tea into dhaba doodh patti, with no boiling over.',
     full: 'Dairy and vegetable fat together, and we say so on the front. It dissolves in hot water without lumps and keeps its taste to the end of the bag.',
     highlights: ['No lumps', 'About 180 cups', 'Zip-lock bag'],
-    art: { form: 'pouch', ground: '#A6432D', band: '#FBE8C8', icon: 'hot-beverage' },
   },
   {
     sku: 'DE-MILKPOWDER-400G',
@@ -155,7 +148,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Real milk, dried and nothing else, for gulab jamun and for travelling light.',
     full: 'Stir 130 g into a litre of warm water and it is milk again. Confectioners buy it for the gulab jamun it makes: soft right through.',
     highlights: ['26 % milk fat', 'No sugar added', 'Makes 3 litres'],
-    art: { form: 'tin', ground: '#F2E3B6', band: '#2F6B9A', icon: 'glass-of-milk' },
   },
   ...inSizes(
     {
@@ -165,7 +157,6 @@ export const dairyEggs: readonly DemoProduct[] = [
       perishable,
       full: 'Whole milk, warmed, seeded with yesterday’s dahi and left in peace for seven hours. It comes out firm, mildly sour and with a skin of malai. No starch, no gelatine.',
       highlights: ['Set, not stirred', 'Live culture', 'Mild, not sour'],
-      art: { form: 'tub', ground: '#FAF3E3', band: '#B5562F', icon: 'bowl-with-spoon' },
     },
     [
       {
@@ -202,7 +193,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Thick dahi whisked with Sindhri pulp; shake it, then do not hurry.',
     full: 'A third of the bottle is mango and the rest is dahi, with a little cardamom at the end. Best very cold after something very hot.',
     highlights: ['33 % mango', 'No colouring', 'Drink within 5 days'],
-    art: { form: 'bottle', ground: '#F8B84E', band: '#FFF4DC', icon: 'mango' },
   },
   {
     sku: 'DE-LASSI-SALT-1L',
@@ -217,7 +207,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Thin, cool and a little sour, with roasted zeera floating where it should.',
     full: 'What is left when butter has been made, salted and chilled. After a June errand on a motorbike there is nothing better.',
     highlights: ['Real buttermilk', 'Low in fat', 'With roasted cumin'],
-    art: { form: 'jug', ground: '#EEF3EA', band: '#5B8C5A', icon: 'cup-with-straw' },
   },
   {
     sku: 'DE-CREAM-200ML',
@@ -232,7 +221,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'For fruit chaat, white karahi and the spoonful nobody saw you take.',
     full: 'Sterilised, so it waits in the cupboard, and thick enough to spoon when chilled. It does not split in a hot gravy if you take it off the flame first.',
     highlights: ['Spoonable when cold', 'Keeps unopened', 'Cooks without splitting'],
-    art: { form: 'carton', ground: '#F8E7D3', band: '#C7364A', icon: 'shortcake' },
   },
   {
     sku: 'DE-MALAI-250G',
@@ -249,7 +237,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Skimmed off the morning boil in folds; put it on hot naan with honey or sugar.',
     full: 'We make thirty tubs a day and no more. It will not keep beyond the weekend, but it has never had to.',
     highlights: ['Skimmed by hand', 'Thirty tubs a day', 'Nothing added'],
-    art: { form: 'tub', ground: '#FFF6E4', band: '#D8A13B', icon: 'soft-ice-cream' },
   },
   ...inSizes(
     {
@@ -259,7 +246,6 @@ export const dairyEggs: readonly DemoProduct[] = [
       perishable,
       full: 'Churned from ripened cream, worked until it snaps, and wrapped in foil. A little salt, no colour. Take it out of the fridge when you light the stove and it spreads by the time the toast is up.',
       highlights: ['82 % milk fat', 'From ripened cream', 'Lists every 25 g'],
-      art: { form: 'bar', ground: '#F7D774', band: '#2C5C8A', icon: 'butter' },
     },
     [
       {
@@ -294,7 +280,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Unsalted, cloud-soft and churned from dahi, for makai roti and sarson ka saag.',
     full: 'The butter of Punjab’s kitchens before there were fridges. It melts before you sit down, so bring the roti to it.',
     highlights: ['Churned from dahi', 'No salt', 'Made to order, twice a week'],
-    art: { form: 'tub', ground: '#FFFBEF', band: '#7DA453', icon: 'butter' },
   },
   {
     sku: 'DE-CHEDDAR-200G',
@@ -311,7 +296,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Six months old and quietly sharp, for sandwiches, macaroni and a late biscuit.',
     full: 'Made in Okara with microbial rennet, so it is halal to the last crumb. It grates without crumbling and browns under the grill.',
     highlights: ['Aged six months', 'Halal, microbial rennet', 'Grates and slices'],
-    art: { form: 'bar', ground: '#F0A93B', band: '#8C2F2A', icon: 'cheese-wedge' },
   },
   {
     sku: 'DE-MOZZARELLA-400G',
@@ -329,7 +313,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Mozzarella with a little cheddar, already shredded, for a long and golden pull.',
     full: 'Enough for three family pizzas or one teenager’s birthday. Scatter it from frozen; it melts more evenly.',
     highlights: ['Freezes well', 'Melts and stretches', 'Halal, microbial rennet'],
-    art: { form: 'pouch', ground: '#3B7A57', band: '#FCE7A2', icon: 'pizza' },
   },
   {
     sku: 'DE-SLICES-10',
@@ -344,7 +327,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'One slice per burger, each in its own film, melted before the bun is shut.',
     full: 'Processed from real cheddar, with milk and no palm fat. The lunchbox’s most reliable friend.',
     highlights: ['55 % cheddar', 'Wrapped singly', 'Made with halal rennet'],
-    art: { form: 'packet', ground: '#F9B233', band: '#C0392B', icon: 'sandwich' },
   },
   {
     sku: 'DE-PANEER-250G',
@@ -359,7 +341,6 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Pressed under stone till it fries gold at the edges and stays soft inside.',
     full: 'Whole milk, curdled with lemon and nothing else. Drop the cubes in warm salted water after frying and they will drink the gravy.',
     highlights: ['Curdled with lemon', 'Firm, fries without breaking', 'Use within a week'],
-    art: { form: 'tray', ground: '#FBF4E0', band: '#4C8B5A', icon: 'cheese-wedge' },
   },
   ...inSizes(
     {
@@ -369,7 +350,6 @@ export const dairyEggs: readonly DemoProduct[] = [
       perishable,
       full: 'From hens that walk about in open sheds near Fateh Jang, fed on maize and soya. Collected before noon, candled, stamped with the day. The yolks are deep yellow because of the maize.',
       highlights: ['Stamped with the laying day', 'Maize-fed hens', 'Medium to large'],
-      art: { form: 'tray', ground: '#E8C9A0', band: '#7A4B2A', icon: 'egg' },
     },
     [
       {
@@ -417,6 +397,5 @@ export const dairyEggs: readonly DemoProduct[] = [
     description: 'Small, pale and strong in taste, from village hens that scratch for a living.',
     full: 'Collected from some sixty households around Chakri, a few from each. Boil them in winter and eat them with black pepper in the sun.',
     highlights: ['Village hens', 'Small but rich', 'Bought at a fair price'],
-    art: { form: 'tray', ground: '#F0E4CF', band: '#A65A3A', icon: 'nest-with-eggs' },
   },
 ]

@@ -27,7 +27,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
         'Soft rotis that puff',
         'Stitched, re-closable sack',
       ],
-      art: { form: 'sack', ground: '#C8913A', band: '#7A2E1F', icon: 'sheaf-of-rice' },
     },
     [
       {
@@ -74,7 +73,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Lighter and paler than chakki atta, for phulkas that puff like a held breath.',
     full: 'The coarse bran is sifted out and the rest left alone. It takes less water and less kneading, which is why tandoors and new cooks like it.',
     highlights: ['Coarse bran removed', 'Light, soft phulkas', 'Little kneading'],
-    art: { form: 'sack', ground: '#F0E2BF', band: '#2F6B4F', icon: 'flatbread' },
   },
   {
     sku: 'FR-ATTA-MULTI-5KG',
@@ -91,7 +89,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Wheat with barley, oats, chickpea, millet, maize and flax, for a nuttier roti.',
     full: 'Two parts wheat to one part of everything else, so that it still rolls out without cracking. A tablespoon of dahi in the dough makes it softer.',
     highlights: ['Seven grains', 'Rolls like ordinary atta', 'More fibre, fuller for longer'],
-    art: { form: 'sack', ground: '#8A6A3B', band: '#E8B84A', icon: 'sheaf-of-rice' },
   },
   ...inSizes(
     {
@@ -101,7 +98,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       perishable,
       full: 'Milled from the heart of the grain and sieved through silk-fine mesh. Use it for naan, samosa patti, cakes and nankhatai. Keep the packet shut; it takes up every smell in the cupboard.',
       highlights: ['Bright and lump-free', 'Good rise', 'For naan, patties and cakes'],
-      art: { form: 'packet', ground: '#F3EFE4', band: '#2C5C8A', icon: 'croissant' },
     },
     [
       {
@@ -121,7 +117,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
         wholesaleOffer: 679,
         stock: 55,
         description: 'White flour by the five kilos, for bakers, caterers and the run-up to Eid.',
-        art: { form: 'sack' },
       },
     ],
   ),
@@ -138,7 +133,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Clean golden semolina that roasts evenly for Friday’s halwa puri breakfast.',
     full: 'Medium grain swells without turning to paste. Fry it in ghee until it smells of biscuits, and only then pour in the syrup, standing well back.',
     highlights: ['Even grain', 'No dust, no husk', 'Halwa, upma, idli'],
-    art: { form: 'packet', ground: '#F2C14E', band: '#8C3B2A', icon: 'bowl-with-spoon' },
   },
   {
     sku: 'FR-BESAN-1KG',
@@ -153,7 +147,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Nothing but chana daal in it, so the pakoras stay crisp till the rain stops.',
     full: 'Cheaper besan is stretched with peas and maize, and you can tell by how it drinks oil. Ours is chana daal, ground fine, and sieved twice.',
     highlights: ['Chana daal only', 'Sieved twice', 'Pakoras, karhi, barfi'],
-    art: { form: 'packet', ground: '#E3B23C', band: '#3F6B3A', icon: 'falafel' },
   },
   {
     sku: 'FR-CORNFLOUR-300G',
@@ -168,7 +161,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Thickens hot-and-sour soup without a lump and gives fried chicken its crunch.',
     full: 'Always stir it into cold water first, then into the pot. Two spoons in the maida make shortbread that melts.',
     highlights: ['No taste of its own', 'Clear, glossy sauces', 'Re-sealable box'],
-    art: { form: 'box', ground: '#FBE9A6', band: '#D9662B', icon: 'ear-of-corn' },
   },
   ...inSizes(
     {
@@ -183,7 +175,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
         'Made for biryani',
         'Sorted by eye and by laser',
       ],
-      art: { form: 'sack', ground: '#1F5A43', band: '#E9B949', icon: 'cooked-rice' },
     },
     [
       {
@@ -194,7 +185,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
         stock: 190,
         description:
           'Two-year-old basmati whose grains come out long, separate and smelling of pandan.',
-        art: { form: 'packet' },
       },
       {
         sku: 'FR-BASMATI-AGED-5KG',
@@ -234,7 +224,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       'This year’s crop, gently scented: the rice for white plates, daal and a quiet lunch.',
     full: 'Younger than our aged basmati and a touch softer, so it likes less water and less fuss. Rinse until clear, then cook by the knuckle.',
     highlights: ['New crop', 'Soft, fragrant grain', 'For every day'],
-    art: { form: 'sack', ground: '#F3E7CC', band: '#B8452F', icon: 'cooked-rice' },
   },
   {
     sku: 'FR-BASMATI-BROWN-1KG',
@@ -249,7 +238,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Husked but never polished, with a chew and a scent of toasted hazelnut.',
     full: 'It wants forty minutes and a tight lid. Cook a pot on Sunday: it fries up beautifully with egg and spring onion on Monday.',
     highlights: ['Bran left on', 'More fibre', 'Nutty flavour'],
-    art: { form: 'packet', ground: '#9C7346', band: '#F4E6C8', icon: 'sheaf-of-rice' },
   },
   ...inSizes(
     {
@@ -259,7 +247,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       perishable,
       full: 'Steamed in the husk before milling, so it forgives a distracted cook: it neither breaks nor turns to mush. Soak it for at least an hour. This is the rice of wedding degs from Gujranwala to Karachi.',
       highlights: ['Parboiled, never sticky', 'Big yield in the pot', 'For zarda and degi biryani'],
-      art: { form: 'sack', ground: '#D98E2B', band: '#5A2A1E', icon: 'curry-rice' },
     },
     [
       {
@@ -296,7 +283,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'The same scent at half the price, for khichri, kheer and hungry schoolboys.',
     full: 'Tota is what breaks when basmati is milled. It cooks soft and quick, which is exactly what kheer and a convalescent want.',
     highlights: ['Basmati scent', 'Cooks in 12 minutes', 'For kheer and khichri'],
-    art: { form: 'sack', ground: '#E9DCC0', band: '#2C7A7B', icon: 'bowl-with-spoon' },
   },
   ...inSizes(
     {
@@ -306,7 +292,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       perishable,
       full: 'Split from desi black chickpeas, polished with nothing but a cloth. It holds its shape with lauki and falls apart on demand in haleem. Soak two hours and it will be soft in thirty-five minutes.',
       highlights: ['Unpolished', 'Even split, no stones', 'High in protein'],
-      art: { form: 'pouch', ground: '#E6A92F', band: '#6A2F21', icon: 'beans' },
     },
     [
       {
@@ -342,7 +327,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'No soaking, twenty minutes, a garlic tarka: dinner when there is no time.',
     full: 'Small, salmon-pink and quick. It cooks down to a smooth gold that children eat without discussion.',
     highlights: ['Ready in 20 minutes', 'No soaking', 'Cleaned, stone-free'],
-    art: { form: 'pouch', ground: '#E2703A', band: '#FFE3C2', icon: 'pot-of-food' },
   },
   {
     sku: 'FR-DAAL-MOONG-1KG',
@@ -357,7 +341,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Light, pale and kind to the stomach, whether as khichri or fried for nimko.',
     full: 'The skins are rubbed off with water, never with oil. Roast it dry for a minute before cooking and the whole house knows.',
     highlights: ['Easy to digest', 'Not oiled', 'Khichri, bhuni daal, dahi baray'],
-    art: { form: 'pouch', ground: '#F4D35E', band: '#3F7D3A', icon: 'steaming-bowl' },
   },
   {
     sku: 'FR-DAAL-MAASH-1KG',
@@ -372,7 +355,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'For dry dhaba-style maash with ginger on top, each grain standing apart.',
     full: 'Cook it in just enough water and stop while it still resists. Finish with browned butter, green chilli and a squeeze of lemon.',
     highlights: ['Dehusked', 'Stays in separate grains', 'The truck stop’s favourite'],
-    art: { form: 'pouch', ground: '#EFE7D6', band: '#23406B', icon: 'pot-of-food' },
   },
   {
     sku: 'FR-CHICKPEA-1KG',
@@ -390,7 +372,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       'Large 9 mm chickpeas that swell to twice the size for chaat, chole and murgh cholay.',
     full: 'Soak them overnight with a pinch of baking soda, change the water and boil until they crush between two fingers. A kilo dry gives more than two cooked.',
     highlights: ['9 mm grade', 'Soft skins', 'This season’s crop'],
-    art: { form: 'pouch', ground: '#E8C990', band: '#A23B2A', icon: 'beans' },
   },
   {
     sku: 'FR-CHANA-BLACK-1KG',
@@ -405,7 +386,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Small, dark and meaty; their broth alone is reason enough to boil a pot.',
     full: 'Sprout them for breakfast, roast them for the road, or stew them with potatoes and tamarind as the carts in Saddar do. They want a whole night in water and then an hour on the flame.',
     highlights: ['Desi variety', 'Rich in iron', 'Sprouts in two days'],
-    art: { form: 'pouch', ground: '#5B3A2A', band: '#E5B567', icon: 'beans' },
   },
   {
     sku: 'FR-LOBIA-1KG',
@@ -420,7 +400,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Creamy beans with a dark eye, quick to cook and good cold with onion and lemon.',
     full: 'They need no more than an hour’s soaking. Make them with tomatoes and whole red chillies, and keep some back for tomorrow’s salad.',
     highlights: ['Thin skins', 'Short soaking', 'Good in salads'],
-    art: { form: 'pouch', ground: '#F1E3C6', band: '#44586B', icon: 'beans' },
   },
   {
     sku: 'FR-RAJMA-1KG',
@@ -435,7 +414,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Speckled mountain beans from Parachinar that make their own thick gravy.',
     full: 'Soaked overnight and boiled hard for the first ten minutes, they turn velvety without breaking. With plain rice they are a whole meal.',
     highlights: ['Grown in the hills', 'Velvety inside', 'Boil well before eating'],
-    art: { form: 'pouch', ground: '#8E2F2B', band: '#F3D9A8', icon: 'beans' },
   },
   ...inSizes(
     {
@@ -445,7 +423,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
       perishable,
       full: 'Cane sugar from lower Punjab, medium crystal, which dissolves in hot chai before the spoon stops. Packed by machine and sealed, so the weight is the weight.',
       highlights: ['Pure cane', 'Full weight, sealed', 'Free-flowing'],
-      art: { form: 'packet', ground: '#F6F3EC', band: '#C7364A', icon: 'spoon' },
     },
     [
       {
@@ -466,7 +443,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
         stock: 150,
         description:
           'Five kilos for tea-drinking households, sherbet season and the odd jar of murabba.',
-        art: { form: 'sack' },
       },
     ],
   ),
@@ -485,7 +461,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Dark, soft lumps of boiled cane juice, with the smoke of the pan still in them.',
     full: 'Made in winter beside the cane fields, with no bleach and no hydros, so it is brown and not yellow. Eat a piece after lunch, or melt it into chai at the very end so the milk does not turn.',
     highlights: ['No bleaching powder', 'This winter’s boiling', 'Soft enough to break by hand'],
-    art: { form: 'box', ground: '#8B4A22', band: '#F0C674', icon: 'honey-pot' },
   },
   {
     sku: 'FR-SALT-800G',
@@ -500,7 +475,6 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Fine white salt with iodine, which pours even in the middle of the monsoon.',
     full: 'Refined, dried and iodised to the health department’s figure. The spout opens with a thumb and closes again.',
     highlights: ['With iodine', 'Pours in damp weather', 'Spout for easy dosing'],
-    art: { form: 'packet', ground: '#2C6FB0', band: '#FFFFFF', icon: 'salt' },
   },
   {
     sku: 'FR-SALT-PINK-1KG',
@@ -515,6 +489,5 @@ export const flourRicePulses: readonly DemoProduct[] = [
     description: 'Mined in the Salt Range and only crushed: rosy, clean and a shade milder.',
     full: 'The hills at Khewra are an hour and a half from our door. Coarse enough for a grinder, fine enough to strew over sliced kheera.',
     highlights: ['From the Salt Range', 'Nothing added', 'Medium-coarse'],
-    art: { form: 'jar', ground: '#E8A0A0', band: '#7B2F4A', icon: 'salt' },
   },
 ]

@@ -27,7 +27,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
         'Dry necks, keep three weeks',
         'Sorted by hand, no doubles',
       ],
-      art: { form: 'loose', ground: '#F3D9DF', band: '#A8476B', icon: 'onion', count: 3 },
     },
     [
       {
@@ -49,7 +48,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
         pointsDivisor: 25,
         description:
           'A net of red onions for a big kitchen, or for a week with guests in the house.',
-        art: { count: 5 },
       },
     ],
   ),
@@ -65,7 +63,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
         'Good for curry, chips and mash',
         'Brushed, not washed',
       ],
-      art: { form: 'loose', ground: '#F0E0C2', band: '#B98A4A', icon: 'potato', count: 3 },
     },
     [
       {
@@ -85,7 +82,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
         stock: 110,
         description:
           'Five kilos of good all-round potatoes, enough for parathas, chips and a bhujia.',
-        art: { count: 5 },
       },
     ],
   ),
@@ -104,7 +100,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Deep red and just soft enough to melt into a karahi without a spoon of paste.',
     full: 'Picked when they have coloured on the plant, which is why they smell of tomato. Use the firmest in kachumber and the softest in the pot. They lose their flavour in the fridge, so leave them in a bowl.',
     highlights: ['Ripened on the vine', 'Thin skin, plenty of juice', 'About 9–11 to the kilo'],
-    art: { form: 'loose', ground: '#FBD9CF', band: '#3F7D3A', icon: 'tomato', count: 3 },
   },
   {
     sku: 'FV-GARLIC-250G',
@@ -119,7 +114,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Small, fierce cloves under a purple-streaked skin: half as many will do.',
     full: 'Desi garlic has less water than the big imported bulbs, so it turns golden quickly in hot oil and tastes twice as strong. A nuisance to peel, we admit. Soak the cloves in warm water for ten minutes and the skins slip off.',
     highlights: ['Strong local variety', 'Dried in the shade', 'Four to six bulbs'],
-    art: { form: 'loose', ground: '#EFE6F2', band: '#8B6A9B', icon: 'garlic', count: 2 },
   },
   {
     sku: 'FV-GINGER-250G',
@@ -140,7 +134,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'Thick pieces, easy to peel',
       'Keeps two weeks in the fridge',
     ],
-    art: { form: 'loose', ground: '#F4E3C4', band: '#B8863B', icon: 'ginger-root', count: 2 },
   },
   {
     sku: 'FV-CHILLI-250G',
@@ -155,7 +148,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Slim dark chillies with real heat; two in the daal are plenty for most tables.',
     full: 'The thin, pointed kind that Sindh grows best. Slit them lengthwise for a gentle warmth, chop them if you mean it. Wipe dry and keep in paper, not plastic.',
     highlights: ['Hot, not for the timid', 'Stems on for freshness', 'Freeze well whole'],
-    art: { form: 'loose', ground: '#D9EBC8', band: '#4C8B3A', icon: 'hot-pepper', count: 3 },
   },
   {
     sku: 'FV-LEMON-250G',
@@ -170,7 +162,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Paper-skinned little lemons, so full that one does for a jug of shikanjabeen.',
     full: 'Kaghzi means papery: the peel is thin and nearly everything beneath it is juice. Squeeze over kebabs, daal and fruit chaat, and salt what is left for achar.',
     highlights: ['Thin peel, lots of juice', '7–9 lemons', 'Not waxed'],
-    art: { form: 'loose', ground: '#FBF0BF', band: '#8FAE2B', icon: 'lemon', count: 3 },
   },
   {
     sku: 'FV-CUCUMBER-1KG',
@@ -185,7 +176,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Cool, straight and free of bitterness, for raita, salad and the drive to Murree.',
     full: 'Grown in tunnels near Kasur and picked small, before the seeds get hard. Slice them with black salt and lemon, or grate them into dahi with a little roasted zeera.',
     highlights: ['Picked young, soft seeds', 'No need to peel', '5–7 to the kilo'],
-    art: { form: 'loose', ground: '#DDEFD2', band: '#3E7B48', icon: 'cucumber', count: 2 },
   },
   {
     sku: 'FV-SPINACH-BUNCH',
@@ -200,7 +190,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Dark, tender leaves cut short of the root: little to throw away, much to eat.',
     full: 'Tied in the field before seven and sprinkled, not soaked. A bunch cooks down to two bowls of palak, or stretches to four with paneer or gosht.',
     highlights: ['Cut the same morning', 'Short stems', 'Rinse well, it grew in earth'],
-    art: { form: 'loose', ground: '#CFE6C4', band: '#2F6B3C', icon: 'leafy-green', count: 2 },
   },
   {
     sku: 'FV-CORIANDER-BUNCH',
@@ -215,7 +204,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'A fat, fragrant bunch to finish the pot, chutney included and stalks and all.',
     full: 'The stalks carry more flavour than the leaves, so chop them too. Stand the bunch in a glass of water by the window and it will see out the week.',
     highlights: ['Roots trimmed', 'Fresh every morning', 'About 100 g'],
-    art: { form: 'loose', ground: '#D6ECCB', band: '#4F9A45', icon: 'herb', count: 3 },
   },
   {
     sku: 'FV-MINT-BUNCH',
@@ -231,7 +219,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'Cool, peppery sprigs for the green chutney, the raita and a pitcher of limbu pani.',
     full: 'We buy it from two growers by the Soan river who cut to order. Pick the leaves off, dry the rest in the shade and rub it over chaat in winter.',
     highlights: ['Cut to order', 'No yellow leaves', 'About 80 g'],
-    art: { form: 'loose', ground: '#CDEBDD', band: '#2E8B63', icon: 'herb', count: 1 },
   },
   {
     sku: 'FV-CAULIFLOWER',
@@ -246,7 +233,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'A tight, creamy head with its leaves still on, ready for aloo gobhi tonight.',
     full: 'Winter is its season, and then it is sweet enough to eat raw with salt. Break it into large florets and fry them before they go in the masala. The leaves make a good saag.',
     highlights: ['Tight curds, no spots', 'Leaves on', 'Serves four'],
-    art: { form: 'loose', ground: '#E4EDD3', band: '#7FA05A', icon: 'broccoli', count: 1 },
   },
   {
     sku: 'FV-BROCCOLI',
@@ -262,7 +248,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'A tight dark crown that squeaks under the knife, for soup, stir-fry or the steamer.',
     full: 'Growers near Attock began it for the hotels, and now their neighbours ask for it too. Three minutes in boiling salted water and no more. The stalk, peeled, is the sweetest part.',
     highlights: ['Tight buds, no yellow', 'Stalk on', 'Serves three'],
-    art: { form: 'loose', ground: '#E4EDD3', band: '#7FA05A', icon: 'broccoli', count: 1 },
   },
   {
     sku: 'FV-CARROT-1KG',
@@ -278,7 +263,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'The long, sweet carrots that gajar ka halwa waits for from one winter to the next.',
     full: 'They come in with the first fog and leave with Basant. Grate two kilos with a litre of milk and patience for halwa, or pickle the thin ones with rai.',
     highlights: ['December to March', 'Sweet to the core', 'Tops removed'],
-    art: { form: 'loose', ground: '#FBDCC8', band: '#D2562C', icon: 'carrot', count: 3 },
   },
   {
     sku: 'FV-EGGPLANT-1KG',
@@ -295,7 +279,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Glossy, light for their size and nearly seedless: char one whole for a bharta.',
     full: 'A light eggplant has few seeds, and those are the ones we pick. Roast them on the flame until the skin blisters, or slice them thin for baingan raita.',
     highlights: ['Shiny, tight skin', 'Few seeds', '3–4 to the kilo'],
-    art: { form: 'loose', ground: '#E3D6EC', band: '#5B3A78', icon: 'eggplant', count: 2 },
   },
   {
     sku: 'FV-CAPSICUM-500G',
@@ -310,7 +293,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Crisp, thick-walled peppers for qeema, chow mein and a tray of pizza at home.',
     full: 'Four square shoulders and a green stalk are the signs of a fresh one. Stuff them with spiced potato or cut them in rings over karahi at the very end.',
     highlights: ['Thick, juicy walls', '4–5 peppers', 'Mild, no heat'],
-    art: { form: 'loose', ground: '#D5EAC5', band: '#3C8A3A', icon: 'bell-pepper', count: 2 },
   },
   {
     sku: 'FV-PEAS-500G',
@@ -325,7 +307,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Full, squeaky pods for an evening of shelling in front of the cricket.',
     full: 'Half of them reach the pot and half the children. Cook them with qeema, with potatoes, or only with zeera and butter.',
     highlights: ['Well-filled pods', 'Sweet, small peas', 'Shells to about 250 g'],
-    art: { form: 'loose', ground: '#D8EDC4', band: '#549B3D', icon: 'pea-pod', count: 3 },
   },
   {
     sku: 'FV-CORN-2',
@@ -340,7 +321,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Milky kernels for roasting on coals, rubbed with lime, salt and red chilli.',
     full: 'From the fields around Swabi, still in the husk. Roast them on the gas flame if there is no angeethi, turning until a third of the kernels are black.',
     highlights: ['In the husk', 'Tender kernels', 'Two large cobs'],
-    art: { form: 'loose', ground: '#FBEDB8', band: '#5E9A3B', icon: 'ear-of-corn', count: 2 },
   },
   {
     sku: 'FV-SWEETPOTATO-1KG',
@@ -355,13 +335,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Roast in their jackets under hot ash, then split with chaat masala and lemon.',
     full: 'The winter cart outside the school gate, at home. They also boil in twenty minutes and mash into a kheer that needs hardly any sugar.',
     highlights: ['Orange inside', 'Medium size, even cooking', 'November to February'],
-    art: {
-      form: 'loose',
-      ground: '#F6D8C3',
-      band: '#9B4B3A',
-      icon: 'roasted-sweet-potato',
-      count: 2,
-    },
   },
   {
     sku: 'FV-MUSHROOM-200G',
@@ -376,7 +349,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Closed caps, no slime: slice them into an omelette or a pot of white karahi.',
     full: 'Grown indoors near Taxila and picked at night. Wipe them with a cloth instead of washing and they will brown instead of boiling.',
     highlights: ['Picked last night', 'Closed, clean caps', 'Grown near Taxila'],
-    art: { form: 'tray', ground: '#E9DFD0', band: '#7C6450', icon: 'brown-mushroom' },
   },
   {
     sku: 'FV-BANANA-12',
@@ -393,7 +365,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Small and honey-sweet, speckled by tomorrow and gone from the bowl by Friday.',
     full: 'Ripened slowly in straw rooms at Tando Allahyar and sent up by night. Ask for them green in the order note if they are for next week.',
     highlights: ['One dozen', 'Ripened without gas', 'Sweeter than the large kind'],
-    art: { form: 'loose', ground: '#FCF0B9', band: '#C79A1E', icon: 'banana', count: 3 },
   },
   {
     sku: 'FV-KINNOW-12',
@@ -411,7 +382,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Heavy, loose-skinned and running with juice: a winter afternoon on the roof.',
     full: 'From groves near Bhalwal that sit in fog until noon, which is what makes them sweet. Eat them with black salt in the sun, or press a dozen for four glasses.',
     highlights: ['One dozen, large', 'Easy to peel', 'December to March'],
-    art: { form: 'loose', ground: '#FDDDBB', band: '#E07A1B', icon: 'tangerine', count: 3 },
   },
   ...inSizes(
     {
@@ -421,7 +391,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       perishable,
       full: 'Grown above 2,000 metres in Ziarat and Pishin, where cold nights colour them almost black. Crisp when they arrive, mellow after two weeks. They travel in straw and so should you treat them.',
       highlights: ['From Ziarat orchards', 'No wax', 'Crisp and very sweet'],
-      art: { form: 'loose', ground: '#F6D2D0', band: '#9E2235', icon: 'red-apple', count: 3 },
     },
     [
       {
@@ -441,7 +410,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
         pointsDivisor: 25,
         description:
           'A straw-lined box of Ziarat apples, handsome enough to carry to a sick friend.',
-        art: { count: 5 },
       },
     ],
   ),
@@ -458,7 +426,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Sour enough to make you blink, and the best apple for chutney and crumble.',
     full: 'Swat growers planted them for the bakeries and the bakeries cannot use them all. Slice one into a chana chaat and see.',
     highlights: ['Sharp and crunchy', 'Hold their shape when cooked', 'From upper Swat'],
-    art: { form: 'loose', ground: '#E1F0C8', band: '#6FA32E', icon: 'green-apple', count: 3 },
   },
   {
     sku: 'FV-PEAR-1KG',
@@ -474,7 +441,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'Buttery when the neck gives to your thumb; until then, patience on the windowsill.',
     full: 'They are sold firm because ripe pears bruise at a glance. Two or three days at room temperature and they need a bib.',
     highlights: ['Sold firm, ripen at home', 'Juicy, fine-grained', '6–7 to the kilo'],
-    art: { form: 'loose', ground: '#EEF0C4', band: '#9AAA3A', icon: 'pear', count: 2 },
   },
   {
     sku: 'FV-PEACH-1KG',
@@ -491,7 +457,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Velvet-skinned and blushing, with the scent of a July road above Mingora.',
     full: 'The season is ten weeks and every week brings another kind. We take only fruit picked with colour on the shoulder. Chill them an hour and no more.',
     highlights: ['June to August', 'Stone comes away clean', 'From Swat orchards'],
-    art: { form: 'loose', ground: '#FCD9C9', band: '#D9694A', icon: 'peach', count: 3 },
   },
   {
     sku: 'FV-GRAPES-500G',
@@ -506,7 +471,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Blue-black, seedless and dusty with bloom; the skin snaps and the rest is juice.',
     full: 'They come up from Quetta and Chaman in open crates, the stalks still green. The white dust is the grape’s own and a sign that few hands have touched it. Freeze a bowl for the children in place of ice lollies.',
     highlights: ['Seedless', 'Whole bunches', 'From Balochistan'],
-    art: { form: 'loose', ground: '#E6E9CB', band: '#6A4C86', icon: 'grapes', count: 2 },
   },
   {
     sku: 'FV-STRAWBERRY-250G',
@@ -521,7 +485,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Picked at dawn out towards Tarnol, eaten by tea time; they do not wait longer.',
     full: 'Small and red all the way through. Slice them with sugar and thick cream, or crush them under cold milk. Wash only what you are about to eat.',
     highlights: ['February to April', 'Picked the same day', 'Red to the centre'],
-    art: { form: 'tray', ground: '#FBD3D6', band: '#C22F45', icon: 'strawberry' },
   },
   {
     sku: 'FV-MANGO-CHAUNSA-1KG',
@@ -540,7 +503,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       'The last and sweetest of the season: cut the top, squeeze, say nothing for a minute.',
     full: 'From old trees round Multan, picked mature and ripened in paper. Soak them in cold water for an hour before you eat, as your grandmother told you.',
     highlights: ['Ripened in paper, no carbide', '3–4 to the kilo', 'No fibre'],
-    art: { form: 'loose', ground: '#FDE6B0', band: '#E39A1C', icon: 'mango', count: 3 },
   },
   {
     sku: 'FV-WATERMELON',
@@ -555,7 +517,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Knocked, listened to and chosen by our man at the mandi, red or we take it back.',
     full: 'A dull thump and a yellow belly are what he goes by. Put half in the fridge under a plate and blend the rest with mint.',
     highlights: ['Red inside or money back', 'About 5 kg', 'Serves eight to ten'],
-    art: { form: 'loose', ground: '#D7EDD0', band: '#C7364A', icon: 'watermelon', count: 1 },
   },
   {
     sku: 'FV-MELON',
@@ -570,7 +531,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Netted gold outside, pale and perfumed within; your fridge will smell of it.',
     full: 'Garma keeps for a month whole, which is why it made the journey to Delhi on camels once. Serve it in wedges with nothing, or with a pinch of ground ginger.',
     highlights: ['Ripe when it smells sweet', 'Keeps whole for weeks', 'From Balochistan'],
-    art: { form: 'loose', ground: '#F3EBC4', band: '#7FA24B', icon: 'melon', count: 1 },
   },
   {
     sku: 'FV-PINEAPPLE',
@@ -585,7 +545,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Golden at the base and ready today, with a crown you can plant in a pot.',
     full: 'Flown in small lots from Sri Lanka and checked one by one. Pull a leaf from the middle: if it comes easily, cut the fruit now.',
     highlights: ['Ripe on arrival', 'About 1.2 kg', 'Sweet, little acid'],
-    art: { form: 'loose', ground: '#FBEBB4', band: '#4B8A3E', icon: 'pineapple', count: 1 },
   },
   {
     sku: 'FV-COCONUT',
@@ -600,7 +559,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Shake it and hear the water; crack it for chutney, barfi or a slow prawn curry.',
     full: 'The husk is off and the three eyes are left covered, which keeps the inside sweet. Tap round the middle with the back of a knife and it opens in two.',
     highlights: ['Full of water', 'Thick white flesh', 'Husk removed'],
-    art: { form: 'loose', ground: '#E8DDCF', band: '#6B4A33', icon: 'coconut', count: 1 },
   },
   ...inSizes(
     {
@@ -610,7 +568,6 @@ export const fruitVegetables: readonly DemoProduct[] = [
       perishable: false,
       full: 'Picked by climbers in August, dried on mats for a week and washed once. Amber, chewy and not sticky, so they can go in a pocket. The stone comes out in one piece.',
       highlights: ['This year’s harvest', 'No syrup added', 'Sorted for size'],
-      art: { form: 'box', ground: '#6B3F24', band: '#E5B567', icon: 'palm-tree' },
     },
     [
       {
@@ -649,6 +606,5 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description: 'Brown, unsulphured and wrinkled, they taste of toffee and a dry mountain wind.',
     full: 'Dried on the flat roofs of Hunza with the stone inside. Soak them overnight for khubani ka meetha, and crack the stones, for there is a sweet almond in each.',
     highlights: ['Sun-dried on the roof', 'No sulphur', 'Kernels inside'],
-    art: { form: 'pouch', ground: '#C9702B', band: '#FBE3BD', icon: 'mountain' },
   },
 ]

@@ -29,13 +29,6 @@ export const householdKitchen: readonly DemoProduct[] = [
         'For life, and the next one',
       ],
       colours: ['Black'],
-      art: {
-        form: 'loose',
-        ground: '#E8D9C3',
-        band: '#2C2C2C',
-        icon: 'shallow-pan-of-food',
-        count: 1,
-      },
     },
     [
       {
@@ -72,7 +65,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Slightly hollow and heavy at the rim: the roti slides and the paratha fries.',
     full: 'Rolled iron with a wooden handle that stays cool. It is grey now and will be black by the time it is good.',
     highlights: ['Rolled iron', 'Cool wooden handle', 'Even heat'],
-    art: { form: 'loose', ground: '#F2E3C8', band: '#4A4A4A', icon: 'cooking', count: 1 },
   },
   {
     sku: 'HK-DEGCHI-5L',
@@ -87,7 +79,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Spun from one sheet with a thick base, for pulao on dum and Sunday haleem.',
     full: 'The lid fits close enough to do without the dough. Light to lift when it is full, which is the point of aluminium.',
     highlights: ['3 mm base', 'Close lid', 'Riveted handles'],
-    art: { form: 'loose', ground: '#DDE3E8', band: '#A24B2F', icon: 'pot-of-food', count: 1 },
   },
   {
     sku: 'HK-COOKER-7L',
@@ -105,7 +96,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Chickpeas in fourteen minutes, paye in forty, and two valves to sleep well.',
     full: 'Heavy-gauge body with a lid that locks from outside and cannot be opened under pressure. Spare gasket in the box; more on our shelf.',
     highlights: ['Two safety valves', 'Spare gasket', 'Two-year warranty'],
-    art: { form: 'box', ground: '#B9C4CC', band: '#C0392B', icon: 'pot-of-food' },
   },
   {
     sku: 'HK-KNIFE-20CM',
@@ -120,7 +110,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Forged in the city of knives, sharp out of the box, easy on a home stone.',
     full: 'High-carbon steel with a sheesham handle riveted three times. Wash it by hand and it will slice tomatoes for your grandchildren.',
     highlights: ['High-carbon steel', 'Sheesham handle', 'Re-sharpens easily'],
-    art: { form: 'loose', ground: '#E4E7EA', band: '#6E3B23', icon: 'kitchen-knife', count: 1 },
   },
   {
     sku: 'HK-SPOONS-5',
@@ -137,7 +126,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'A doi, a turner, a ladle and two more, oiled and too pretty for the drawer.',
     full: 'Turned in Chiniot from offcuts of furniture. They scratch nothing and never get hot at the end you hold.',
     highlights: ['Solid sheesham', 'Food-safe oil', 'Safe on non-stick'],
-    art: { form: 'loose', ground: '#F3E1C3', band: '#8A4B24', icon: 'spoon', count: 3 },
   },
   {
     sku: 'HK-CHIMTA',
@@ -152,7 +140,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Flat ends, a good spring, and long enough to keep knuckles from the flame.',
     full: 'Stainless, thirty centimetres, with a brass ring so that it hangs by the stove. It also fetches papar and settles arguments about which side is done.',
     highlights: ['Stainless steel', '30 cm', 'Hanging ring'],
-    art: { form: 'packet', ground: '#9AA7B1', band: '#C6922E', icon: 'flatbread' },
   },
   {
     sku: 'HK-CUPS-6',
@@ -170,13 +157,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Two hundred millilitres, a handle for a whole finger, and a saucer deep enough to drink from. Single cups are kept in stock for two years.',
     highlights: ['Porcelain', 'Microwave-safe', 'Spare cups available'],
     colours: ['Blue line', 'Gold line', 'Marigold'],
-    art: {
-      form: 'box',
-      ground: '#F5F3EC',
-      band: '#2B5FA5',
-      icon: 'teacup-without-handle',
-      count: 1,
-    },
   },
   {
     sku: 'HK-GLASSES-6',
@@ -192,7 +172,6 @@ export const householdKitchen: readonly DemoProduct[] = [
       'Six straight tumblers that stack, bounce once if lucky, and look right with lassi.',
     full: 'Toughened glass with a heavy foot. We replace any that come broken, without questions or photographs.',
     highlights: ['Toughened', 'Stackable', 'Dishwasher-safe'],
-    art: { form: 'box', ground: '#D6ECF4', band: '#3B7EA1', icon: 'tumbler-glass' },
   },
   {
     sku: 'HK-FLASK-1L',
@@ -211,7 +190,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Double steel walls with nothing in between. It has fallen off a motorbike in our tests and came home with a dent and hot tea.',
     highlights: ['Hot 12 h, cold 24 h', 'Does not drip', 'Cup lid'],
     colours: ['Bottle green', 'Tomato red', 'Steel'],
-    art: { form: 'bottle', ground: '#1F5A43', band: '#D9A21B', icon: 'hot-beverage' },
   },
   {
     sku: 'HK-MASALADANI',
@@ -226,7 +204,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Seven steel katoris and a tiny spoon under one lid: the cook’s whole orchestra.',
     full: 'The inner glass lid keeps haldi from visiting the zeera. Twenty centimetres wide, so it fits the drawer by the stove.',
     highlights: ['Stainless steel', 'Inner glass lid', 'Spoon included'],
-    art: { form: 'tin', ground: '#C9D1D7', band: '#D17A22', icon: 'curry-rice' },
   },
   ...inSizes(
     {
@@ -236,7 +213,6 @@ export const householdKitchen: readonly DemoProduct[] = [
       perishable,
       full: 'Clear glass, a steel clip and a rubber ring you can buy again. Ants and monsoon stay outside. They are square, so no shelf is wasted.',
       highlights: ['Rubber seal', 'Square, space-saving', 'Replaceable rings'],
-      art: { form: 'jar', ground: '#DCEBE4', band: '#B5562F', icon: 'jar' },
     },
     [
       {
@@ -273,7 +249,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Steel tiers with silicone rings. It survives bus, bag and schoolboy, and goes in any office oven without the clasp.',
     highlights: ['Three steel tiers', 'Leak-proof rings', 'Folding handle'],
     colours: ['Steel', 'Marigold', 'Sky blue'],
-    art: { form: 'tin', ground: '#F2A81D', band: '#E9EDF0', icon: 'bento-box' },
   },
   {
     sku: 'HK-FOIL-20M',
@@ -290,7 +265,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Thick enough to wrap a raan, cut on a metal edge that really cuts.',
     full: 'Twenty metres at eighteen microns. Shiny side in or out makes no difference; we asked.',
     highlights: ['18 micron', 'Steel cutting edge', 'Food-safe'],
-    art: { form: 'roll', ground: '#BFC7CE', band: '#D9432F', icon: 'flatbread' },
   },
   {
     sku: 'HK-FILM-30M',
@@ -305,7 +279,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Holds on to bowls, half melons and lids that were lost in the last move.',
     full: 'Without PVC, so it may touch cheese and butter. Press the rim with a damp finger if the bowl is steel.',
     highlights: ['PVC-free', '30 cm wide', 'Slide cutter'],
-    art: { form: 'roll', ground: '#A9D6E5', band: '#2C6E7F', icon: 'green-salad' },
   },
   {
     sku: 'HK-TISSUE-BOX-150',
@@ -321,7 +294,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'New pulp without perfume. The boxes come in three truck-art patterns; people have started to collect them.',
     highlights: ['New pulp', 'No perfume', 'Three patterns'],
     colours: ['Teal', 'Rose', 'Marigold'],
-    art: { form: 'box', ground: '#D64F6B', band: '#F9D65C', icon: 'peacock' },
   },
   {
     sku: 'HK-TOILETROLL-10',
@@ -336,7 +308,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Ten full rolls, two ply, with no hollow pretence in the middle.',
     full: 'Two hundred and fifty sheets to a roll, and you may count. It dissolves, which the plumber asked us to mention.',
     highlights: ['250 sheets each', 'Two ply', 'Dissolves quickly'],
-    art: { form: 'roll', ground: '#F3F1EC', band: '#6FA8B8', icon: 'roll-of-paper', count: 3 },
   },
   {
     sku: 'HK-KITCHENROLL-2',
@@ -353,7 +324,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Draws the oil from pakoras without sticking to them, and wipes up after.',
     full: 'Embossed in two layers, so it holds while wet. Half-sheets, because a whole one is usually too much.',
     highlights: ['Half-sheet tear', 'Strong when wet', 'Food-safe'],
-    art: { form: 'roll', ground: '#FBF5E6', band: '#3F8F6B', icon: 'roll-of-paper', count: 2 },
   },
   {
     sku: 'HK-BULB-12W',
@@ -370,7 +340,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Works from 120 to 265 volts, which in our streets is a single evening. Two years’ guarantee: bring the bulb, no box needed.',
     highlights: ['Low-voltage proof', 'Two-year guarantee', 'Pin fitting, B22'],
     colours: ['Warm white', 'Cool white'],
-    art: { form: 'box', ground: '#FBD85D', band: '#22406B', icon: 'light-bulb' },
   },
   {
     sku: 'HK-TORCH',
@@ -386,7 +355,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Six hours of beam or ten of lamp from one charge. It hangs on a nail, stands on its tail and lives best beside the fuse box.',
     highlights: ['USB charging', 'Beam and side lamp', '6–10 hours'],
     colours: ['Black', 'Tomato red'],
-    art: { form: 'loose', ground: '#DCE3EA', band: '#D9432F', icon: 'flashlight', count: 1 },
   },
   {
     sku: 'HK-CANDLES-6',
@@ -401,7 +369,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Straight, slow and nearly dripless; four hours each, in case the torch is flat.',
     full: 'Hard wax that does not bend in the summer drawer. Stand them in a katori of sand.',
     highlights: ['Four hours each', 'Hard wax', 'Nearly dripless'],
-    art: { form: 'box', ground: '#F4E7C5', band: '#7A3B2E', icon: 'candle' },
   },
   {
     sku: 'HK-AA-4',
@@ -418,7 +385,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'For remotes, wall clocks and the car that drives in circles under the sofa.',
     full: 'They keep their charge for seven years in the drawer and do not leak into your radio. Bring dead ones back; we have a bin.',
     highlights: ['Seven-year shelf life', 'No leaking', 'We take back old ones'],
-    art: { form: 'packet', ground: '#23272E', band: '#E8B92E', icon: 'battery' },
   },
   {
     sku: 'HK-MATCHES-10',
@@ -433,7 +399,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Poplar sticks that strike in the damp, forty to a box, parrot on the label.',
     full: 'Dipped a second time against the monsoon. Keep them dry anyway, and away from the children.',
     highlights: ['Ten boxes', 'Damp-proof dip', '40 sticks each'],
-    art: { form: 'box', ground: '#D8392B', band: '#F7D65A', icon: 'parrot' },
   },
   {
     sku: 'HK-NOTEBOOKS-5',
@@ -451,7 +416,6 @@ export const householdKitchen: readonly DemoProduct[] = [
     full: 'Stitched, not stapled, with a label for name, class and section. Tables up to twenty on the back, as tradition demands.',
     highlights: ['Stitched', '70 g paper', 'Times tables on the back'],
     colours: ['Green', 'Blue', 'Maroon'],
-    art: { form: 'box', ground: '#2F5FA8', band: '#F3E6C0', icon: 'notebook' },
   },
   {
     sku: 'HK-SEWING',
@@ -466,6 +430,5 @@ export const householdKitchen: readonly DemoProduct[] = [
     description: 'Twelve threads, needles in order of size, and the button that matches the shirt.',
     full: 'A flat tin with scissors that cut, a measuring tape in inches and centimetres, and eight press studs. For the morning of the interview.',
     highlights: ['12 colours of thread', 'Scissors and tape', 'Flat tin'],
-    art: { form: 'tin', ground: '#8E5AA8', band: '#F4D6E4', icon: 'thread' },
   },
 ]

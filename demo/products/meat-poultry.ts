@@ -33,7 +33,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       'Never frozen',
       'Use within two days',
     ],
-    art: { form: 'tray', ground: '#F6D5C9', band: '#B3261E', icon: 'poultry-leg' },
   },
   {
     sku: 'MP-CHICKEN-WHOLE',
@@ -48,7 +47,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'One clean bird for a roast, a steam or a charga with slashes in the thigh.',
     full: 'Trimmed of skin and fat, with the neck and liver in a bag inside. Rub it tonight and it will have taken the masala by tomorrow’s lunch.',
     highlights: ['About 1.2 kg cleaned', 'Giblets in a separate bag', 'Chilled, not frozen'],
-    art: { form: 'tray', ground: '#F9E3CF', band: '#C46A2B', icon: 'rooster' },
   },
   ...inSizes(
     {
@@ -58,7 +56,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       perishable,
       full: 'Whole fillets without bone, skin or the little hard sinew. Beat them flat for cutlets, cube them for tikka, or poach them for sandwiches. Halal, slaughtered by hand and chilled within the hour.',
       highlights: ['Trimmed by hand', 'High in protein', 'Halal, never frozen'],
-      art: { form: 'tray', ground: '#FBDDD3', band: '#3F7D58', icon: 'chicken' },
     },
     [
       {
@@ -96,7 +93,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Nine or ten plump legs with a handle on each, made for fingers and chutney.',
     full: 'Score them twice, leave them in dahi and chilli overnight, and grill them until they drip. Whatever is left goes cold into the lunchbox.',
     highlights: ['9–10 pieces', 'Even size, even cooking', 'Halal, never frozen'],
-    art: { form: 'tray', ground: '#F4C9A8', band: '#8C2F22', icon: 'poultry-leg' },
   },
   {
     sku: 'MP-QEEMA-CHICKEN-500G',
@@ -111,7 +107,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Thigh and breast minced together, so the kebabs stay juicy on the tawa.',
     full: 'Minced once, cold, after your order comes in. Breast alone makes dry kebabs, which is why a third of this is thigh.',
     highlights: ['Minced to order', 'One third thigh', 'No skin, no filler'],
-    art: { form: 'tray', ground: '#F8D9D0', band: '#D9694A', icon: 'chicken' },
   },
   ...inSizes(
     {
@@ -121,7 +116,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       perishable,
       full: 'Young goat from the Potohar, under a year old, in pieces from shoulder, leg, neck and ribs. It smells of nothing and cooks in an hour and a quarter. Halal, slaughtered by hand, hung overnight in the cold.',
       highlights: ['Goat under one year', 'Balanced mix with bone', 'Hung overnight', 'Halal'],
-      art: { form: 'tray', ground: '#EBC2B8', band: '#7A1F1F', icon: 'meat-on-bone' },
     },
     [
       {
@@ -163,7 +157,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'A whole leg, slit and tied, for the oven on the evening the in-laws come.',
     full: 'Trimmed to fit a household oven, with deep cuts for the marinade. Two nights in papaya and dahi, four hours at low heat, and it leaves the bone by itself.',
     highlights: ['Slit for marinade', 'Fits a home oven', 'Order a day ahead for large ones'],
-    art: { form: 'tray', ground: '#E2B1A3', band: '#3C2A2A', icon: 'meat-on-bone' },
   },
   {
     sku: 'MP-CHOPS-500G',
@@ -178,7 +171,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Eight small chops with clean bones, ten minutes on a very hot tawa.',
     full: 'Beaten lightly with the flat of the knife so that they lie down in the pan. Salt, pepper, crushed garlic; they ask for no more.',
     highlights: ['About 8 chops', 'Bones scraped clean', 'Halal, hung overnight'],
-    art: { form: 'tray', ground: '#F1CFC4', band: '#9B2C2C', icon: 'cut-of-meat' },
   },
   {
     sku: 'MP-BEEF-BONELESS-1KG',
@@ -193,7 +185,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Lean thigh in thumb-sized cubes: stew it slowly, or skewer it with papaya.',
     full: 'Veal-aged animals, so the grain is fine. With a spoon of raw papaya it is ready for the coals in three hours; in a pressure cooker, in twenty-five minutes.',
     highlights: ['From the thigh', 'Trimmed of sinew', 'Halal'],
-    art: { form: 'tray', ground: '#E3A79B', band: '#5A1A1A', icon: 'cut-of-meat' },
   },
   {
     sku: 'MP-QEEMA-BEEF-500G',
@@ -208,7 +199,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Chopped with two knives and not minced, for aloo qeema with something to bite.',
     full: 'Machine mince goes to paste in a long bhunai; this does not. Ten per cent fat, which is what keeps it soft.',
     highlights: ['Two-knife chopped', '10 % fat', 'Prepared after you order'],
-    art: { form: 'tray', ground: '#E9B9A6', band: '#8B1E1E', icon: 'kitchen-knife' },
   },
   {
     sku: 'MP-NIHARI-1KG',
@@ -224,7 +214,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       'Bong and marrow bones together, cut thick enough to survive the night on the stove.',
     full: 'Six hundred grams of shank and four hundred of bone, sawn so that the marrow comes out with a tap. Start it after Isha.',
     highlights: ['With marrow bones', 'Thick pieces', 'Rich in gelatine'],
-    art: { form: 'tray', ground: '#DDA08D', band: '#4A2316', icon: 'bone' },
   },
   {
     sku: 'MP-ROHU-1KG',
@@ -241,7 +230,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'River fish from Mangla, scaled and cut two fingers thick for the Lahori pan.',
     full: 'Firm, sweet and full of small bones, as rohu is; eat it slowly. Rub with ajwain and garlic, dust with besan, fry hot.',
     highlights: ['Scaled and cleaned', 'Cut across the bone', 'On ice from lake to door'],
-    art: { form: 'tray', ground: '#CFE3EA', band: '#2B5C7A', icon: 'fish' },
   },
   {
     sku: 'MP-FILLET-500G',
@@ -256,7 +244,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Flat white fillets from Karachi harbour with no bone left for a child to find.',
     full: 'Flown up overnight on ice. They want three minutes a side and a squeeze of kaghzi lemon.',
     highlights: ['Boneless and skinless', 'Mild, never muddy', 'Flown in on ice'],
-    art: { form: 'tray', ground: '#DCEBF0', band: '#3E8E9E', icon: 'tropical-fish' },
   },
   {
     sku: 'MP-PRAWN-500G',
@@ -271,7 +258,6 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Peeled, cleaned and still springy; two minutes in hot garlic oil is all.',
     full: 'About forty to the half kilo, with the dark vein drawn out. Add them last and switch off as soon as they curl.',
     highlights: ['Deveined', 'About 40 pieces', 'From the Sindh coast'],
-    art: { form: 'tray', ground: '#FBDACB', band: '#E07A5F', icon: 'shrimp' },
   },
   ...inSizes(
     {
@@ -281,7 +267,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       perishable,
       full: 'Hand-chopped qeema with onions squeezed dry, coriander root and crushed chilli, shaped on the skewer and part-cooked. Finish them on a tawa, on coals or in the oven. Freeze what you will not eat today.',
       highlights: ['Part-cooked, 8 minutes to finish', 'No soya, no breadcrumb', 'Can be frozen'],
-      art: { form: 'box', ground: '#8A2E20', band: '#F2B45A', icon: 'fire' },
     },
     [
       {
@@ -323,7 +308,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       'Slow-cooked beef and chana daal with mint and a green chilli hidden in the middle.',
     full: 'Stone-ground, so they are silky and do not fall apart. Dip them in beaten egg, fry them from frozen, and keep one back for tomorrow’s bun.',
     highlights: ['Twelve pieces', 'Fry straight from frozen', 'Filled with mint and onion'],
-    art: { form: 'box', ground: '#6B4A2B', band: '#A9C46C', icon: 'falafel' },
   },
   {
     sku: 'MP-MALAI-BOTI-500G',
@@ -339,7 +323,6 @@ export const meatPoultry: readonly DemoProduct[] = [
       'Chicken in cream, cashew and white pepper, marinated a day, ready for the skewer.',
     full: 'Boneless thigh that has had twenty-four hours to think. Under the grill it takes twelve minutes and browns in spots like a good paratha.',
     highlights: ['Boneless thigh', '24-hour marinade', 'Mild enough for children'],
-    art: { form: 'tub', ground: '#F3E5CE', band: '#6D8F5E', icon: 'cooking' },
   },
   {
     sku: 'MP-NUGGETS-1KG',
@@ -354,6 +337,5 @@ export const meatPoultry: readonly DemoProduct[] = [
     description: 'Real pieces of breast in a rough crumb, which is why no two look the same.',
     full: 'Frozen one by one so you can take out six. Fry, bake or air-fry them for ten minutes; the crumb stays on.',
     highlights: ['70 % chicken breast', 'About 45 pieces', 'Keep frozen'],
-    art: { form: 'pouch', ground: '#F2A93B', band: '#1F4E79', icon: 'hatching-chick' },
   },
 ]

@@ -23,7 +23,6 @@ export const oilGhee: readonly DemoProduct[] = [
         'No cholesterol',
         'Refined and sealed in Pakistan',
       ],
-      art: { form: 'bottle', ground: '#F2B632', band: '#2F7D4F', icon: 'sunflower' },
     },
     [
       {
@@ -34,7 +33,6 @@ export const oilGhee: readonly DemoProduct[] = [
         stock: 260,
         description:
           'A refill pouch of light canola oil: snip the corner and pour it into the dabba.',
-        art: { form: 'pouch' },
       },
       {
         sku: 'OG-CANOLA-3L',
@@ -57,7 +55,6 @@ export const oilGhee: readonly DemoProduct[] = [
         stock: 115,
         pointsDivisor: 20,
         description: 'The month’s frying, tarkas and dressings for a family, in one sturdy can.',
-        art: { form: 'jug' },
       },
     ],
   ),
@@ -76,7 +73,6 @@ export const oilGhee: readonly DemoProduct[] = [
     description: 'Clear as tea and just as light, for cakes, mayonnaise and gentle frying.',
     full: 'Pressed from sunflower seed grown in lower Sindh. It stays liquid in the fridge, so salad dressings made with it pour straight away.',
     highlights: ['Rich in vitamin E', 'Neutral taste', 'Stays clear in the cold'],
-    art: { form: 'bottle', ground: '#FBD34D', band: '#E0651F', icon: 'sunflower' },
   },
   {
     sku: 'OG-BLEND-16L',
@@ -92,7 +88,6 @@ export const oilGhee: readonly DemoProduct[] = [
     description: 'A caterer’s tin that stands up to a whole evening of fish, fries and samosas.',
     full: 'Blended to last: it darkens slowly and foams little. The tin has a pour spout under the seal and can go back to the kabariya afterwards.',
     highlights: ['Slow to darken', 'Little foam', 'Pour spout'],
-    art: { form: 'tin', ground: '#D9432F', band: '#FFD97A', icon: 'cooking' },
   },
   {
     sku: 'OG-MUSTARD-1L',
@@ -107,7 +102,6 @@ export const oilGhee: readonly DemoProduct[] = [
     description: 'Sharp enough to clear the head: for achar, fried fish and winter shoulders.',
     full: 'Pressed in a wooden kohlu from yellow sarson, then rested and filtered through cloth. Heat it till it smokes once and cool it before you cook, and the bite turns to sweetness.',
     highlights: ['First pressing', 'Yellow sarson only', 'Cloth-filtered'],
-    art: { form: 'bottle', ground: '#B9770E', band: '#3E5C2B', icon: 'blossom' },
   },
   ...inSizes(
     {
@@ -117,7 +111,6 @@ export const oilGhee: readonly DemoProduct[] = [
       perishable,
       full: 'Olives from the young groves of Chakwal, pressed the day they are picked. Green and peppery at first, rounder by the new year. Keep it in the dark and use it raw where you can.',
       highlights: ['Grown in Potohar', 'Cold extracted', 'Acidity under 0.6 %'],
-      art: { form: 'bottle', ground: '#4F6B2A', band: '#E9DDB0', icon: 'olive' },
     },
     [
       {
@@ -156,7 +149,6 @@ export const oilGhee: readonly DemoProduct[] = [
     description: 'A spoonful at the end lifts fried rice, chutney and a plate of steamed greens.',
     full: 'From unroasted seed, so it is pale and mild. Grandmothers also rub it into scalps, and we would not argue.',
     highlights: ['Unroasted seed', 'Mild and nutty', 'Glass bottle'],
-    art: { form: 'bottle', ground: '#EAD7A7', band: '#7A4A21', icon: 'leaf-fluttering-in-wind' },
   },
   ...inSizes(
     {
@@ -166,7 +158,6 @@ export const oilGhee: readonly DemoProduct[] = [
       perishable,
       full: 'Grainy and ivory, with vitamins A and D. It gives parathas their layers and halwa its shine, and keeps in the cupboard through summer. Trans fat below two per cent, as the law now asks.',
       highlights: ['Trans fat under 2 %', 'With vitamins A & D', 'Grainy texture'],
-      art: { form: 'tin', ground: '#F6C945', band: '#1F5A43', icon: 'amphora' },
     },
     [
       {
@@ -176,7 +167,6 @@ export const oilGhee: readonly DemoProduct[] = [
         wholesale: 486,
         stock: 215,
         description: 'A soft kilo of grainy ghee for the layers in a Sunday paratha.',
-        art: { form: 'pouch' },
       },
       {
         sku: 'OG-BANASPATI-2.5KG',
@@ -212,7 +202,6 @@ export const oilGhee: readonly DemoProduct[] = [
         'Nothing added',
         'Keeps a year unopened',
       ],
-      art: { form: 'jar', ground: '#F3B73B', band: '#7A2E1F', icon: 'honey-pot' },
     },
     [
       {

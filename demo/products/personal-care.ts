@@ -22,7 +22,6 @@ export const personalCare: readonly DemoProduct[] = [
       perishable,
       full: 'Coconut-oil soap with neem leaf and a little tea tree, milled three times so that it wears down evenly. Green from the leaf and not from a tube. For summer skin, for cricket knees and for the monsoon.',
       highlights: ['Real neem leaf', 'Triple-milled, lasts longer', 'No animal fat'],
-      art: { form: 'bar', ground: '#5E8F4A', band: '#F3E9C8', icon: 'leaf-fluttering-in-wind' },
     },
     [
       {
@@ -41,7 +40,6 @@ export const personalCare: readonly DemoProduct[] = [
         wholesale: 532,
         stock: 115,
         description: 'Four cakes of neem, enough to see a family through the rains.',
-        art: { count: 3 },
       },
     ],
   ),
@@ -60,7 +58,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Pattoki roses and milk cream, with a soft lather that rinses off without film.',
     full: 'A quarter of the cake is moisturiser. It sits well in a hand and, wrapped, among the winter shawls.',
     highlights: ['One quarter cream', 'Rose from Pattoki', 'Gentle on dry skin'],
-    art: { form: 'bar', ground: '#E8A5B4', band: '#8E2F52', icon: 'rose' },
   },
   {
     sku: 'PC-WASH-MINT-500ML',
@@ -77,7 +74,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Cold on the back in June and woody afterwards, like a room with a khus screen.',
     full: 'One pump is enough on a wet cloth. It contains no sulphates, so it foams less and strips less.',
     highlights: ['Sulphate-free', 'Cooling menthol', 'Pump bottle'],
-    art: { form: 'bottle', ground: '#3E8E7E', band: '#E5C48B', icon: 'shower' },
   },
   ...inSizes(
     {
@@ -87,7 +83,6 @@ export const personalCare: readonly DemoProduct[] = [
       perishable,
       full: 'It cuts through onion, oil and chilli without leaving the knuckles cracked. The smell is lemon first and honey after. Refill the bottle; the pump is good for years.',
       highlights: ['Removes kitchen smells', 'With glycerine', 'Kind to skin'],
-      art: { form: 'bottle', ground: '#F3C843', band: '#3E7C4F', icon: 'lemon' },
     },
     [
       {
@@ -106,7 +101,6 @@ export const personalCare: readonly DemoProduct[] = [
         stock: 83,
         description:
           'Four pump bottles’ worth of lemon hand wash in a pouch that folds flat when empty.',
-        art: { form: 'pouch' },
       },
     ],
   ),
@@ -123,7 +117,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Dry in ten seconds and not sticky, for the glove box, the bazaar and the bus.',
     full: 'A clear gel with aloe, so that it does not burn on a paper cut. The flip cap is too stiff for a child to open with one hand.',
     highlights: ['For external use', 'With aloe', 'Flip cap'],
-    art: { form: 'bottle', ground: '#BFE3EE', band: '#2C7DA0', icon: 'raised-hand' },
   },
   ...inSizes(
     {
@@ -133,7 +126,6 @@ export const personalCare: readonly DemoProduct[] = [
       perishable,
       full: 'The three things every dadi boiled on a Thursday, without the boiling: amla, shikakai and reetha. It foams politely, smells of herbs and leaves long hair easy to comb. For normal to oily hair.',
       highlights: ['Amla, shikakai, reetha', 'For normal and oily hair', 'No silicone'],
-      art: { form: 'bottle', ground: '#4A5D34', band: '#D9B44A', icon: 'herb' },
     },
     [
       {
@@ -170,7 +162,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Neem and zinc for itchy scalps; dark kameezes may be worn again by week two.',
     full: 'Leave it on for two minutes, which is one ghazal’s opening couplet sung slowly. Use it every other wash and an ordinary shampoo between.',
     highlights: ['Zinc pyrithione', 'With neem extract', 'Every other wash'],
-    art: { form: 'bottle', ground: '#2F6B5A', band: '#C8E0A8', icon: 'sparkles' },
   },
   {
     sku: 'PC-CONDITIONER-180ML',
@@ -185,7 +176,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'A walnut-sized squeeze, two minutes, and the wide comb goes through in one pull.',
     full: 'For hair that hard water has made rough. Keep it to the ends and off the roots.',
     highlights: ['Sweet almond protein', 'For dry ends', 'Rinses clean'],
-    art: { form: 'tube', ground: '#F1DCC2', band: '#B5654A', icon: 'hair-pick' },
   },
   ...inSizes(
     {
@@ -195,7 +185,6 @@ export const personalCare: readonly DemoProduct[] = [
       perishable,
       full: 'Cold-pressed coconut in which fenugreek has lain for three weeks. It sets in winter like all real coconut oil: hold the bottle under the warm tap. Oil at night, wash in the morning, repeat as mothers command.',
       highlights: ['Cold-pressed coconut', 'Steeped with methi', 'No mineral oil'],
-      art: { form: 'bottle', ground: '#7FA5A0', band: '#5B3A29', icon: 'coconut' },
     },
     [
       {
@@ -233,7 +222,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Pure leaf, thrice sieved, for deep red hair and for palms on the eve of Eid.',
     full: 'Only henna, without the black chemical that burns. Mix with strong tea and lemon, rest it overnight, and wear an old shirt.',
     highlights: ['Only henna leaf', 'No PPD', 'Sieved through cloth'],
-    art: { form: 'pouch', ground: '#5C6B2A', band: '#D9772B', icon: 'lotus' },
   },
   ...inSizes(
     {
@@ -243,7 +231,6 @@ export const personalCare: readonly DemoProduct[] = [
       perishable,
       full: 'Miswak bark from the Thar with fluoride, for people who trust both the old twig and the dentist. Strong enough to wake you and gentle enough for twice a day.',
       highlights: ['Miswak extract', '1,450 ppm fluoride', 'No animal ingredients'],
-      art: { form: 'tube', ground: '#2F8F6B', band: '#FFFFFF', icon: 'tooth' },
     },
     [
       {
@@ -279,7 +266,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Tastes of mango, foams a little, and makes two minutes seem like one and a half.',
     full: 'A lower fluoride dose for ages two to six. A pea-sized piece is right, though not in the opinion of the users.',
     highlights: ['Ages 2–6', 'Low fluoride', 'No sugar'],
-    art: { form: 'tube', ground: '#F9B54A', band: '#3B8EA5', icon: 'mango' },
   },
   {
     sku: 'PC-TOOTHBRUSH-3',
@@ -295,7 +281,6 @@ export const personalCare: readonly DemoProduct[] = [
     full: 'Small heads that reach the last tooth, and a handle that does not turn in wet fingers. Change them with the season.',
     highlights: ['Soft, rounded bristles', 'Three colours', 'Small head'],
     colours: ['Bottle green', 'Marigold', 'Sky blue'],
-    art: { form: 'packet', ground: '#CBE5F0', band: '#E2574C', icon: 'toothbrush', count: 3 },
   },
   {
     sku: 'PC-COLDCREAM-100ML',
@@ -312,7 +297,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Thick and white, for cheeks in January and for heels the whole year.',
     full: 'Beeswax, almond oil and rosewater, beaten as it has been for two thousand years. A little, on damp skin, before bed.',
     highlights: ['With beeswax', 'No whitening agents', 'For face and hands'],
-    art: { form: 'jar', ground: '#F4F1EA', band: '#C06C84', icon: 'snowflake' },
   },
   {
     sku: 'PC-LOTION-400ML',
@@ -327,7 +311,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Light enough to dress straight after, and still there when you come home.',
     full: 'For dry Potohar winters and overdone air conditioning. It has a faint smell of breakfast, which fades in a minute.',
     highlights: ['With colloidal oats', 'Not sticky', 'Pump that locks'],
-    art: { form: 'bottle', ground: '#E9C98F', band: '#6C4A2F', icon: 'lotion-bottle' },
   },
   {
     sku: 'PC-ROSEWATER-120ML',
@@ -342,7 +325,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Distilled from Pattoki petals, for hot faces and tired eyes after load-shedding.',
     full: 'A single distillation and no perfume oil, so it smells of petals and a bit of hay. Keep it in the fridge in summer.',
     highlights: ['Steam-distilled', 'No alcohol', 'Fine mist'],
-    art: { form: 'spray', ground: '#F3C5D0', band: '#A8325A', icon: 'hibiscus' },
   },
   {
     sku: 'PC-SUNBLOCK-60ML',
@@ -359,7 +341,6 @@ export const personalCare: readonly DemoProduct[] = [
       'Dries matt, leaves no white ghost, and lasts from the school run to the bus back.',
     full: 'Two fingers’ length for face and neck, a quarter of an hour before you go out. Put it on again after sweat or after lunch.',
     highlights: ['SPF 50, UVA too', 'No white cast', 'Sweat-resistant'],
-    art: { form: 'tube', ground: '#FBC757', band: '#E36A35', icon: 'sun' },
   },
   {
     sku: 'PC-SHAVING-GEL-200ML',
@@ -376,7 +357,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Stiff white foam that holds up a moustache and lets the blade slide under it.',
     full: 'With aloe and without menthol, for necks that redden. A ball the size of a lemon covers a beard.',
     highlights: ['No menthol', 'With aloe', 'About 60 shaves'],
-    art: { form: 'spray', ground: '#2F4B6E', band: '#BFD7EA', icon: 'bubbles' },
   },
   {
     sku: 'PC-RAZORS-5',
@@ -391,7 +371,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Two Swedish-steel blades and a rubber grip, good for a week of mornings each.',
     full: 'Rinse it from behind and never wipe the edge. They are sharper than their price, so go slowly on the first day.',
     highlights: ['Twin blades', 'Lubricating strip', 'Rubber grip'],
-    art: { form: 'packet', ground: '#445B73', band: '#F0B23E', icon: 'razor' },
   },
   {
     sku: 'PC-DEO-150ML',
@@ -408,7 +387,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'Dry, woody and not shy, holds from Fajr to the last bus out of Faizabad.',
     full: 'Oudh, a little smoke and some orange, in a can that does not stain white cotton. Spray at arm’s length.',
     highlights: ['24-hour freshness', 'No stains', 'Aluminium-free'],
-    art: { form: 'spray', ground: '#3A2A24', band: '#C9A25B', icon: 'dashing-away' },
   },
   {
     sku: 'PC-ATTAR-6ML',
@@ -424,7 +402,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'The smell of the first rain on a hot courtyard, caught in sandal oil.',
     full: 'Baked clay is distilled over sandal, a craft that few still have. One touch behind the ear is a whole July.',
     highlights: ['Alcohol-free', 'Roll-on glass', 'Lasts all day'],
-    art: { form: 'bottle', ground: '#A8553A', band: '#E9CFA6', icon: 'cloud-with-rain' },
   },
   {
     sku: 'PC-PADS-REG-8',
@@ -439,7 +416,6 @@ export const personalCare: readonly DemoProduct[] = [
     description: 'A real cotton cover, thin and quiet, each folded in its own wrapper.',
     full: 'No plastic net to chafe in the heat. Packed by women, and delivered in a closed paper bag as a matter of course.',
     highlights: ['Cotton cover', 'With wings', 'Plain bag'],
-    art: { form: 'packet', ground: '#E9D3E6', band: '#6F4A8E', icon: 'cherry-blossom' },
   },
   {
     sku: 'PC-PADS-XL-16',
@@ -455,6 +431,5 @@ export const personalCare: readonly DemoProduct[] = [
       'Longer at the back for a whole night’s sleep, and still soft at six in the morning.',
     full: 'Thirty-two centimetres with broad wings. Sixteen make about two months for most.',
     highlights: ['32 cm', 'Cotton cover', 'Plain bag'],
-    art: { form: 'packet', ground: '#4B3B78', band: '#F1C9D9', icon: 'crescent-moon' },
   },
 ]

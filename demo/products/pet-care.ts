@@ -20,7 +20,6 @@ export const petCare: readonly DemoProduct[] = [
       perishable,
       full: 'Small crosses of halal chicken and rice with taurine, which cats cannot do without. Complete food for cats over one year. Put water beside it, and not too near; they like to walk for it.',
       highlights: ['Complete for adult cats', 'Halal chicken', 'With taurine'],
-      art: { form: 'pouch', ground: '#F0A35E', band: '#2E4057', icon: 'cat-face' },
     },
     [
       {
@@ -42,7 +41,6 @@ export const petCare: readonly DemoProduct[] = [
         stock: 22,
         pointsDivisor: 20,
         description: 'The big bag for two indoor cats and the grey one who only visits.',
-        art: { form: 'sack' },
       },
     ],
   ),
@@ -59,7 +57,6 @@ export const petCare: readonly DemoProduct[] = [
     description: 'Flakes of tuna in a light gravy; tear, pour, and step out of the way.',
     full: 'For fussy eaters, old teeth and hot weeks when cats drink too little. Two pouches a day with a spoon of the dry.',
     highlights: ['Six pouches', 'Real tuna flakes', 'No sugar'],
-    art: { form: 'pouch', ground: '#5AA9C4', band: '#F5E3B3', icon: 'fish', count: 3 },
   },
   {
     sku: 'PT-LITTER-10KG',
@@ -74,7 +71,6 @@ export const petCare: readonly DemoProduct[] = [
     description: 'Fine grey clay that clumps at once and keeps the bathroom fit for guests.',
     full: 'Dug in Punjab and dried twice, so there is little dust. Scoop daily, change monthly, never down the toilet.',
     highlights: ['Clumps firmly', 'Low dust', 'No perfume'],
-    art: { form: 'sack', ground: '#8FA3B0', band: '#F2C14E', icon: 'paw-prints' },
   },
   ...inSizes(
     {
@@ -84,7 +80,6 @@ export const petCare: readonly DemoProduct[] = [
       perishable,
       full: 'Kibble of halal beef, rice and carrot for grown dogs, baked and not only pressed. A good bowl for German shepherds on the roof and for the brown one who came with the house.',
       highlights: ['Complete for adult dogs', 'Halal beef', 'Good for teeth'],
-      art: { form: 'sack', ground: '#A23E2E', band: '#F6DFA6', icon: 'dog-face' },
     },
     [
       {
@@ -124,7 +119,6 @@ export const petCare: readonly DemoProduct[] = [
     description: 'Neem against fleas and a mild lather, for whoever manages to hold the dog.',
     full: 'Safe for cats and for dogs over three months. Leave it on for five minutes, keep it out of the eyes, and close the drawing-room door.',
     highlights: ['With neem oil', 'For dogs and cats', 'No dyes'],
-    art: { form: 'bottle', ground: '#4E8B6A', band: '#F4EBD0', icon: 'bathtub' },
   },
   {
     sku: 'PT-BALL',
@@ -140,7 +134,6 @@ export const petCare: readonly DemoProduct[] = [
     full: 'Seven centimetres, for middling jaws and upward. It floats, which Rawal Lake has confirmed.',
     highlights: ['Natural rubber', '7 cm', 'Floats'],
     colours: ['Orange', 'Lime', 'Blue'],
-    art: { form: 'loose', ground: '#E3EDC6', band: '#E4572E', icon: 'softball', count: 1 },
   },
   {
     sku: 'PT-BIRDSEED-1KG',
@@ -155,7 +148,6 @@ export const petCare: readonly DemoProduct[] = [
     description: 'Sunflower, millet, safflower and dried chilli for a bird with a vocabulary.',
     full: 'Sieved clean, so the dust stays with us. Add guava or a green chilli every day and expect comments.',
     highlights: ['Seven seeds', 'Dust-free', 'With dried chilli'],
-    art: { form: 'pouch', ground: '#3FA34D', band: '#F6C945', icon: 'parrot' },
   },
   {
     sku: 'PT-FISHFLAKES-100G',
@@ -170,6 +162,5 @@ export const petCare: readonly DemoProduct[] = [
     description: 'Thin flakes that float for half a minute and do not cloud the tank.',
     full: 'As much as they finish in two minutes, twice a day. With spirulina, which keeps the reds red.',
     highlights: ['With spirulina', 'Keeps water clear', 'For community tanks'],
-    art: { form: 'tub', ground: '#2F7FA6', band: '#F28C38', icon: 'tropical-fish' },
   },
 ]

@@ -24,7 +24,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
       perishable,
       full: 'Sahiwal potatoes cut a little thick, fried in small kettles and tossed while hot in chilli and dried lemon. They are louder than they look. The bag is more potato than air, and we weigh it to be sure.',
       highlights: ['Thick cut', 'Red chilli and dried lemon', 'No MSG'],
-      art: { form: 'packet', ground: '#E0452C', band: '#F8E16C', icon: 'hot-pepper' },
     },
     [
       {
@@ -60,7 +59,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Potato, oil and pink salt: three things, done properly, in a rustling bag.',
     full: 'Sunflower oil, changed often. They break with a clean snap and taste of potato before they taste of salt.',
     highlights: ['Three ingredients', 'Sunflower oil', 'Pink rock salt'],
-    art: { form: 'packet', ground: '#E9A7A7', band: '#FFFFFF', icon: 'potato' },
   },
   {
     sku: 'SB-SLIMS-60G',
@@ -75,7 +73,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Thin as matchsticks and red with masala, best eaten ten at a time.',
     full: 'Fried crisp in small baskets and seasoned while they still hiss. They also go on top of dahi baray, where they stay crunchy for nearly a minute.',
     highlights: ['Matchstick cut', 'Medium spicy', 'Good on chaat'],
-    art: { form: 'packet', ground: '#F2A81D', band: '#8B1E2D', icon: 'french-fries' },
   },
   {
     sku: 'SB-POPCORN-90G',
@@ -90,7 +87,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Big, dry blossoms tossed in real butter, for films that begin after ten.',
     full: 'Popped in the morning from Swabi maize and sealed by lunch. You will not find many hard ones at the bottom.',
     highlights: ['Real butter', 'Wholegrain', 'Few unpopped'],
-    art: { form: 'packet', ground: '#C8382F', band: '#FBE6A8', icon: 'popcorn' },
   },
   ...inSizes(
     {
@@ -100,7 +96,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
       perishable,
       full: 'Sev, boondi, fried daal, peanuts, raisins and chivra, in the proportion that stops people picking out the peanuts. Fried in fresh oil, dusted with chilli and a pinch of sugar.',
       highlights: ['Nine parts', 'Sweet, sour and hot', 'Zip bag'],
-      art: { form: 'pouch', ground: '#D98324', band: '#33603E', icon: 'peanuts' },
     },
     [
       {
@@ -137,7 +132,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Tiny, dry and clean-tasting; a teaspoon is the right tool, a fist the usual one.',
     full: 'Soaked, dried and fried for seconds. Squeeze lemon over a bowl of it with chopped onion and it becomes a salad, almost.',
     highlights: ['Only daal, oil, salt', 'High in protein', 'Not oily'],
-    art: { form: 'pouch', ground: '#F0D264', band: '#6A3F1D', icon: 'beans' },
   },
   {
     sku: 'SB-PAPAR-200G',
@@ -154,7 +148,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Sun-dried maash discs; hold one over the flame and watch it wake up.',
     full: 'Rolled by a cooperative of forty women in Hyderabad. Roast them dry, or fry for three seconds in hot oil.',
     highlights: ['Rolled by hand', 'Cracked pepper', 'About 20 pieces'],
-    art: { form: 'packet', ground: '#E6D2A4', band: '#38423B', icon: 'rice-cracker' },
   },
   {
     sku: 'SB-PEANUTS-500G',
@@ -169,7 +162,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Roasted in hot sand, still smoky, for a quilt, a film and a heap of shells.',
     full: 'Chakwal peanuts, three to a shell. Put them in a warm oven for five minutes and the evening smells of the cart outside.',
     highlights: ['Roasted in sand', 'Three-seeded', 'Unsalted'],
-    art: { form: 'pouch', ground: '#C99A5B', band: '#5A2A1A', icon: 'peanuts' },
   },
   {
     sku: 'SB-CHANA-400G',
@@ -184,7 +176,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Warm from the bhatti and dusty with salt, with gur it is a traveller’s lunch.',
     full: 'Black chana, soaked in salt water and burst in hot sand. They keep for months, should you leave any.',
     highlights: ['Sand-roasted', 'Full of protein', 'Lightly salted'],
-    art: { form: 'pouch', ground: '#8A5A2E', band: '#F1CF8A', icon: 'beans' },
   },
   {
     sku: 'SB-PISTA-250G',
@@ -202,7 +193,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Split shells, green kernels and a crust of salt that makes you reach again.',
     full: 'Long-kernel nuts that crossed at Taftan, roasted here in salt water. We pick out the closed ones so you keep your teeth.',
     highlights: ['Hand-sorted, shells open', 'Long kernel', 'Zip bag'],
-    art: { form: 'pouch', ground: '#7FA650', band: '#5B2C4A', icon: 'chestnut' },
   },
   ...inSizes(
     {
@@ -212,7 +202,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
       perishable,
       full: 'Sweet and whole, with few doubles and no bitter ones that we know of. Soak seven at night and peel them in the morning, as the exam season requires. The bag has a zip and deserves a cool shelf.',
       highlights: ['Whole kernels', 'This year’s harvest', 'Sorted for size'],
-      art: { form: 'pouch', ground: '#A8683A', band: '#F3E0BE', icon: 'chestnut' },
     },
     [
       {
@@ -249,7 +238,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Pale, buttery halves cracked by hand, with none of last year’s bitterness.',
     full: 'From high villages where a tree is left to a granddaughter. Keep them in the fridge; walnuts mind the heat more than we do.',
     highlights: ['Light halves', 'Cracked by hand', 'New crop'],
-    art: { form: 'pouch', ground: '#8C6A48', band: '#E9D3A5', icon: 'chestnut' },
   },
   {
     sku: 'SB-RAISIN-250G',
@@ -264,7 +252,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Long, soft and dried in the shade, so they stay green and taste of grape.',
     full: 'Fry them for a moment in ghee until they swell, and then into zarda or over pulao. A handful in the pocket also does.',
     highlights: ['Shade-dried', 'Stalks removed', 'Washed and sorted'],
-    art: { form: 'pouch', ground: '#A7B84E', band: '#4F3466', icon: 'grapes' },
   },
   {
     sku: 'SB-BISCUIT-ZEERA-12',
@@ -281,7 +268,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Salty, sweet and speckled with cumin: four in each little packet, one too few.',
     full: 'A thin, brittle biscuit that takes a dip without falling in. The box holds a dozen packets for a dozen visitors.',
     highlights: ['Whole cumin seeds', 'Twelve little packets', 'Good with chai'],
-    art: { form: 'box', ground: '#E7B04B', band: '#4F6F3A', icon: 'cookie' },
   },
   {
     sku: 'SB-BISCUIT-GLUCOSE-24',
@@ -296,7 +282,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Plain, milky and kind, a first biscuit and often a last one.',
     full: 'Two to a packet, to be dunked by small hands. They hold together for four seconds in hot milk; we counted.',
     highlights: ['With milk and glucose', '24 packets', 'For school and clinic'],
-    art: { form: 'box', ground: '#F5D77E', band: '#D24B35', icon: 'cookie' },
   },
   {
     sku: 'SB-NANKHATAI-400G',
@@ -311,7 +296,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Crumbling domes of ghee and besan with half an almond pressed in the top.',
     full: 'Lahore is famous for them, and rightly so; these are Pindi’s answer. They break before you have quite bitten, so hold a plate.',
     highlights: ['Made with ghee', 'Almond on each', 'Packed in a firm box'],
-    art: { form: 'box', ground: '#D9A860', band: '#74303A', icon: 'moon-cake' },
   },
   {
     sku: 'SB-CREAM-CHOC-12',
@@ -326,7 +310,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Two dark biscuits and a cream that children lick first and always will.',
     full: 'Real cocoa in both halves. Twelve packets of three, which is fair only in families of one or three.',
     highlights: ['Real cocoa', 'Twelve packets', 'No artificial colour'],
-    art: { form: 'box', ground: '#4A2B2A', band: '#F1C7A0', icon: 'cookie' },
   },
   {
     sku: 'SB-WAFER-150G',
@@ -343,7 +326,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Five crackling sheets, four layers of nut cream, nothing left by the news.',
     full: 'Light enough that you forget to count. Keep the packet closed with a clothes peg; June air makes them sigh.',
     highlights: ['Hazelnut cream', 'Thin and crisp', 'Re-seal tab'],
-    art: { form: 'packet', ground: '#B47B44', band: '#2F5E7E', icon: 'waffle' },
   },
   {
     sku: 'SB-GULABJAMUN-1KG',
@@ -358,7 +340,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Soft, dark khoya balls soaked to the middle; stand the tin in hot water first.',
     full: 'About eighteen in a tin, which opens with a ring. Warm, with a spoon of cold malai, is how the cook’s brother has them.',
     highlights: ['About 18 pieces', 'Made with khoya', 'Easy-open tin'],
-    art: { form: 'tin', ground: '#7B2E20', band: '#F4C86A', icon: 'honey-pot' },
   },
   {
     sku: 'SB-SOHAN-500G',
@@ -373,7 +354,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Brittle, buttery discs full of nuts, to be cracked with the handle of a knife.',
     full: 'Wheat sprouts, milk, sugar and ghee stirred for eight hours. It sticks to the teeth and to the memory of every trip through Multan.',
     highlights: ['Almonds and pistachios', 'Desi ghee', 'In a gift tin'],
-    art: { form: 'tin', ground: '#C77C22', band: '#1F4F5A', icon: 'sunflower' },
   },
   {
     sku: 'SB-BARFI-500G',
@@ -388,7 +368,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Milk cooked down until it stands, cut square and freckled with pista.',
     full: 'Made on the morning it is sold, for results day, engagements and Thursdays. Keep it cool and finish within five days.',
     highlights: ['Fresh the same day', 'Not too sweet', 'About 20 pieces'],
-    art: { form: 'box', ground: '#F7EBD0', band: '#6E9B4D', icon: 'custard' },
   },
   {
     sku: 'SB-CHOCOLATE-100G',
@@ -405,7 +384,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Whole almonds in milk chocolate thick enough to break with a noise.',
     full: 'Thirty-four per cent cocoa, with local milk. In summer it travels in the cold bag, with the butter.',
     highlights: ['Whole almonds', '34 % cocoa', 'Carried cold in summer'],
-    art: { form: 'bar', ground: '#4C3575', band: '#E7C26B', icon: 'chocolate-bar' },
   },
   {
     sku: 'SB-TOFFEE-350G',
@@ -420,7 +398,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Chewy squares in twisted paper, plain, coconut and coffee, for the guests’ dish.',
     full: 'Cooked in copper until they are nearly too dark. About seventy in the bag, of which some reach the dish.',
     highlights: ['Three kinds', 'About 70 pieces', 'Twist-wrapped'],
-    art: { form: 'pouch', ground: '#C98B4B', band: '#7E2F56', icon: 'candy' },
   },
   {
     sku: 'SB-LOLLY-30',
@@ -437,7 +414,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Kinnow, falsa, imli and raspberry on paper sticks, for barber shops and bravery.',
     full: 'Coloured with fruit and beetroot. The imli ones go first, so we put in more of them.',
     highlights: ['Four flavours', 'Paper sticks', 'No artificial dyes'],
-    art: { form: 'jar', ground: '#F07A8B', band: '#FCEFB4', icon: 'lollipop' },
   },
   {
     sku: 'SB-VERMICELLI-150G',
@@ -452,7 +428,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Thin, nutty strands for sheer khurma on Eid morning, already roasted for you.',
     full: 'Break them into hot ghee for half a minute, then milk, dates and patience. Two packets to a litre and a half.',
     highlights: ['Ready roasted', 'Extra fine', 'Cooks in 5 minutes'],
-    art: { form: 'packet', ground: '#1F3B6B', band: '#F2CF63', icon: 'crescent-moon' },
   },
   {
     sku: 'SB-KHEER-155G',
@@ -468,7 +443,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
       'Ground rice, sugar, pista and elaichi; a litre of milk and ten minutes finish it.',
     full: 'Keep stirring and it will not catch. Pour it into clay bowls if you own any, and let it set overnight.',
     highlights: ['For 1 litre of milk', 'Real pistachio', 'Serves five'],
-    art: { form: 'box', ground: '#3F7A63', band: '#F6E4B9', icon: 'custard' },
   },
   {
     sku: 'SB-CUSTARD-300G',
@@ -483,7 +457,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Smooth yellow custard for trifle, for fruit and for eating hot from the spoon.',
     full: 'Mix it first with a little cold milk, and no lump will trouble you. Three spoons to half a litre.',
     highlights: ['Sets softly', 'No lumps', 'Twenty servings'],
-    art: { form: 'tin', ground: '#F9D94E', band: '#B23A48', icon: 'custard' },
   },
   {
     sku: 'SB-JELLY-80G',
@@ -500,7 +473,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Set with halal gelatine, bright as glass bangles, and it wobbles as it should.',
     full: 'Half a litre of boiling water, two hours of cold, one trifle. Bovine gelatine from halal-slaughtered animals only.',
     highlights: ['Halal bovine gelatine', 'Makes 500 ml', 'Real fruit acid'],
-    art: { form: 'box', ground: '#E2385A', band: '#FBD7DE', icon: 'strawberry' },
   },
   {
     sku: 'SB-NOODLES-CHICKEN-6',
@@ -517,7 +489,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Two minutes, one pan, an egg if there is one, and quiet at half past four.',
     full: 'The masala sachet is mild and separate, so that somebody’s father can have it hotter. Halal chicken stock.',
     highlights: ['Six packets', 'Ready in 2 minutes', 'Halal seasoning'],
-    art: { form: 'packet', ground: '#F4C21E', band: '#C4281F', icon: 'steaming-bowl', count: 3 },
   },
   {
     sku: 'SB-MACARONI-400G',
@@ -532,7 +503,6 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'Durum elbows that keep their bite under qeema sauce and a lid of cheese.',
     full: 'Ten minutes in salted water, drained while there is still some chew. Cold with mayonnaise and apple it becomes party salad.',
     highlights: ['Durum wheat', 'Holds its shape', 'Serves five'],
-    art: { form: 'packet', ground: '#2F6FB0', band: '#F6D36B', icon: 'spaghetti' },
   },
   {
     sku: 'SB-SPAGHETTI-450G',
@@ -547,6 +517,5 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     description: 'For chow mein Pindi style, with cabbage, chicken and a good deal of soy.',
     full: 'Dried slowly, so it does not snap when you coil it in the pot. A spoon of oil in the water is superstition, but harmless.',
     highlights: ['Durum wheat', 'Nine minutes', 'Serves five'],
-    art: { form: 'box', ground: '#2C5F4A', band: '#F2E0A6', icon: 'spaghetti' },
   },
 ]

@@ -24,7 +24,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       perishable,
       full: 'Round dundicut chillies from Kunri in Sindh, sun-dried, stemmed and ground in small lots. Bright red with no dye in it: stir a pinch into water and the water stays nearly clear. Medium hot, about three spoons to a kilo of meat.',
       highlights: ['Dundicut chillies only', 'No colour, no salt, no flour', 'Medium hot'],
-      art: { form: 'packet', ground: '#C62F24', band: '#FFD36B', icon: 'hot-pepper' },
     },
     [
       {
@@ -56,7 +55,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       perishable,
       full: 'Kasur turmeric, boiled, dried hard as stone and ground fine. It colours a pot at half a teaspoon and stains a white shirt at less. Also for hot milk when the weather turns.',
       highlights: ['From Kasur', 'Deep colour, earthy smell', 'No starch added'],
-      art: { form: 'packet', ground: '#E8A317', band: '#4A2F6B', icon: 'ginger-root' },
     },
     [
       {
@@ -92,7 +90,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Roasted a little before grinding, so the gravy thickens and smells of oranges.',
     full: 'Whole seed, husk and all, ground slightly coarse. It is the quiet one in the masala box that everything else leans on.',
     highlights: ['Lightly roasted', 'Slightly coarse', 'Thickens gravies'],
-    art: { form: 'packet', ground: '#7B9B4B', band: '#F6E7C1', icon: 'herb' },
   },
   {
     sku: 'SM-CUMIN-100G',
@@ -107,7 +104,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Plump seeds that crackle the moment they touch the oil and scent the stairwell.',
     full: 'Cleaned of stalks and grit on a sieve and by hand. Roast two spoons in a dry pan, crush them, and your raita is another dish.',
     highlights: ['Cleaned twice', 'Strong aroma', 'Re-closable pouch'],
-    art: { form: 'pouch', ground: '#A07B4A', band: '#F3E2BF', icon: 'seedling' },
   },
   {
     sku: 'SM-MUSTARD-100G',
@@ -122,7 +118,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'They pop in hot oil and turn from bitter to nutty: the start of many a karhi.',
     full: 'Small and round, from the Pothohar. Cover the pan or they will be all over the stove.',
     highlights: ['Small, sharp seed', 'For tarka and achar', 'Sieved clean'],
-    art: { form: 'pouch', ground: '#3C3A36', band: '#E9B949', icon: 'black-circle' },
   },
   {
     sku: 'SM-FENNEL-100G',
@@ -137,7 +132,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Sweet and grassy, for achar gosht, for qehwa and for a pinch after dinner.',
     full: 'We choose the small, bright green seed, which is sweeter than the fat yellow one. Chew it with a crystal of misri.',
     highlights: ['Small and sweet', 'Bright green', 'Freshens the breath'],
-    art: { form: 'pouch', ground: '#A9BF58', band: '#2F5D50', icon: 'herb' },
   },
   {
     sku: 'SM-AJWAIN-100G',
@@ -154,7 +148,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Sharp as thyme: rub it into pakora batter, fish and the dough for mathri.',
     full: 'A pinch chewed with warm water is what every dadi prescribes for a heavy stomach. Crush it in the palm before it goes in.',
     highlights: ['Strong, thyme-like', 'For batter and dough', 'Hand-sieved'],
-    art: { form: 'pouch', ground: '#B58A5A', band: '#3F4E2A', icon: 'seedling' },
   },
   {
     sku: 'SM-PEPPER-100G',
@@ -169,7 +162,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Heavy, wrinkled corns with a slow warmth; crack them over an egg or a steak.',
     full: 'The bold grade, which has fewer hollow berries. Put a few in the yakhni and the rest in a mill.',
     highlights: ['Bold grade', 'Few hollow berries', 'Grind as you need'],
-    art: { form: 'jar', ground: '#3A3F47', band: '#D9C7A0', icon: 'black-circle' },
   },
   {
     sku: 'SM-CINNAMON-50G',
@@ -184,7 +176,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Rough curls of bark for pulao and paye, with a sweetness that lasts the evening.',
     full: 'Cassia, to be exact, which is what our grandmothers mean by dar cheeni. One finger-length piece does for a kilo of rice.',
     highlights: ['Thick, oily bark', 'Broken to fit the jar', 'Sweet and warm'],
-    art: { form: 'pouch', ground: '#8C4A2B', band: '#F4D6A0', icon: 'wood' },
   },
   ...inSizes(
     {
@@ -194,7 +185,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       perishable,
       full: 'Fat, unbleached pods that rattle with black, sticky seed. Crack one into each cup of chai, and keep the husks in the sugar tin. Prices move with the harvest in Guatemala, so we buy little and often.',
       highlights: ['8 mm bold pods', 'Not bleached', 'Black, oily seeds'],
-      art: { form: 'jar', ground: '#5E8C4A', band: '#F2E6C4', icon: 'pea-pod' },
     },
     [
       {
@@ -229,7 +219,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Whole buds with their heads on, oily under the nail and fierce in the yakhni.',
     full: 'A clove that floats upright is fresh, one that lies flat is old. Ours stand. Four are enough for a deg of pulao.',
     highlights: ['Heads on', 'Full of oil', 'Also for toothache'],
-    art: { form: 'pouch', ground: '#5A2E22', band: '#E0A458', icon: 'rosette' },
   },
   {
     sku: 'SM-SAFFRON-1G',
@@ -247,7 +236,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Deep red threads, no yellow tails; steep ten in warm milk for a biryani.',
     full: 'Long stigmas from Khorasan, sealed in glass. They colour slowly and go on colouring, which is how you know. Never add them dry.',
     highlights: ['All-red threads', 'Sealed glass vial', 'Enough for eight biryanis'],
-    art: { form: 'box', ground: '#6B2A5B', band: '#F0A73A', icon: 'hibiscus' },
   },
   {
     sku: 'SM-GARAM-100G',
@@ -264,7 +252,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Roasted in three rounds, ground once a week, and strewn on just before serving.',
     full: 'Cardamom leads, black cumin and mace follow, chilli stays at home. A half spoon over the finished pot is right; more is showing off.',
     highlights: ['No coriander padding', 'Ground weekly', 'Mild heat, much scent'],
-    art: { form: 'jar', ground: '#7A3B1D', band: '#F2B63D', icon: 'pot-of-food' },
   },
   {
     sku: 'SM-CHAAT-100G',
@@ -279,7 +266,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Amchoor, black salt and roasted zeera: it makes even a plain apple interesting.',
     full: 'Made sour first and salty second, as the fruit chaat men in Raja Bazaar like it. Good on fries, on corn and on the rim of a lemonade.',
     highlights: ['Made with dried mango', 'Kala namak', 'Shaker top'],
-    art: { form: 'can', ground: '#B9672F', band: '#FCE2B0', icon: 'green-salad' },
   },
   ...inSizes(
     {
@@ -289,7 +275,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       perishable,
       full: 'Sharp, red and with dried plums in the mix, as they make it down the river. One packet spices a kilo of meat and a kilo of rice. The back tells you when to do what, in Urdu and in English.',
       highlights: ['With dried plums', 'For 1 kg meat, 1 kg rice', 'Hot'],
-      art: { form: 'box', ground: '#B3261E', band: '#F7C948', icon: 'curry-rice' },
     },
     [
       {
@@ -309,7 +294,6 @@ export const spicesMasala: readonly DemoProduct[] = [
         stock: 140,
         description:
           'Two packets, because the first pot is always finished before the cook sits down.',
-        art: { count: 2 },
       },
     ],
   ),
@@ -328,7 +312,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Long pepper, fennel and dry ginger for a pot that simmers until the Fajr azaan.',
     full: 'Enough for a kilo and a half of shank. Thicken with roasted atta at the end, and put lemon, ginger and green chilli on the table.',
     highlights: ['With pipli (long pepper)', 'For 1.5 kg shank', 'Medium hot'],
-    art: { form: 'box', ground: '#6E2B1A', band: '#E8B04A', icon: 'pot-of-food' },
   },
   {
     sku: 'SM-KARAHI-50G',
@@ -343,7 +326,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Little more than pepper, coriander and dried ginger: the tomatoes do the rest.',
     full: 'Namak Mandi uses three spices and a lot of fire. We added two, and we apologise to Namak Mandi. For one kilo of chicken or mutton.',
     highlights: ['Short list of spices', 'For 1 kg meat', 'No flour, no colour'],
-    art: { form: 'box', ground: '#2F3E46', band: '#E76F51', icon: 'shallow-pan-of-food' },
   },
   {
     sku: 'SM-HALEEM-345G',
@@ -358,7 +340,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Wheat, barley, four daals and the masala in a second bag; you bring the meat.',
     full: 'Soak the grains at breakfast and start the pot at noon. By sunset, with some honest stirring, it will pull like silk. Feeds eight.',
     highlights: ['Grains and spices, two bags', 'Feeds eight', 'For 750 g meat'],
-    art: { form: 'box', ground: '#C98B2B', band: '#5B2A1B', icon: 'steaming-bowl' },
   },
   {
     sku: 'SM-TIKKA-50G',
@@ -373,7 +354,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Rub it in with dahi and papaya, wait four hours, then let the charcoal finish.',
     full: 'Red from Kashmiri chilli and not from a bottle. For a kilo of chicken on the bone or beef in cubes.',
     highlights: ['Kashmiri chilli for colour', 'For 1 kg meat', 'Works in the oven too'],
-    art: { form: 'box', ground: '#D5522B', band: '#2B2B2B', icon: 'meat-on-bone' },
   },
   {
     sku: 'SM-SEEKH-50G',
@@ -390,7 +370,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Crushed coriander and a little binding, so that nothing falls into the coals.',
     full: 'Knead it into a kilo of fine qeema with onions squeezed dry. Chill the mince well, wet your hands, and press it thin on the skewer.',
     highlights: ['Crushed, not powdered', 'For 1 kg qeema', 'Holds on the skewer'],
-    art: { form: 'box', ground: '#8A3324', band: '#F4C25B', icon: 'fire' },
   },
   ...inSizes(
     {
@@ -400,7 +379,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       perishable,
       full: 'Green mangoes cut with the shell, salted, dried in the May sun and laid in sarson oil with fennel, nigella and methi. It is left alone for forty days before it is sold. Use a dry spoon, always.',
       highlights: ['Cured forty days', 'Real mustard oil', 'Whole pieces with shell'],
-      art: { form: 'jar', ground: '#C77D17', band: '#2F5D34', icon: 'mango' },
     },
     [
       {
@@ -438,7 +416,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Mango, lemon, carrot, lasora and chilli, soured together till they agree.',
     full: 'Shikarpur has argued about achar for two hundred years. This is the version with more lemon and less oil. Best beside saag and makai roti.',
     highlights: ['Five vegetables and fruits', 'Less oil', 'Tangy, medium hot'],
-    art: { form: 'jar', ground: '#7A8B2A', band: '#E9C46A', icon: 'lemon' },
   },
   {
     sku: 'SM-CHUTNEY-IMLI-300G',
@@ -453,7 +430,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Dark, sticky imli with gur and roasted cumin for dahi bhallay and samosas.',
     full: 'Cooked down slowly so that it coats a spoon. A squeeze bottle, because nobody ever stops at one line.',
     highlights: ['Sweetened with gur', 'No artificial colour', 'Squeeze bottle'],
-    art: { form: 'bottle', ground: '#5C2E23', band: '#F0B35B', icon: 'beans' },
   },
   {
     sku: 'SM-KETCHUP-800G',
@@ -470,7 +446,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Thick enough to stay on a chip, made from tomatoes and not from pumpkin.',
     full: 'Cooked with vinegar, cinnamon and a little less sugar than the children would like. The pouch stands up and empties to the end.',
     highlights: ['28 % tomato solids', 'Less sugar', 'Stand-up pouch'],
-    art: { form: 'pouch', ground: '#D62F2A', band: '#2E7D3A', icon: 'tomato' },
   },
   {
     sku: 'SM-CHILLI-SAUCE-300ML',
@@ -486,7 +461,6 @@ export const spicesMasala: readonly DemoProduct[] = [
       'Red chilli and coarse garlic, for fried rice, rolls and an argument with a burger.',
     full: 'The garlic is crushed and not powdered, so shake first. It starts sweet, and then it does not.',
     highlights: ['Crushed garlic', 'Hot', 'Glass bottle'],
-    art: { form: 'bottle', ground: '#B71F1F', band: '#FFE08A', icon: 'garlic' },
   },
   {
     sku: 'SM-VINEGAR-800ML',
@@ -501,7 +475,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Clear and sharp at five per cent, for pickled onions and for kettles with scale.',
     full: 'Distilled from sugarcane. Cut it with as much water and a spoon of sugar, pour it over red onions, and lunch improves in ten minutes.',
     highlights: ['5 % acidity', 'From sugarcane', 'Cooks and cleans'],
-    art: { form: 'bottle', ground: '#DCE9EC', band: '#3A6EA5', icon: 'droplet' },
   },
   {
     sku: 'SM-GG-PASTE-750G',
@@ -516,7 +489,6 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Peeled, pounded and jarred, so your hands smell of soap for a change.',
     full: 'Half ginger, half garlic, salt, oil and a drop of vinegar to keep it. One heaped spoon is a thumb of ginger and six cloves.',
     highlights: ['Half and half', 'No water added', 'Keep cold once opened'],
-    art: { form: 'jar', ground: '#E9D8A6', band: '#5B8C5A', icon: 'garlic' },
   },
   {
     sku: 'SM-TOMATO-PASTE-400G',
@@ -531,6 +503,5 @@ export const spicesMasala: readonly DemoProduct[] = [
     description: 'Two spoons do the work of a kilo when tomatoes cost what they do in Ramzan.',
     full: 'Cooked down under vacuum, so it tastes of fruit and not of tin. Fry it in oil for a minute before anything else goes in.',
     highlights: ['28–30 % solids', 'Easy-open can', 'No salt added'],
-    art: { form: 'can', ground: '#C8382B', band: '#F7E1C3', icon: 'tomato' },
   },
 ]

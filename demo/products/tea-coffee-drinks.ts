@@ -22,7 +22,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       perishable,
       full: 'Kenyan leaf for strength and a little Rwandan for the nose, blended for hard water and plenty of milk. It goes brick red in two minutes and does not fade when the milk goes in. Packed in Rawalpindi in foil.',
       highlights: ['Stands up to milk', 'Colours in two minutes', 'Foil-fresh'],
-      art: { form: 'box', ground: '#B0261F', band: '#F6C34A', icon: 'hot-beverage' },
     },
     [
       {
@@ -53,7 +52,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
         stock: 110,
         pointsDivisor: 25,
         description: 'Nearly a kilo for offices, weddings and houses where the kettle never cools.',
-        art: { form: 'pouch' },
       },
     ],
   ),
@@ -70,7 +68,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Hard little grains that brew slowly and thick, the way truck drivers pay for it.',
     full: 'Give it a full five minutes on the boil with the milk already in. Weaker souls should use less and not another tea.',
     highlights: ['Even, round grain', 'Dark and thick', 'More cups to the box'],
-    art: { form: 'box', ground: '#3B2A22', band: '#E0A23C', icon: 'teapot' },
   },
   {
     sku: 'TC-TEABAGS-100',
@@ -85,7 +82,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'One bag, one mug, three minutes; the string does not come off in your hand.',
     full: 'The same blend as the loose leaf, cut finer. Each bag is stitched, not stapled or glued.',
     highlights: ['100 bags', 'Stitched, no staples', 'In foil tens'],
-    art: { form: 'box', ground: '#D4452F', band: '#FDF0D5', icon: 'teacup-without-handle' },
   },
   {
     sku: 'TC-TEA-ELAICHI-20',
@@ -100,7 +96,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Crushed elaichi in with the leaf, for offices that own a kettle but no mortar.',
     full: 'Real seed and husk, not a flavour. Let it draw with the saucer on top and the room will know.',
     highlights: ['Ground elaichi inside', 'Each bag in its envelope', 'No flavouring'],
-    art: { form: 'box', ground: '#5E8C4A', band: '#F7E7B5', icon: 'hot-beverage' },
   },
   {
     sku: 'TC-QEHWA-100G',
@@ -117,7 +112,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Green leaf for small cups after a heavy karahi, with cardamom and no milk.',
     full: 'Boil the leaf once, throw in two crushed pods, pour from a height. In Qissa Khwani they ask about sugar only out of politeness.',
     highlights: ['Long-leaf green', 'Two brews from one spoon', 'Tin-lined pouch'],
-    art: { form: 'pouch', ground: '#7BA05B', band: '#C63D2F', icon: 'teapot' },
   },
   {
     sku: 'TC-KASHMIRI-200G',
@@ -132,7 +126,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'The leaf that turns pink when you beat it with cold water and stubbornness.',
     full: 'Boil with a pinch of soda, whip in iced water until your arm gives up, and only then add milk. Pistachio and almond are not optional at weddings.',
     highlights: ['Turns truly pink', 'With star anise', 'Method on the back'],
-    art: { form: 'tin', ground: '#E5A3AE', band: '#4C6B4A', icon: 'cherry-blossom' },
   },
   {
     sku: 'TC-GREEN-30',
@@ -147,7 +140,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Light and cool, for the hour after dinner when chai would mean no sleep.',
     full: 'Steamed green leaf with dried mint and lemon peel. Water just off the boil, two minutes, or it scolds.',
     highlights: ['With mint and lemon peel', 'No sugar', 'Each bag in its envelope'],
-    art: { form: 'box', ground: '#9CC56B', band: '#2F7D6B', icon: 'leaf-fluttering-in-wind' },
   },
   ...inSizes(
     {
@@ -157,7 +149,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       perishable,
       full: 'Roasted a shade dark so that it holds its own against a full cup of hot milk. Beat a spoon of it with sugar and a few drops of water until it is pale, as every aunt does, and the foam stands by itself.',
       highlights: ['Dark roast', 'Beats to a thick foam', 'Glass jar, tight lid'],
-      art: { form: 'jar', ground: '#4B2A1A', band: '#E3B565', icon: 'hot-beverage' },
     },
     [
       {
@@ -196,7 +187,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       'Arabica roasted in small drums in Islamabad, ground for a French press or a moka.',
     full: 'Chocolate and orange peel, says the roaster; coffee, says his father. The date of roasting is stamped on the valve bag.',
     highlights: ['100 % arabica', 'Roasted within three weeks', 'Valve bag'],
-    art: { form: 'pouch', ground: '#2E3B3A', band: '#D9A25F', icon: 'beans' },
   },
   {
     sku: 'TC-3IN1-10',
@@ -213,7 +203,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Coffee, milk and sugar in a stick: hot water from the canteen does the rest.',
     full: 'For trains, tents, night shifts and offices where the milk is always finished. Sweet, we warn you.',
     highlights: ['Ten sticks', 'Only add hot water', 'Sweetened'],
-    art: { form: 'box', ground: '#8A4B2A', band: '#FBE5C0', icon: 'hot-beverage' },
   },
   {
     sku: 'TC-CHOCOLATE-300G',
@@ -228,7 +217,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Cocoa first and sugar second, for cold fingers back from Nathia Gali.',
     full: 'Two heaped spoons whisked into simmering milk. A pinch of Kunri chilli in it is our suggestion and nobody else’s.',
     highlights: ['32 % cocoa', 'Dissolves in hot milk', 'Tin with a spoon-level lid'],
-    art: { form: 'tin', ground: '#5A2F23', band: '#F0B8A0', icon: 'chocolate-bar' },
   },
   {
     sku: 'TC-MALT-400G',
@@ -243,7 +231,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Barley malt and cocoa for the glass of milk that would otherwise stay full.',
     full: 'With iron, vitamin D and rather less sugar than you remember. It makes a cold shake as well as a hot mug.',
     highlights: ['With barley malt', 'Iron and vitamin D', 'Hot or cold'],
-    art: { form: 'jar', ground: '#3E6A4B', band: '#F2C94C', icon: 'glass-of-milk' },
   },
   ...inSizes(
     {
@@ -253,7 +240,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       perishable,
       full: 'Rose, kewra, coriander seed and a dozen cooling herbs in a red syrup. One part to seven of cold water, or milk, with basil seeds if you have remembered to soak them. The table at iftar looks bare without it.',
       highlights: ['With rose and kewra', 'Makes eight times as much', 'No need to chill'],
-      art: { form: 'bottle', ground: '#B5173A', band: '#F8D9DE', icon: 'rose' },
     },
     [
       {
@@ -275,7 +261,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
         wholesaleOffer: 790,
         stock: 75,
         description: 'A pair for Ramzan: one for the fridge door and one behind the flour.',
-        art: { count: 2 },
       },
     ],
   ),
@@ -292,7 +277,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Pale gold and gently woody; old Lahore’s answer to a forty-five-degree noon.',
     full: 'Real sandalwood is steeped in the sugar water for two days. Serve it thin, with a great deal of ice and nothing else.',
     highlights: ['Steeped sandalwood', 'Not too sweet', 'One to eight'],
-    art: { form: 'bottle', ground: '#E4B860', band: '#6B4423', icon: 'wood' },
   },
   {
     sku: 'TC-LEMON-SQUASH-800ML',
@@ -309,7 +293,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Sharp and cloudy with pulp, for water, soda and a rim of black salt.',
     full: 'A quarter of it is juice, which you can see at the bottom of the bottle. Shake, pour two fingers, fill up.',
     highlights: ['25 % lemon juice', 'With pulp', 'Good with soda'],
-    art: { form: 'bottle', ground: '#F2DE58', band: '#3F8A4F', icon: 'lemon' },
   },
   {
     sku: 'TC-SATTU-500G',
@@ -325,7 +308,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       'Roasted barley flour to stir into cold water with gur: breakfast for labourers and kings.',
     full: 'Coarse, nutty, filling and cool. Two spoons, a glass, some shakkar, and you are good until two o’clock.',
     highlights: ['Roasted and stone-ground', 'No sugar inside', 'Keeps you full'],
-    art: { form: 'pouch', ground: '#B98E55', band: '#FBEBC8', icon: 'sheaf-of-rice' },
   },
   ...inSizes(
     {
@@ -335,7 +317,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       perishable,
       full: 'Chaunsa and Sindhri pulp, water and sugar, thick enough to leave a line on the glass. Chill it well and shake it first. No colour is needed and none is used.',
       highlights: ['40 % mango pulp', 'No added colour', 'Best very cold'],
-      art: { form: 'carton', ground: '#F6A623', band: '#2E7D4F', icon: 'mango' },
     },
     [
       {
@@ -355,7 +336,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
         wholesaleOffer: 335,
         stock: 150,
         description: 'Six little mango cartons: a school week, and one that disappears on Monday.',
-        art: { count: 3 },
       },
       {
         sku: 'TC-MANGO-1L',
@@ -380,7 +360,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Kandahari anar for the bite and red grape for the sweetness, no sugar added.',
     full: 'Pressed with a few of the seeds, so it dries the tongue a little, as it should. Dilute it half and half for children.',
     highlights: ['100 % juice', 'No added sugar', 'Resealable cap'],
-    art: { form: 'carton', ground: '#8E1F3F', band: '#E7B7C8', icon: 'grapes' },
   },
   {
     sku: 'TC-ORANGE-1L',
@@ -395,7 +374,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Sargodha kinnow, pressed in season and cartoned at once, bits and all.',
     full: 'Brighter and a shade more bitter than orange juice. It is for breakfast, and for the colds that come round in December.',
     highlights: ['100 % juice', 'With pulp', 'Rich in vitamin C'],
-    art: { form: 'carton', ground: '#F08A24', band: '#FFF1D6', icon: 'tangerine' },
   },
   {
     sku: 'TC-COLA-1.5L',
@@ -410,7 +388,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Dark, cold and prickly, our own answer to biryani at a table of eight.',
     full: 'Less sweet than the big names and bottled in Hattar. Put it in the freezer for twenty minutes and tell someone that you did.',
     highlights: ['Made in Pakistan', 'Less sugar', 'Serves six'],
-    art: { form: 'bottle', ground: '#3A1C1A', band: '#E23B2E', icon: 'cup-with-straw' },
   },
   {
     sku: 'TC-LEMONLIME-6X250ML',
@@ -427,7 +404,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Six slim cans, clear and sharp, with a squeeze of something like kaghzi.',
     full: 'Pour one over salt and crushed mint and it is a proper lemon soda from Saddar. Only the glass ball in the neck is missing.',
     highlights: ['Six cans', 'Natural lemon oil', 'No caffeine'],
-    art: { form: 'can', ground: '#4FAE5A', band: '#F4E04D', icon: 'lime', count: 3 },
   },
   {
     sku: 'TC-ZEERA-250ML',
@@ -442,7 +418,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Roasted cumin, black salt and bubbles, for those who ate two helpings too many.',
     full: 'Half soft drink and half remedy. It burps for you.',
     highlights: ['Roasted cumin', 'Kala namak', 'Drink very cold'],
-    art: { form: 'can', ground: '#6B4A2B', band: '#B7D36B', icon: 'cup-with-straw' },
   },
   {
     sku: 'TC-WATER-1.5L-6',
@@ -458,7 +433,6 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       'Filtered, ozonised and tested daily: six bottles in a wrap with a carrying strap.',
     full: 'From a deep bore at the foot of the Margallas. The laboratory sheet of the week hangs in our shop and you may ask for it.',
     highlights: ['Six bottles', 'Tested every day', 'Carried to your floor'],
-    art: { form: 'bottle', ground: '#BFE3F2', band: '#2B7DB8', icon: 'droplet', count: 3 },
   },
   {
     sku: 'TC-WATER-19L',
@@ -473,6 +447,5 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     description: 'Nineteen litres for the dispenser, against an empty bottle at the door.',
     full: 'Order before noon and it comes the same day. Put the empty one outside; the deposit for a first bottle is taken by the rider.',
     highlights: ['Exchange for an empty', 'Sealed neck', 'Same day before noon'],
-    art: { form: 'jug', ground: '#8CCBE6', band: '#1F5F8B', icon: 'potable-water' },
   },
 ]

@@ -12,13 +12,6 @@ test('nothing is needed', () => {
   })
 })
 
-test('a search engine is used where there is one', () => {
-  expect(readConfig({})).toMatchObject({ search: null })
-  const SEARCH_URL = 'https://search.example/shop'
-  expect(readConfig({ SEARCH_URL })).toMatchObject({ search: { url: SEARCH_URL, key: null } })
-  expect(readConfig({ SEARCH_URL, SEARCH_KEY: 'k' })).toMatchObject({ search: { key: 'k' } })
-})
-
 test('an empty setting counts as absent, and a slash at the end is taken off', () => {
   expect(readConfig({ PORT: '', DEMO: '0', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
     port: 3000,
@@ -76,24 +69,6 @@ test.each([
       'The setting ADMIN_PASSWORD makes no sense: it should be harder to guess, no common password and not the e-mail address.',
     ],
   ),
-  [
-    { SEARCH_URL: 'ftp://search.example' },
-    'The setting SEARCH_URL makes no sense: it should be the address of a Meilisearch server such as http://127.0.0.1:7700.',
-  ],
-  ...['http://user:secret@search.example', 'https://search.example/?key=secret'].map(
-    (telling): [Record<string, string>, string] => [
-      { SEARCH_URL: telling },
-      'The setting SEARCH_URL makes no sense: it should be the address of a Meilisearch server such as http://127.0.0.1:7700, without a user or anything after a ? or #.',
-    ],
-  ),
-  [
-    { SEARCH_URL: 'http://search.example', SEARCH_KEY: 'a secret\nof two lines' },
-    'The setting SEARCH_KEY makes no sense: it should be a key of plain letters, figures and signs, without blanks.',
-  ],
-  [
-    { SEARCH_KEY: 'a-secret' },
-    'SEARCH_KEY is of no use without SEARCH_URL: set both, or SEARCH_URL.',
-  ],
   [
     { ADMIN_EMAIL: 'a@b.example' },
     'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',

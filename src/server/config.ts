@@ -12,13 +12,6 @@ function isOrigin(address: string) {
   return href === `${origin}/` && !/[?#]/.test(address)
 }
 
-const engine = 'the address of a Meilisearch server such as http://127.0.0.1:7700'
-
-function hasNoSecret(address: string) {
-  const { username, password } = new URL(address)
-  return username === '' && password === '' && !/[?#]/.test(address)
-}
-
 /** What each setting takes, in the words that name it when it makes no sense. */
 const Environment = z.object({
   PORT: z.coerce
@@ -60,14 +53,6 @@ const Environment = z.object({
   GEOCODER_URL: z
     .url({ protocol: /^https?$/, error: http })
     .default('https://nominatim.openstreetmap.org'),
-  SEARCH_URL: z
-    .url({ protocol: /^https?$/, error: engine, abort: true })
-    .refine(hasNoSecret, `${engine}, without a user or anything after a ? or #`)
-    .optional(),
-  SEARCH_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'a key of plain letters, figures and signs, without blanks')
-    .optional(),
   WORKERS: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'auto, or 1 to 64')
     .default(1),
@@ -84,8 +69,6 @@ export type Config = {
   owner: { email: string; password: string } | null
   /** A service that speaks like Nominatim. */
   geocoderUrl: string
-  /** A Meilisearch server that answers searches; null: the shop does by itself. */
-  search: { url: string; key: string | null } | null
   demo: boolean
   /** The mail server; null: mails are stored and shown to staff. */
   smtpUrl: string | null
@@ -120,8 +103,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     SMTP_URL,
     LOG_LEVEL,
     WORKERS,
-    SEARCH_URL,
-    SEARCH_KEY,
   } = read.data
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
@@ -131,8 +112,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'The setting ADMIN_PASSWORD makes no sense: it should be harder to guess, no common password and not the e-mail address.',
     )
   }
-  if (SEARCH_KEY !== undefined && SEARCH_URL === undefined)
-    throw new ConfigError('SEARCH_KEY is of no use without SEARCH_URL: set both, or SEARCH_URL.')
   return {
     port: PORT,
     host: HOST,
@@ -144,7 +123,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
         : null,
     geocoderUrl: read.data.GEOCODER_URL,
-    search: SEARCH_URL === undefined ? null : { url: SEARCH_URL, key: SEARCH_KEY ?? null },
     demo: DEMO,
     smtpUrl: SMTP_URL ?? null,
     logLevel: LOG_LEVEL,

@@ -2,7 +2,6 @@ import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { type EventFeed, openEventFeed } from '#shop/events/feed.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
-import type { EngineUse } from '#shop/search/follow-engine.ts'
 import { codeHash } from '#shop/code-hash.ts'
 import type { Violation } from '#shop/verify/check.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
@@ -21,8 +20,6 @@ export type OpenVisit = OpenShop & Visit
 type Options = {
   /** Where it saves what it keeps of the catalogue; null: nowhere. */
   saved?: string | null
-  /** A search engine outside of the process; null: there is none. */
-  engine?: EngineUse | null
   /** How all books are checked; left out: they cannot be. */
   checkBooks?: () => Promise<readonly Violation[]>
   /** How a price list is taken in; left out: it cannot be. */
@@ -35,14 +32,13 @@ export function openShopOver(
   geocoder: Geocoder,
   {
     saved = null,
-    engine = null,
     checkBooks = missing('check the books'),
     readPriceList = missing('read a price list'),
   }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
-  const catalogue = openCatalogue(db, events, { saving, engine })
+  const catalogue = openCatalogue(db, events, { saving })
   return { db, now, events, catalogue, geocoder, checkBooks, readPriceList }
 }
 

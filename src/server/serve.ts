@@ -33,11 +33,6 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     saved,
     checkBooks: () => checkBooksApart(config.database, config.dataFolder),
     readPriceList: (list, onProgress) => readPriceListApart(config.database, list, onProgress),
-    engine: config.search && {
-      engine: (await import('./meilisearch.ts')).openMeilisearch(config.search),
-      report: (code) =>
-        app.log.warn({ code }, 'the search engine has failed; the shop searches by itself'),
-    },
   })
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)

@@ -12,8 +12,8 @@ const texts = ['chai', 'milk', 'آٹا', 'sugar 1kg', 'a', 'tea biscuit', 'zeera
 
 /** All that lists and search say, whatever order equal hits are in. */
 async function everything(catalogue: Catalogue, at: number) {
-  const { local, lists, tree } = await catalogue.fresh()
-  const found = texts.map((text) => local.find(text).ids.toSorted())
+  const { search, lists, tree } = await catalogue.fresh()
+  const found = texts.map((text) => search.find(text).ids.toSorted())
   const listed = productSorts.flatMap((sort) =>
     (['retail', 'wholesale'] as const).map((priceList) =>
       lists
@@ -149,5 +149,5 @@ test('a change that is made while another is being taken is there for whoever as
   const second = catalogue.fresh()
   held.resolve()
   await first
-  expect((await second).local.find('Xylocarp').ids).toEqual(['apples'])
+  expect((await second).search.find('Xylocarp').ids).toEqual(['apples'])
 })

@@ -1,7 +1,7 @@
 import { products } from '../../demo/products.ts'
 import { readPack } from '#shop/catalogue/pack.ts'
 import type { SearchEntry } from '#shop/search/search-entry.ts'
-import { makeSearchIndex, type LocalSearchIndex } from '#shop/search/search-index.ts'
+import { makeSearchIndex, type SearchIndex } from '#shop/search/search-index.ts'
 import { misspeltQueries } from './misspelt-queries.ts'
 import { moreProducts } from './more-products.ts'
 import { plainQueries } from './plain-queries.ts'
@@ -35,14 +35,14 @@ const entries: SearchEntry[] = [
 ]
 const names = new Map(entries.map(({ id, name }) => [id, name.toLowerCase()]))
 
-export function labelledIndex(): LocalSearchIndex {
+export function labelledIndex(): SearchIndex {
   const index = makeSearchIndex()
   for (const entry of entries) index.put(entry)
   return index
 }
 
 /** At which place the first right product is, 0 the first; -1: among none of the first ten. */
-export function placeOf(index: LocalSearchIndex, { typed, right }: Labelled): number {
+export function placeOf(index: SearchIndex, { typed, right }: Labelled): number {
   const { ids } = index.find(typed, { limit: 10, families: true })
   return ids.findIndex((id) => right.some((part) => names.get(id)?.includes(part)))
 }
@@ -50,7 +50,7 @@ export function placeOf(index: LocalSearchIndex, { typed, right }: Labelled): nu
 export type Quality = { first: number; five: number; ten: number }
 
 /** The shares of queries whose right product comes first, among five, among ten. */
-export function qualityOf(index: LocalSearchIndex, queries: readonly Labelled[]): Quality {
+export function qualityOf(index: SearchIndex, queries: readonly Labelled[]): Quality {
   const places = queries.map((query) => placeOf(index, query))
   const share = (count: number) =>
     places.filter((place) => place !== -1 && place < count).length / queries.length

@@ -13,7 +13,6 @@ import { startJobs } from '#server/jobs.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { readPriceList, type ReadPriceList } from '#server/import/read-price-list.ts'
 import { openShopOver } from '#server/open-shop.ts'
-import type { EngineUse } from '#shop/search/follow-engine.ts'
 import type { Pages } from '#server/pages.ts'
 import type { Language } from '#web/messages/language.ts'
 import { type Person, fillWithCast } from './cast.ts'
@@ -30,8 +29,6 @@ type Options = {
   staleFor?: number
   mostLate?: number
   geocoder?: Geocoder
-  /** A search engine outside; a test that has one closes the catalogue. */
-  engine?: EngineUse | null
   /** How price lists are taken in; in this thread when nothing is said. */
   readPriceList?: ReadPriceList
   /** English alone when nothing is said (pseudo-locale.ts has another). */
@@ -49,7 +46,6 @@ export async function openShop({
   staleFor = 0,
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
-  engine = null,
   readPriceList: read,
   languages,
 }: Options = {}) {
@@ -58,7 +54,6 @@ export async function openShop({
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
   const shop = openShopOver(db, () => clock.now, geocoder, {
-    engine,
     checkBooks: () => verifyShop(db, dataFolder, clock.now),
     readPriceList: read ?? ((sent, onProgress) => readPriceList(shop, sent, onProgress)),
   })

@@ -56,11 +56,11 @@ async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[
   const shelf = { ...visit, seesWholesale: true }
   const codes = readings.flatMap(({ wanted }) => codesIn(wanted))
   const byCode = await productsByCode(shelf, codes)
-  const { local } = await visit.catalogue.fresh()
+  const { search } = await visit.catalogue.fresh()
   const found = new Map<string, string[]>()
   for (const { wanted } of readings) {
     if (found.has(wanted) || byCode(wanted) !== undefined) continue
-    found.set(wanted, idsLike(local, wanted))
+    found.set(wanted, idsLike(search, wanted))
     await breather() // two hundred names must not hold up everybody else
   }
   const products = await productsById(shelf, [...new Set([...found.values()].flat())])

@@ -1,7 +1,7 @@
 import type { Pack, Product } from '../catalogue/product.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { nearest, readAsked, type MatchConfidence } from '../search/nearest.ts'
-import type { LocalSearchIndex } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 
 /** What a reading of a line may mean in the catalogue, the likeliest first. */
 export type Match<T> = {
@@ -96,7 +96,7 @@ const nearEnough = 24
 const least = 0.2
 
 /** What the words find, without the size of the pack, which is no part of a name. */
-export function idsLike(search: Pick<LocalSearchIndex, 'find'>, wanted: string): string[] {
+export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
   const { text } = readAsked(wanted)
   const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, least })
   return ids

@@ -7,11 +7,10 @@ import { allMoves } from '../catalogue/category-moves.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
 import { inTurns } from './in-turns.ts'
-import type { EngineUse } from './follow-engine.ts'
 import { openProducts } from './open-products.ts'
 import { makePlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Saving } from './saved-catalogue.ts'
-import type { LocalSearchIndex, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { allSynonyms } from './synonyms.store.ts'
 
 /** What a visit has that may search. */
@@ -37,8 +36,6 @@ export type Snapshot = {
   moves: ReadonlyMap<string, string>
   /** Published products. */
   search: SearchIndex
-  /** The same of this process alone, for what searches often or must know at once. */
-  local: Pick<LocalSearchIndex, 'find'>
   places: PlaceIndex
   lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'onShelf'>
   /** False: products are still being read, and some may be missing. */
@@ -53,20 +50,17 @@ type Options = {
   saving?: Saving | null
   /** so many products are there before anything is answered */
   atFirst?: number
-  /** A search engine outside of the process; null: there is none. */
-  engine?: EngineUse | null
 }
 
 /** It looks at once after an event that changes what the catalogue shows. */
 export function openCatalogue(
   db: Db,
   events: Pick<EventFeed, 'subscribe'>,
-  { saving = null, atFirst = 5000, engine = null }: Options = {},
+  { saving = null, atFirst = 5000 }: Options = {},
 ): Catalogue {
   const products = openProducts(db, {
     saving,
     atFirst,
-    engine,
     settled: async (work) => {
       await looks.settled()
       return work()
@@ -76,9 +70,9 @@ export function openCatalogue(
       looks.noteChange()
     },
   })
-  const { search, local, lists } = products
+  const { search, lists } = products
   const places = makePlaceIndex()
-  let kept: Snapshot = { ...unread, search, local, lists, places }
+  let kept: Snapshot = { ...unread, search, lists, places }
   let [isTreeThere, areSynonymsNew] = [false, true]
   let opening: Promise<number> | null = null
 

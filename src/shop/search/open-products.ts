@@ -1,13 +1,12 @@
 import type { Db } from '#db/database.ts'
 import { newestChange } from '../catalogue/catalogue.store.ts'
 import { makeProductLists } from '../catalogue/lists/product-lists.ts'
-import type { EngineUse } from './follow-engine.ts'
 import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
 import { readTheRest } from './read-the-rest.ts'
 import { readSaved, type Saved, type Saving } from './saved-catalogue.ts'
 import { saveNowAndThen } from './save-now-and-then.ts'
 import { openRecentChanges } from './recent-changes.ts'
-import { openSearch } from './open-search.ts'
+import { makeSearchIndex } from './search-index.ts'
 
 type Parts = {
   saving: Saving | null
@@ -17,13 +16,11 @@ type Parts = {
   settled: <T>(work: () => T) => Promise<T>
   /** What is there is older than was thought. */
   outdated: () => void
-  /** Answers searches; null: they are answered in this process. */
-  engine: EngineUse | null
 }
 
 /** The published products in lists and search: from the saved file or anew, then with what changes. */
-export function openProducts(db: Db, { saving, atFirst, settled, outdated, engine }: Parts) {
-  const { search, local, follower } = openSearch(db, engine)
+export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Parts) {
+  const search = makeSearchIndex()
   const lists = makeProductLists()
   const recent = openRecentChanges()
   const keepers: Keepers = { search, lists, unplaced: [], recent }
@@ -40,7 +37,6 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated, engin
   const allThere = (isSaved: boolean) => {
     isComplete = true
     saver.begin(isSaved)
-    follower?.begin()
     complete.resolve()
   }
   const takeSaved = ({ state, sections }: Saved): boolean => {
@@ -69,7 +65,6 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated, engin
 
   return {
     search,
-    local,
     lists,
     /** Returns of which version of the catalogue they are; -1: of none. */
     async open(): Promise<number> {
@@ -97,7 +92,6 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated, engin
     complete: complete.promise,
     async close() {
       reading.abort()
-      await follower?.close()
       await saver.end()
     },
   }

@@ -1,4 +1,3 @@
-import { slotOf } from './slots.ts'
 import type { Store } from './store.ts'
 
 /** Which of what was found are answered, and which of them come first. */
@@ -23,13 +22,6 @@ export type Page = { ids: string[]; total: number }
 export type Ranked = { slots: Int32Array; scores: Float32Array; count: number }
 
 export const nothing: Ranked = { slots: new Int32Array(), scores: new Float32Array(), count: 0 }
-
-/** These products, each better than those after it. */
-export function inOrder({ documents }: Store, ids: readonly string[]): Ranked {
-  const found = ids.flatMap((id) => slotOf(documents.slots, id) ?? [])
-  const scores = Float32Array.from(found, (_, at) => found.length - at)
-  return { slots: Int32Array.from(found), scores, count: found.length }
-}
 
 type Cut = Pick<PageOptions, 'families' | 'offset' | 'limit'>
 

@@ -6,7 +6,7 @@ import { readLexicon } from './lexicon.ts'
 import { needsOf } from './needs.ts'
 import { someOf } from './documents.ts'
 import { type HitOptions, type Hits, hitsOf } from './hits.ts'
-import { cutPage, inOrder, nothing, type Page, type PageOptions, type Ranked } from './page.ts'
+import { cutPage, nothing, type Page, type PageOptions, type Ranked } from './page.ts'
 import { findPhrase } from './phrase.ts'
 import { readQuery } from './query.ts'
 import { addSized, rank } from './rank.ts'
@@ -22,14 +22,14 @@ export type SearchIndex = {
   remove: (id: string) => void
   /**
    * A page of what is found, best first, and how many there are. What was typed is text, never a
-   * pattern. Without a `limit` all of them. At once, or when an engine outside has answered.
+   * pattern. Without a `limit` all of them.
    */
-  find: (text: string, options?: PageOptions) => Page | Promise<Page>
+  find: (text: string, options?: PageOptions) => Page
   /**
    * What `read` makes of all that is found, which is in no order, to be filtered before a page is cut out of it. It is
    * read at once, before a change makes it another.
    */
-  hits: <T>(text: string, options: HitOptions, read: ReadHits<T>) => T | Promise<T>
+  hits: <T>(text: string, options: HitOptions, read: (hits: Hits) => T) => T
   /**
    * The text as it was probably meant, in small letters, where a word that nobody knows is near to one that
    * the catalogue has; null: it is taken as it stands.
@@ -59,20 +59,10 @@ export type SearchIndex = {
   some: (count: number) => KeptEntry[]
 }
 
-type ReadHits<T> = (hits: Hits) => T | Promise<T>
-
-/** An index in this process: it answers at once, also about what something else has found. */
-export type LocalSearchIndex = Omit<SearchIndex, 'find'> & {
-  find: (text: string, options?: PageOptions) => Page
-  /** A page of these products, best first; those that are not there are left out. */
-  pageOf: (ids: readonly string[], options: PageOptions) => Page
-  hitsOf: (ids: readonly string[]) => Hits
-}
-
 const groceries = readLexicon(groceryWords)
 
 /** Finds products by what people type; docs/search.md says how. */
-export function makeSearchIndex(): LocalSearchIndex {
+export function makeSearchIndex(): SearchIndex {
   let store = makeStore(groceries)
   let scores = makeScores(1024)
 
@@ -100,8 +90,6 @@ export function makeSearchIndex(): LocalSearchIndex {
     remove: (id) => removeEntry(store, id),
     find: (typed, options = {}) => cutPage(store, rankedOf(typed, options), options),
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
-    pageOf: (ids, options) => cutPage(store, inOrder(store, ids), options),
-    hitsOf: (ids) => hitsOf(store, inOrder(store, ids)),
     correct: (typed) => corrected(store, readQuery(typed)),
     setPlace(id, place) {
       const { documents } = store

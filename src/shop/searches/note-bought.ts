@@ -25,7 +25,7 @@ export async function noteBoughtAfter(
   const { search } = await visit.catalogue.fresh()
   const ordered = new Set(order.lines.map(({ productId }) => productId))
   const found = queries.slice(0, mostTexts).map(async (query) => {
-    const { ids } = await search.find(query, { limit: mostFound })
+    const { ids } = search.find(query, { limit: mostFound })
     return ids
       .filter((id) => ordered.has(id))
       .map((productId) => ({ day: shopDay(at), query, productId }))

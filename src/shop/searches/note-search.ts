@@ -28,7 +28,7 @@ export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Pr
   const query = searchedText(input.text)
   if (query === null) return
   const { search } = await visit.catalogue.fresh()
-  const { total: found } = await search.find(query, { limit: 0 })
+  const { total: found } = search.find(query, { limit: 0 })
   const day = shopDay(visit.now())
   const person = visit.account?.id ?? `${input.address} ${input.userAgent}`
   await visit.db.transaction(async (tx) => {

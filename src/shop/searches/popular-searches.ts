@@ -11,9 +11,9 @@ const shown = 8
 export async function popularSearches(visit: Visit & WithCatalogue): Promise<string[]> {
   const since = dayAfter(shopDay(visit.now()), -days)
   const popular = await popularSince(visit.db, since, fewest, 2 * shown)
-  const { local } = await visit.catalogue.fresh()
+  const { search } = await visit.catalogue.fresh()
   return popular
     .map(({ query }) => query)
-    .filter((query) => local.find(query, { limit: 0 }).total > 0)
+    .filter((query) => search.find(query, { limit: 0 }).total > 0)
     .slice(0, shown)
 }

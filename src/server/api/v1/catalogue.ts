@@ -125,7 +125,7 @@ async function searched(visit: OpenVisit, query: List, text: string) {
   const bought = await boughtIds(visit)
   const families = query.families === '1'
   const limit = query.limit ?? 24
-  const { ids, total } = await search.find(text, {
+  const { ids, total } = search.find(text, {
     paths: shelvesOf(query, tree)?.map((node) => node.path),
     first: bought,
     offset: ((query.page ?? 1) - 1) * limit,

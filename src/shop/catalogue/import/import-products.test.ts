@@ -69,7 +69,7 @@ test('a list is taken, and taking it again changes nothing', async () => {
     },
     { name: 'Dum Chai', list_price: 49_950, offer_price: null, stock: null, version: 1 },
   ])
-  expect((await shop.catalogue.fresh()).local.find('chai').ids).toHaveLength(1)
+  expect((await shop.catalogue.fresh()).search.find('chai').ids).toHaveLength(1)
   const before = await shop.everything()
   expect(await shop.bring(list(atta, tea))).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
   expect(await shop.everything()).toEqual(before)

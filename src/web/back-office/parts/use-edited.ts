@@ -54,6 +54,13 @@ function withLater<Item extends object, Values extends object>(
   return kept.typed
 }
 
+/** Saves the draft in this tab. */
+function keepDraft<Item, Values>(key: string, base: Item | null, typed: Values): Values {
+  const kept: Kept<Item, Values> = { typed, base }
+  keepInTab(key, JSON.stringify(kept))
+  return typed
+}
+
 /**
  * What is typed into a thing that others may change too, until it is saved. It is kept in this tab, through a session
  * that ends, a lost role or a reload.
@@ -128,13 +135,9 @@ export function useEdited<Item extends object, Values extends object>(
     save,
     isChanged,
     theirs,
-    // Of what is typed by now: a picture that was uploaded meanwhile sets a text too.
+    // Merged into the newest text: a picture that finished uploading sets a text too.
     set: (values: Partial<Values>) =>
-      setTyped((now) => {
-        const kept: Kept<Item, Values> = { typed: { ...now, ...values }, base }
-        keepInTab(key, JSON.stringify(kept))
-        return kept.typed
-      }),
+      setTyped((now) => keepDraft(key, base, { ...now, ...values })),
     forgetTyped: () => keepInTab(key, null),
     takeTheirs: () => theirs && start(theirs.now),
   }

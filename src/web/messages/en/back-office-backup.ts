@@ -20,12 +20,11 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     postgres:
       'This shop keeps its data in PostgreSQL. On the shop’s machine, with the programs of PostgreSQL installed, this saves the database and all pictures of one moment in one file, while the shop stays open:',
     postgresBack:
-      'To restore it into a new, empty database and a new folder. Every file is compared with its checksum first; if one is damaged, nothing is changed:',
+      'To restore it, set the addresses of a new, empty database and a new folder in the settings of the new shop, then run these commands. Every file is compared with its checksum first; if one is damaged, nothing is changed:',
   },
   commands: {
     dump: 'npm run backup -- shop.tar',
-    undump:
-      'export DATABASE_URL=ADDRESS DATA_DIR=./restored\nnpm run restore -- shop.tar\nnpm run verify\nnpm start',
+    undump: 'npm run restore -- shop.tar\nnpm run verify\nnpm start',
     restore: 'DATA_DIR=./restored npm run restore -- shop-2026-11-24.tar',
     check: 'DATA_DIR=./restored npm run verify\nDATA_DIR=./restored npm start',
   },
