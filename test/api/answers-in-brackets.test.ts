@@ -148,7 +148,9 @@ test('what is wrong with a price list is said in the language of whoever sent it
   const refused = await send('colour,weight\nred,5')
   expect(refused).toMatchObject({ status: 400, body: { code: 'list_unreadable' } })
   expect(englishIn(refused)).toEqual([])
-  const { body } = await send('name,category,price\n,Flour,5\nAtta,Flour,\nTea,Tea,-5\nOil,Oil\n')
+  const { body } = await send(
+    'name,category,price\n,Flour,5\nAtta,Flour,\nTea,Tea,-5\nOil,Oil,5,6\n',
+  )
   const { rejected } = body.data as { rejected: { code: string; reason: string }[] }
   expect(rejected.map(({ code }) => code)).toEqual(['noName', 'missing', 'negative', 'cells'])
   expect(rejected.flatMap(({ reason }) => outsideBrackets(reason))).toEqual([])

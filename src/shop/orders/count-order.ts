@@ -9,8 +9,10 @@ import type { Contact } from './order.ts'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
-// A mobile network puts a whole town behind one address: a busy shop's guests send one order a minute from there.
-const perNetworkAMinute = 20
+// A mobile network puts a whole town behind one address. A busy shop's guests send one order a minute from there.
+const minBurst = 20
+/** Orders that one network may send in a minute: a 25th of its day, but at least twenty. */
+const burstOf = ({ guestNetwork }: Limits) => Math.max(minBurst, guestNetwork / 25)
 
 type Limits = ShopSettings['dailyOrders']
 /** `address`: the client's IP; empty for the shop's own work, which is not limited. */
@@ -37,7 +39,7 @@ export async function countGuestOrder(
     counted.push([`guest-order email ${emailHash(contact.email)}`, limits.guestEmail])
   counted.push([`guest-order place ${address}`, limits.guestNetwork])
   const burst = await countTry(tx, `guest-order burst ${address}`, now, minute)
-  if (burst > perNetworkAMinute)
+  if (burst > burstOf(limits))
     throw new Refusal('guest_orders_too_fast', { retryAfter: minute / 1000 })
   const tries = await Promise.all(counted.map(([subject]) => countTry(tx, subject, now, day)))
   if (counted.some(([, limit], nth) => (tries[nth] ?? 0) > limit))
