@@ -25,7 +25,7 @@ export const refusalKinds = {
   staff_only: 'forbidden',
   permission_missing: 'forbidden',
   not_your_account: 'forbidden',
-  not_your_cart: 'forbidden',
+  other_account: 'forbidden',
   fields_missing: 'invalid',
   business_fields_missing: 'invalid',
   no_business: 'invalid',

@@ -4,6 +4,8 @@ import type { RefusalCode } from './refusal-kinds.ts'
 
 /** What the sentences of these refusals name; each of the others stands for itself. */
 export type RefusalParams = {
+  /** the name of the account that is logged in */
+  other_account: { name: string }
   field_twice: { field: string }
   account_blocked: { phone: string }
   below_minimum: { zone: string; expected: { minimum: Paisa; missing: Paisa } }

@@ -53,8 +53,8 @@ test("a tab drawn for one account does not touch another's cart", async () => {
   await change(bilal, [add('chai', 3)])
   const stale = [add('apples')]
   const refused = await change(bilal, stale, { user: 'amina' })
-  expect(refused).toMatchObject({ status: 403, body: { code: 'not_your_cart' } })
-  expect(refused.body.message).toMatch(/logged in with another account/)
+  expect(refused).toMatchObject({ status: 403, body: { code: 'other_account' } })
+  expect(refused.body.message).toMatch(/now logged in as Bilal Ahmed/)
   expect((await change(bilal, [], { user: 'amina' })).status).toBe(403)
   expect(await cartOf(bilal)).toEqual([['chai', 3]])
   // The refused change was not used up: for the right account it counts.

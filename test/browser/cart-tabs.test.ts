@@ -74,7 +74,7 @@ test("a tab drawn for one account leaves another's cart alone, says so and shows
   const page = await openTab(context)
   expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
   await add(page, apples)
-  await page.getByText('You are logged in with another account now.').first().waitFor()
+  await page.getByText('You are now logged in as Bilal').first().waitFor()
   await count(page, 3) // Bilal's, by now
   expect(await page.getByText('Added to cart').count()).toBe(0)
   expect(await kept(bilal)).toEqual(['3 chai'])

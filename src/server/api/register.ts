@@ -7,12 +7,13 @@ import { repeatOf } from '#wire/admin/keyed-calls.ts'
 import { type Answer, calls, type Checked, files } from '#wire/calls.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
+import { accountHeader } from '#wire/account-header.ts'
 import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
 import { sendProblem } from '../plugins/errors.ts'
 import { type Cookies, guestOf, visitFor } from '../plugins/visits.ts'
 import { variesBy } from '../plugins/languages.ts'
-import { checkAccess } from './access.ts'
+import { checkAccess, checkShownAccount } from './access.ts'
 import { answerOnce } from './answer-once.ts'
 import { readForm } from './form.ts'
 import { withCsvUpload } from './csv-upload.ts'
@@ -72,6 +73,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       }
       const visit = await visitFor(shop, cookies, request)
       checkAccess(visit, name)
+      checkShownAccount(visit, name, headerOf(request, accountHeader))
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart_only')
       if (schema.csvBody && request.body !== unread) throw new Refusal('list_only')
       const input = checked(name, request)

@@ -17,15 +17,16 @@ const week = 7 * 24 * 60 * 60 * 1000
 /**
  * Applies changes to the account's cart, each id once, and returns the whole cart as it is then; products that
  * aren't sold are not added. `claimedUser`: whose cart the client showed, null if it didn't say. Refuses
- * `not_your_cart`, and `cart_full` if the cart would have more than `mostLines` lines (then nothing is changed).
+ * `other_account`, and `cart_full` if the cart would have more than `mostLines` lines (then nothing is changed).
  */
 export async function changeCart(
   visit: Visit,
   changes: readonly CartChange[],
   claimedUser: string | null,
 ): Promise<Cart> {
-  const { id } = customer(visit, 'sign_in_for_cart')
-  if (claimedUser !== null && claimedUser !== id) throw new Refusal('not_your_cart')
+  const { id, fullName } = customer(visit, 'sign_in_for_cart')
+  if (claimedUser !== null && claimedUser !== id)
+    throw new Refusal('other_account', { name: fullName })
   if (changes.length === 0) return cartOfAccount(visit)
   const once = [...new Map(changes.map((change) => [change.id, change])).values()]
   const items = await visit.db.transaction(async (tx) => {

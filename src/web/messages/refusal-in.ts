@@ -20,6 +20,7 @@ const fillings: {
   ) => Filled<Code>
 } = {
   order_line_changed: ({ left }) => ({ left }),
+  other_account: ({ name }) => ({ name }),
   field_twice: ({ field }) => ({ field }),
   account_blocked: ({ phone }) => ({ phone }),
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),

@@ -4,9 +4,15 @@ import type { Toast } from './toast.ts'
 
 const withAction = 8000
 
+/** Which matter each message was last about. */
+const matters = new Map<string, string>()
+
 /** The times are the library's own and the specification's: 4 s, success 2 s, at most 20 at once. */
 export function showToast({ kind, message, matter, action }: Toast) {
   const show = kind === 'blank' ? toast : toast[kind]
+  const earlier = matters.get(message)
+  if (earlier !== undefined && earlier !== matter) toast.remove(earlier) // the same words once
+  matters.set(message, matter)
   if (!action) return show(message, { id: matter, duration: undefined })
   const press = () => {
     toast.dismiss(matter)

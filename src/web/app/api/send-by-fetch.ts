@@ -1,7 +1,9 @@
 import { apiBase, type RouteName, type routes, shopRoutes } from '#wire/routes.ts'
+import { accountHeader } from '#wire/account-header.ts'
 import { checkConnection } from './connection.ts'
 import { decodeProblem, type WireProblem } from '#wire/problem.ts'
 import { ApiError } from './api-error.ts'
+import { shownAccount } from './shown-account.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
 
@@ -23,7 +25,11 @@ export const sendBy =
       void checkConnection()
       throw new ApiError({ status: 0, code: 'offline', message: '' })
     })
-    if (!answer.ok) throw await problemOf(answer)
+    if (!answer.ok) {
+      const problem = await problemOf(answer)
+      if (problem.code === 'other_account') shownAccount.onOther(problem.message)
+      throw problem
+    }
     return (await answer.json()) as Answer<typeof name>
   }
 
@@ -45,6 +51,7 @@ const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.string
 const headersOf = ({ body, idempotencyKey }: CallInput) => ({
   accept: 'application/json',
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+  ...(shownAccount.id && { [accountHeader]: shownAccount.id }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 

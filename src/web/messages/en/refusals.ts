@@ -18,8 +18,8 @@ export const refusalMessages = screen('refusals', {
     staff_only: 'This is for staff only',
     permission_missing: 'Your role does not allow this. Please ask the owner of the shop.',
     not_your_account: 'This order is for another account',
-    not_your_cart:
-      'You are logged in with another account now. This page shows that account; please try again.',
+    other_account:
+      'You are now logged in as {name}. Reload this page if it still shows another account.',
     fields_missing: 'Please fill all required fields',
     business_fields_missing: 'Please fill all business fields',
     no_business: 'Only a wholesale account has a business name and address',

@@ -2,11 +2,11 @@ import { paths } from '../../app/paths.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
+import { shownAccount } from '../../app/api/shown-account.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
-import { forgetPerson } from './forget-person.ts'
 import { isForMembers } from './require-login.ts'
 import { useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 
@@ -25,6 +25,7 @@ export function useSession() {
 
   async function login(credentials: Credentials) {
     const { id } = await api.login(credentials)
+    shownAccount.id = id
     toast.success(t('login.done'), 'login')
     // If this fails the cart is still in the browser, and the next login merges it.
     await cartStore
@@ -38,12 +39,13 @@ export function useSession() {
   /** A logout that fails is only noted: the person stays signed in. */
   async function logout() {
     try {
+      const { forgetPerson } = await import('./forget-person.ts')
       await cartStore.settle()
       await api.logout()
+      forgetPerson()
     } catch (error) {
       return console.error('The logout has failed', error)
     }
-    forgetPerson()
     cartStore.become(null, null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()

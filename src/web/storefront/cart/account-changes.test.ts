@@ -62,7 +62,7 @@ test('more of a line is added to what another tab has made of it', async () => {
 
 test.each([
   ['logged out elsewhere', refusal(401, 'sign_in_for_cart')],
-  ["another account's page", refusal(403, 'not_your_cart')],
+  ["another account's page", refusal(403, 'other_account')],
 ])('%s: it is not said to be saved, and no longer displayed', async (_, error) => {
   const { store, changeCart, onFail } = openStore('amina', [tea(1)])
   changeCart.mockRejectedValueOnce(error)

@@ -41,6 +41,5 @@ export function sayFailure({ error, undone, store, language, show, revalidate }:
       guestWay: { label: site('login.guest'), go },
     })
   }
-  if (code === 'not_your_cart') void revalidate()
   toast.error(words, 'cart', undone.length > 0 ? { label: t('cart.again'), go } : undefined)
 }

@@ -10,6 +10,7 @@ import { countOf, quantityOf } from '#shop/cart/cart.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { localTexts } from '../../app/storage/stores.ts'
+import { shownAccount } from '../../app/api/shown-account.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
@@ -50,8 +51,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // The server may have drawn the page anew for another account.
   useEffect(() => {
     if (store.get().owner !== owner) store.become(owner, cart)
+    shownAccount.id = owner
+    shownAccount.onOther = (words) => {
+      toast.error(words)
+      void revalidate()
+    }
     if (owner !== null) void store.warm()
-  }, [store, owner, cart])
+  }, [store, owner, cart, revalidate])
 
   useEffect(() => {
     const note = () => {

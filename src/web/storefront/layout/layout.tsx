@@ -1,9 +1,10 @@
 import { useLocation, useNavigation, useRouterState } from '../../app/router/use-router.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CartProvider } from '../cart/use-cart-store.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'
@@ -51,6 +52,9 @@ function Main({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isCheckout = checkouts.includes(useRouterState()?.id ?? '')
   const before = useRef(pathname)
+  const id = usePerson()?.id
+  const [first, setFirst] = useState(id)
+  if (id && !first) setFirst(id)
 
   useEffect(() => {
     if (before.current === pathname) return
@@ -58,8 +62,10 @@ function Main({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
+  // A form that was filled in for one account is not sent for the next.
+  const other = (id !== first && id) || ''
   return (
-    <main key={String(isCheckout)} id="main" ref={main} tabIndex={-1}>
+    <main key={`${isCheckout} ${other}`} id="main" ref={main} tabIndex={-1}>
       {children}
     </main>
   )

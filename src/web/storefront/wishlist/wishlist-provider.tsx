@@ -19,13 +19,12 @@ const none: Changed = new Map()
 
 /** One for all pages; what can be done with it comes with the products that it is done to. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const isGuest = usePerson() === null
+  const owner = usePerson()?.id
   const [changed, setChanged] = useState(none)
   const entries = useMemo(() => ({ changed, setChanged }), [changed])
 
-  useEffect(() => {
-    if (isGuest) setChanged(none) // whoever logs in next has entries of their own
-  }, [isGuest])
+  // Whoever comes next has entries of their own; what a guest marks waits for the login.
+  useEffect(() => () => void (owner && setChanged(none)), [owner])
 
   return <WishlistContext value={entries}>{children}</WishlistContext>
 }

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyerAt, hydrated } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const logInElsewhere = (context: BrowserContext, who: string) =>
+  context.request.post('/api/v1/user/login', {
+    data: { email: `${who}@kiryana.example`, password },
+  })
+const words = 'You are now logged in as Bilal Ahmed.'
+const heart = { name: 'Favourite: Kala Kulu Apples' }
+
+test("a heart on another account's page is not put into this one's wishlist, and its marks go", async () => {
+  const { site, page, context, errors } = await buyerAt(browser, 'phone', 'amina')
+  const bilal = await site.as('bilal')
+  const amina = await site.as('amina')
+  const other = await context.newPage()
+  await other.goto('/products/1')
+  await hydrated(other)
+  await page.goto('/products/1')
+  await hydrated(page)
+  await page.getByRole('button', heart).click()
+  await page.getByText('Added to favorites').waitFor()
+  expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
+  // A tab that shows Amina's mark, and one that shows none.
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', heart).click()
+    await tab.getByText(words).first().waitFor()
+    await tab.getByRole('button', { ...heart, pressed: false }).waitFor()
+    await tab.getByText(words).first().waitFor()
+  }
+  expect((await bilal.get('user/me')).body.favorites).toEqual([])
+  expect((await amina.get('user/me')).body.favorites).toEqual(['apples'])
+  // By now it is Bilal's page.
+  await page.getByRole('button', heart).click()
+  await page.getByRole('button', { ...heart, pressed: true }).waitFor()
+  await page.getByText('Added to favorites').waitFor()
+  expect((await bilal.get('user/me')).body.favorites).toEqual(['apples'])
+  expect(errors).toEqual([])
+})
+
+test('a profile that was filled in for one account is not saved for another, nor by a second press', async () => {
+  const { site, page, context, errors } = await buyerAt(browser, 'desktop', 'amina')
+  const bilal = await site.as('bilal')
+  const before = (await bilal.get('user/me')).body
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Full name').fill('Amina Khan')
+  await logInElsewhere(context, 'bilal')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText(words).first().waitFor()
+  await page.getByRole('main').getByText('bilal@kiryana.example').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+  expect((await bilal.get('user/me')).body).toEqual(before)
+  expect(errors).toEqual([])
+})
+
+test("an address that was typed for one account's book is not written into another's", async () => {
+  const { site, page, context } = await buyerAt(browser, 'phone', 'amina')
+  const bilal = await site.as('bilal')
+  await bilal.post('user/addresses', {
+    name: 'Bilal',
+    phone: '0311 1234567',
+    address: 'Gali 3, Lahore',
+  })
+  await page.goto('/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Phone').fill('0300 7654321')
+  await dialog.getByLabel('Address', { exact: true }).fill('House 7, Multan')
+  await logInElsewhere(context, 'bilal')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText(words).first().waitFor()
+  await page.getByRole('main').getByText('Gali 3, Lahore').waitFor()
+  expect((await bilal.get('user/addresses')).body.data).toHaveLength(1)
+  expect((await (await site.as('amina')).get('user/addresses')).body.data).toEqual([])
+})
+
+test('an order of the earlier account is not cancelled, and the page says why', async () => {
+  const { site, page, context } = await buyerAt(browser, 'desktop', 'amina')
+  const amina = await site.as('amina')
+  const { _id: id } = await placed(amina, cartOrder())
+  await page.goto(`/cancel-order/${id}`)
+  await hydrated(page)
+  await page.getByLabel('I agree').check()
+  await logInElsewhere(context, 'bilal')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(words).first().waitFor()
+  expect((await amina.get(`order/${id}`)).body.data.status).toBe('placed')
+})
