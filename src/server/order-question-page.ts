@@ -86,7 +86,7 @@ function factsOf({
   const totalWithout = (quantity: number) =>
     line === undefined || stateOfQuestion(question, order) !== 'open'
       ? order.total
-      : afterCancelling(order, [{ position, productId: line.productId, quantity }]).total
+      : afterCancelling(order, [{ position, productId: line.productId, quantity }], 'agreed').total
   return {
     token,
     answer,

@@ -140,6 +140,8 @@ export const refusalKinds = {
   order_line_changed: 'conflict',
   order_step_not_allowed: 'conflict',
   rest_costs_more: 'conflict',
+  rest_below_minimum: 'conflict',
+  rest_total_changed: 'conflict',
   nothing_to_cancel: 'invalid',
   return_not_delivered: 'conflict',
   return_too_late: 'conflict',

@@ -22,6 +22,8 @@ export type RefusalParams = {
   too_few: { product: string; name: string; minimum: number }
   off_step: { product: string; name: string; step: number }
   rest_costs_more: { product: string; name: string }
+  rest_below_minimum: { zone: string; expected: { minimum: Paisa } }
+  rest_total_changed: { expected: { total: Paisa } }
   order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */
   list_unreadable: { fault: { readonly code: string } }

@@ -11,6 +11,13 @@ export const Location = z.object({
 /** Days of the shop on which something is promised to arrive, both included. */
 export const WireArrival = z.object({ from: z.iso.date(), to: z.iso.date() })
 
+/** What a delivery zone asks, in rupees; `freeAbove` null: it is never free. */
+export const WireTerms = z.object({
+  fee: z.number(),
+  minimum: z.number(),
+  freeAbove: z.number().nullable(),
+})
+
 export const Days = z
   .array(z.enum(weekdays))
   .min(1)

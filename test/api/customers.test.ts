@@ -15,6 +15,34 @@ const kindsOf = async (shop: TestShop, subject: string) =>
       select kind from event where subject = ${subject} and kind like 'customer.%' order by seq`
   ).map(({ kind }) => kind)
 
+test.each(['clerk', 'owner'] as const)(
+  'the %s changes neither price list nor points nor block of their own account',
+  async (who) => {
+    const shop = await openShop()
+    const staff = await shop.as(who)
+    const path = `admin/customers/${who}`
+    const prices = 'Staff see wholesale prices as they are; choose a customer'
+    const rows = [
+      [await staff.patch(path, { approved: true }), 409, prices],
+      [await staff.patch(path, { approved: false }), 409, prices],
+      [
+        await staff.post(`${path}/points`, { points: 50, reason: 'A gift', balance: 0 }),
+        403,
+        'Please ask somebody else to change your own points.',
+      ],
+      [
+        await staff.patch(`${path}/block`, { blocked: true }),
+        409,
+        'This is an account of staff. An owner can take its role away first.',
+      ],
+    ] as const
+    for (const [reply, status, message] of rows)
+      expect([reply.status, reply.body.message]).toEqual([status, message])
+    expect(await shop.count('event')).toBe(0)
+    expect(await shop.balanceOf(who)).toBe(0)
+  },
+)
+
 test('one customer: orders, points, returns, addresses and notes, of nobody else', async () => {
   const shop = await openShop()
   const [amina, bilal, clerk] = [

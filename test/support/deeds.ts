@@ -20,22 +20,28 @@ const placing = fc
     buyer,
     lines,
     redeem: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(40)),
+    isPinned: fc.boolean(),
     key: fc.option(fc.constantFrom('key-number-1', 'key-number-2'), { freq: 2 }),
   })
   .map(
-    ({ buyer: who, lines: input, redeem, key }): Deed =>
+    ({ buyer: who, lines: input, ...more }): Deed =>
       (life) =>
         life.place(
           who,
           who === 'guest' || input.length === 1 ? 'buy-now' : 'cart',
           who === 'guest' ? input.slice(0, 1) : input,
-          { redeem, key },
+          more,
         ),
   )
 const cancelling = fc.record({ buyer, which, some: fc.option(fc.record({ good, quantity })) }).map(
   ({ buyer: who, which: at, some }): Deed =>
     (life) =>
       life.cancel(who, orderAt(life, who, at), some === null ? [] : [some]),
+)
+const cancellingAsStaff = fc.record({ buyer, which, good, quantity, charges: fc.boolean() }).map(
+  ({ buyer: who, which: at, good: what, quantity: count, charges }): Deed =>
+    (life) =>
+      life.cancelAsStaff(orderAt(life, who, at), [{ good: what, quantity: count }], charges),
 )
 const replacing = fc
   .record({
@@ -124,6 +130,7 @@ const ruling = fc
 const trading = [
   { weight: 8, arbitrary: placing },
   { weight: 4, arbitrary: cancelling },
+  { weight: 2, arbitrary: cancellingAsStaff },
   { weight: 4, arbitrary: replacing },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },

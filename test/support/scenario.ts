@@ -7,6 +7,9 @@ import type { Paisa } from '#shop/money.ts'
 import { paisa, rupees } from '#shop/money.ts'
 import { answerQuestion } from '#shop/orders/answer-question.ts'
 import { askBuyer } from '#shop/orders/ask-buyer.ts'
+import type { ZoneDraft } from '#shop/delivery/zone.ts'
+import { insertZone } from '#shop/delivery/zones.store.ts'
+import { cancelForStaff } from '#shop/orders/cancel-for-staff.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderStatus } from '#shop/order-states.ts'
@@ -32,6 +35,21 @@ import { changeProduct } from '#shop/catalogue/change-product.ts'
 import { type Visit, visitOf } from '#shop/visit.ts'
 import { always } from '#shop/pricing/period.ts'
 import type { Good, Person } from './cast.ts'
+
+/** The zone of pinned orders, where one is drawn (`drawZone`). */
+export const zoneOfLives = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: { lat: 33.6844, lng: 73.0479 }, radius: 10 },
+  fee: rupees(170),
+  minimum: rupees(400),
+  freeAbove: rupees(1500),
+  days: ['mon', 'fri'],
+  takes: { from: 1, to: 2 },
+  active: true,
+  precedence: 1,
+} as const satisfies ZoneDraft
+
+export const drawZone = (db: Db) => insertZone(db, 'zone', zoneOfLives, 0)
 
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
@@ -61,14 +79,14 @@ export function runScenario(
     who: Buyer,
     flow: OrderFlow,
     lines: Lines,
-    { redeem = 0, key = null as string | null } = {},
+    { redeem = 0, key = null as string | null, isPinned = false } = {},
   ) => {
     const visit = await as(who)
     const input: PlaceOrderInput = {
       flow,
       payment: 'cod',
       address: 'House 7, Street 3, Lahore',
-      place: null,
+      place: isPinned ? zoneOfLives.area.centre : null,
       claimedUser: null,
       idempotencyKey: null,
       redeemPoints: redeem,
@@ -92,6 +110,15 @@ export function runScenario(
     await cancelOrder(await as(who), ownerOf(who), id, {
       lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
       reason: null,
+    })
+  }
+
+  /** Staff cancel some of it, and may charge delivery for the rest. */
+  const cancelAsStaff = async (id: string, lines: Lines, chargeDelivery: boolean) => {
+    await cancelForStaff(await as('clerk'), id, {
+      lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
+      reason: null,
+      chargeDelivery,
     })
   }
 
@@ -168,6 +195,7 @@ export function runScenario(
   return {
     place,
     cancel,
+    cancelAsStaff,
     replace,
     askBack,
     answer,

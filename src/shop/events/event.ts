@@ -11,6 +11,8 @@ type AtCounter = { atCounter?: true }
 /** What an order comes to after a change; money in paisa. */
 type Amounts = {
   subtotal: number
+  /** missing in older events: it stayed as it was */
+  shipping?: number
   total: number
   redeemedPoints: number
   earnedPoints: number

@@ -46,9 +46,8 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     }
     case 'order.cancelled': {
       const { lines, amounts, ...more } = event.data
-      const after = { ...amounts, subtotal: paisa(amounts.subtotal), total: paisa(amounts.total) }
       return aboutOrder(tx, event.subject, (order) =>
-        enqueueOrderEmail(tx, 'order-cancelled', { ...order, ...after }, event.at, {
+        enqueueOrderEmail(tx, 'order-cancelled', withAmounts(order, amounts), event.at, {
           ...more,
           counted: counted(order, lines),
         }),
@@ -106,14 +105,26 @@ async function aboutOrder(tx: Tx, id: string, work: (order: Order) => Promise<vo
   await work((await findOrder(tx, 'anybody', id)) ?? known)
 }
 
+/** The order with its figures as they were after what happened. */
+const withAmounts = (
+  order: Order,
+  { subtotal, shipping = order.shipping, total, ...points }: EventAmounts,
+): Order => ({
+  ...order,
+  ...points,
+  subtotal: paisa(subtotal),
+  shipping: paisa(shipping),
+  total: paisa(total),
+})
+type EventAmounts = Extract<RecordedEvent, { kind: 'order.cancelled' }>['data']['amounts']
+
 async function enqueueReplaced(tx: Tx, event: Extract<RecordedEvent, { kind: 'order.replaced' }>) {
   const { gone, came, agreed, amounts, pointsBack } = event.data
-  const after = { ...amounts, subtotal: paisa(amounts.subtotal), total: paisa(amounts.total) }
   await aboutOrder(tx, event.subject, async (order) => {
     const [missing] = counted(order, [gone])
     if (missing === undefined) return
     const part = partOf(missing.line, missing.quantity, missing.amount)
-    await enqueueOrderEmail(tx, 'order-replaced', { ...order, ...after }, event.at, {
+    await enqueueOrderEmail(tx, 'order-replaced', withAmounts(order, amounts), event.at, {
       counted: counted(order, [came]),
       replaced: { ...part, agreed: agreed !== 'checkout' },
       pointsBack,

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { list, rows } from '#db/sql.ts'
-import { paisa } from '../money.ts'
+import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { type Adjustment, adjustmentKinds, adjustmentsOf, pointsOff } from './adjustments.ts'
 import type { Order } from './order.ts'
@@ -16,6 +16,14 @@ export async function insertAdjustments(
     insert into order_adjustment (order_id, sequence, kind, amount)
     values ${rows(made.map(({ sequence, kind, amount }) => [order.id, sequence, kind, amount]))}`
 }
+
+/** What delivery costs more from the `nth` cancelling of the order on. */
+export const chargeDelivery = (
+  tx: Sql,
+  { orderId, nth, amount }: { orderId: string; nth: number; amount: Paisa },
+) => tx.run`
+  insert into order_adjustment (order_id, sequence, kind, amount, nth)
+  values (${orderId}, ${adjustmentKinds.length + nth}, 'shipping', ${amount}, ${nth})`
 
 /** Points that an order redeems from now on (0: none), however many it did before. */
 export async function adjustPoints(tx: Sql, orderId: string, points: number) {

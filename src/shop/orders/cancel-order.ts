@@ -2,15 +2,19 @@ import type { Tx } from '#db/database.ts'
 import type { LineKey } from '../cart/cart.ts'
 import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { record } from '../events/events.store.ts'
+import { shortOf } from '../delivery/terms.ts'
+import { less, type Paisa } from '../money.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import {
   afterCancelling,
   amountOff,
+  type Amounts,
   isWhole,
   type Cancelled,
   linesToCancel,
 } from './cancellation.ts'
+import { chargeDelivery } from './adjustments.store.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { orderAllows } from '../order-states.ts'
@@ -25,6 +29,10 @@ export type CancelOrderInput = {
   /** `left`: so much of the line was left when it was looked at; left out: it does not matter. */
   lines: readonly (LineKey & { quantity?: number | undefined; left?: number | undefined })[]
   reason: string | null
+  /** What the rest costs as it was shown; left out: it was not shown. */
+  total?: Paisa | undefined
+  /** Staff charge delivery for what is left, as its buyer would be. */
+  chargeDelivery?: boolean | undefined
 }
 
 /**
@@ -32,7 +40,9 @@ export type CancelOrderInput = {
  * lines: all of it. Stock and redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
  * same refusal; so is an order that was packed meanwhile (`order_moved_on`), and a line of which something else is left
  * than was seen is `order_line_changed`. What a stock buyer
- * keeps has to be a quantity that is sold at that price (`checkRest`).
+ * keeps has to be a quantity that is sold at that price (`checkRest`). A buyer's rest pays the delivery that its zone asks for
+ * so little, and is refused below the zone's minimum (`rest_below_minimum`); another total than was shown is refused with the
+ * right figures (`rest_total_changed`).
  */
 export async function cancelOrder(
   visit: Visit,
@@ -63,7 +73,12 @@ export async function cancelWithin(
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
   const byBuyer = owner !== 'anybody'
-  await carryOut(tx, order, cancelled, { reason: input.reason, at: visit.now(), by }, byBuyer)
+  const delivery = byBuyer || input.chargeDelivery === true ? 'asked' : 'agreed'
+  const after = afterCancelling(order, cancelled, delivery)
+  if (byBuyer && !isWhole(order, cancelled)) refuseRestBelowMinimum(order, after.subtotal)
+  refuseOtherTotal(after, input.total)
+  const note = { reason: input.reason, at: visit.now(), by }
+  await carryOut(tx, order, { cancelled, after }, note, byBuyer)
   return (await findOrder(tx, owner, id)) ?? order
 }
 
@@ -77,12 +92,23 @@ function refuseSeenOtherwise({ lines }: Order, input: CancelOrderInput) {
   }
 }
 
+/** Refuses a rest for which an order could not have been placed; all of it can always go. */
+function refuseRestBelowMinimum({ zone, zoneTerms }: Order, subtotal: Paisa) {
+  if (zone === null || zoneTerms === null || shortOf(zoneTerms, subtotal) === 0) return
+  throw new Refusal('rest_below_minimum', { zone, expected: { minimum: zoneTerms.minimum } })
+}
+
+function refuseOtherTotal({ earnedPoints: _, ...cost }: Amounts, seen: Paisa | undefined) {
+  if (seen !== undefined && seen !== cost.total)
+    throw new Refusal('rest_total_changed', { expected: cost })
+}
+
 type Note = { reason: string | null; at: number; by: string | null }
 
 async function carryOut(
   tx: Tx,
   order: BookedOrder,
-  cancelled: Cancelled[],
+  { cancelled, after }: { cancelled: Cancelled[]; after: Amounts },
   note: Note,
   byBuyer: boolean,
 ) {
@@ -91,11 +117,14 @@ async function carryOut(
   for (const line of cancelled)
     await cancelLine(tx, { ...line, ...note, orderId: order.id, sequence })
   const back = await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
-  const after = afterCancelling(order, cancelled)
+  const dearer = less(after.shipping, order.shipping)
   if (isWhole(order, cancelled)) {
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
     await settleDue(tx, order.id, { state: 'void', by: null, at })
-  } else await changeAmounts(tx, order.id, after)
+  } else {
+    if (dearer > 0) await chargeDelivery(tx, { orderId: order.id, nth: sequence, amount: dearer })
+    await changeAmounts(tx, order.id, after)
+  }
   await movePointsBack(tx, order, { sequence, at }, after)
   await record(tx, {
     kind: 'order.cancelled',

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
-import { afterCancelling, dueOf, isWhole, linesToCancel, noAmounts } from './cancellation.ts'
+import type { Terms } from '../delivery/terms.ts'
+import {
+  afterCancelling,
+  costOfRest,
+  type DeliveryOfRest,
+  dueOf,
+  isWhole,
+  linesToCancel,
+  noAmounts,
+  shippingOfRest,
+} from './cancellation.ts'
 import { type BookedOrder, type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
 
 const line = (
@@ -31,12 +41,14 @@ function orderOf(
   lines: OrderLine[],
   redeemedPoints = 0,
   flow: Order['flow'] = 'cart',
+  zoneTerms: Terms | null = null,
 ): BookedOrder {
   const quote = quoteOrder({
     flow,
     lines: lines.map((one) => ({ ...one, quantity: one.quantity - one.cancelledQuantity })),
     shippingPrice: rupees(150),
     redeemPoints: redeemedPoints,
+    terms: zoneTerms,
     pointsRule: standardPoints,
   })
   return {
@@ -49,7 +61,8 @@ function orderOf(
     ...quote,
     redeemedPoints,
     address: '',
-    zone: null,
+    zone: zoneTerms && 'Islamabad',
+    zoneTerms,
     place: null,
     contact: { name: '', email: '', phone: '' },
     note: '',
@@ -101,8 +114,9 @@ test('a line of which nothing is left cannot be cancelled again', () => {
 test('points that are more than what is left to pay come back', () => {
   const paid = orderOf([line('apples', 240, 2), line('chai', 499.5, 1)], 1000)
   const cancelled = linesToCancel(paid, [{ productId: 'chai' }]) ?? []
-  expect(afterCancelling(paid, cancelled)).toEqual({
+  expect(afterCancelling(paid, cancelled, 'asked')).toEqual({
     subtotal: rupees(480),
+    shipping: rupees(150),
     redeemedPoints: 630,
     total: rupees(0),
     earnedPoints: 16,
@@ -127,12 +141,22 @@ const lines = fc
     })),
   )
 
+const amount = fc.integer({ min: 0, max: 10 ** 8 }).map(paisa)
+const someTerms = fc.option(
+  fc.record({ fee: amount, minimum: amount, freeAbove: fc.option(amount) }),
+)
 const orders = fc
-  .tuple(lines, fc.constantFrom(...orderFlows), fc.double({ min: 0, max: 1, noNaN: true }))
-  .map(([given, flow, part]) => {
-    const { total } = orderOf(given, 0, flow)
-    return orderOf(given, Math.floor((total / 100) * part), flow)
+  .tuple(
+    lines,
+    fc.constantFrom(...orderFlows),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    someTerms,
+  )
+  .map(([given, flow, part, terms]) => {
+    const { total } = orderOf(given, 0, flow, terms)
+    return orderOf(given, Math.floor((total / 100) * part), flow, terms)
   })
+const delivery = fc.constantFrom<DeliveryOfRest>('agreed', 'asked')
 const pieces = fc.array(
   fc.record({
     productId: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -143,10 +167,10 @@ const pieces = fc.array(
 
 test('after any cancellation the total is its parts, nothing is below zero, and nothing grows', () => {
   fc.assert(
-    fc.property(orders, pieces, (order, items) => {
+    fc.property(orders, pieces, delivery, (order, items, rest) => {
       const cancelled = linesToCancel(order, items)
       if (cancelled === null) return
-      const after = afterCancelling(order, cancelled)
+      const after = afterCancelling(order, cancelled, rest)
       for (const [before, now] of [
         [order.subtotal, after.subtotal],
         [order.redeemedPoints, after.redeemedPoints],
@@ -154,13 +178,81 @@ test('after any cancellation the total is its parts, nothing is below zero, and 
       ] as const) {
         expect([now >= 0, now <= before]).toEqual([true, true])
       }
-      const shipping = isWhole(order, cancelled) ? 0 : order.shipping
-      expect(after.total).toBe(after.subtotal + shipping - after.redeemedPoints * 100)
+      expect(after.total).toBe(after.subtotal + after.shipping - after.redeemedPoints * 100)
+      const { earnedPoints: _, ...cost } = after
+      expect(costOfRest(order, cancelled, rest)).toEqual(cost)
+      if (rest === 'agreed' && !isWhole(order, cancelled))
+        expect(after.shipping).toBe(order.shipping)
       if (isWhole(order, cancelled))
-        expect(after).toEqual({ subtotal: 0, redeemedPoints: 0, earnedPoints: 0, total: 0 })
+        expect(after).toEqual({
+          subtotal: 0,
+          shipping: 0,
+          redeemedPoints: 0,
+          earnedPoints: 0,
+          total: 0,
+        })
       expect(after.total).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('delivery of what a buyer keeps costs what it would of an order of just that', () => {
+  fc.assert(
+    fc.property(orders, pieces, (order, items) => {
+      const cancelled = linesToCancel(order, items)
+      if (cancelled === null || isWhole(order, cancelled)) return
+      const kept = order.lines.map((one, position) => ({
+        ...one,
+        cancelledQuantity: cancelled.find((piece) => piece.position === position)?.quantity ?? 0,
+      }))
+      const { shipping } = orderOf(kept, 0, order.flow, order.zoneTerms)
+      expect(afterCancelling(order, cancelled, 'asked').shipping).toBe(shipping)
+    }),
+  )
+})
+
+const of = (fee: number, freeAbove: number | null): Terms => ({
+  fee: rupees(fee),
+  minimum: rupees(0),
+  freeAbove: freeAbove === null ? null : rupees(freeAbove),
+})
+// what delivery costs so far, the zone's terms, the goods that are left: what delivery costs then
+test.each([
+  ['no zone: it costs the same for any amount', 150, null, 108, 150],
+  ['free, and below the amount', 0, of(150, 4000), 108, 150],
+  ['free, and a paisa below', 0, of(150, 4000), 3999.99, 150],
+  ['free, and just there', 0, of(150, 4000), 4000, 0],
+  ['it was charged: not twice', 150, of(150, 4000), 108, 150],
+  [
+    'the zone was dearer when the order was placed, or is by now: what was agreed',
+    120,
+    of(150, 4000),
+    108,
+    120,
+  ],
+  ['free everywhere then, and never by now', 0, of(150, null), 108, 0],
+  ['a zone that asks nothing', 0, of(0, 4000), 108, 0],
+] as const)('delivery of the rest, %s', (_, shipping, zoneTerms, goods, expected) => {
+  expect(shippingOfRest({ shipping: rupees(shipping), zoneTerms }, rupees(goods))).toBe(
+    rupees(expected),
+  )
+})
+
+test('8,178 of goods that came free become 108 and 150 of delivery, and points go along', () => {
+  const order = orderOf([line('rice', 8070, 1), line('mint', 108, 1)], 0, 'cart', of(150, 4000))
+  const cancelled = linesToCancel(order, [{ productId: 'rice' }]) ?? []
+  expect([order.shipping, order.total]).toEqual([0, rupees(8178)])
+  expect(afterCancelling(order, cancelled, 'asked')).toMatchObject({
+    subtotal: rupees(108),
+    shipping: rupees(150),
+    total: rupees(258),
+  })
+  expect(afterCancelling(order, cancelled, 'agreed')).toMatchObject({ total: rupees(108) })
+  const paid = orderOf(order.lines, 300, 'cart', of(150, 4000))
+  expect(afterCancelling(paid, cancelled, 'asked')).toMatchObject({
+    redeemedPoints: 258,
+    total: rupees(0),
+  })
 })
 
 test('piece by piece or all at once: in the end all is cancelled', () => {
@@ -170,11 +262,9 @@ test('piece by piece or all at once: in the end all is cancelled', () => {
       for (const items of rounds) {
         const cancelled = linesToCancel(now, items)
         if (cancelled === null || isWhole(now, cancelled)) continue
-        const { redeemedPoints } = afterCancelling(now, cancelled)
         now = {
           ...now,
-          ...afterCancelling(now, cancelled),
-          redeemedPoints,
+          ...afterCancelling(now, cancelled, 'asked'),
           lines: now.lines.map((one, position) => ({
             ...one,
             cancelledQuantity:

@@ -1,5 +1,6 @@
 import { worth } from '../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../money.ts'
+import { feeFor } from '../delivery/terms.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import type { LineKey } from '../cart/cart.ts'
@@ -39,16 +40,60 @@ export const isWhole = (order: Order, cancelled: readonly Cancelled[]) =>
 
 export type Amounts = {
   subtotal: Paisa
+  shipping: Paisa
   redeemedPoints: number
   earnedPoints: number
   total: Paisa
 }
+/** What the buyer pays for it. */
+export type Cost = Omit<Amounts, 'earnedPoints'>
+
+/** Whether delivery of what is left costs what was agreed, or what its zone asks for so little. */
+export type DeliveryOfRest = 'agreed' | 'asked'
 
 /** The order's figures without what is cancelled. */
-export function afterCancelling(order: BookedOrder, cancelled: readonly Cancelled[]): Amounts {
+export function afterCancelling(
+  order: BookedOrder,
+  cancelled: readonly Cancelled[],
+  delivery: DeliveryOfRest,
+): Amounts {
   if (isWhole(order, cancelled)) return noAmounts
-  return amountsOf(order, (line, position) => left(line) - (quantityAt(cancelled, position) ?? 0))
+  return amountsOf(withDeliveryOfRest(order, cancelled, delivery), staysOf(cancelled))
 }
+
+/** The same as the buyer sees it before they confirm. */
+export function costOfRest(
+  order: Order,
+  cancelled: readonly Cancelled[],
+  delivery: DeliveryOfRest,
+): Cost {
+  if (isWhole(order, cancelled)) return costOf(order, nothing, nothing)
+  const { shipping } = withDeliveryOfRest(order, cancelled, delivery)
+  return costOf(order, subtotalOf(order, staysOf(cancelled)), shipping)
+}
+
+const withDeliveryOfRest = <T extends Order>(
+  order: T,
+  cancelled: readonly Cancelled[],
+  delivery: DeliveryOfRest,
+): T =>
+  delivery === 'agreed'
+    ? order
+    : { ...order, shipping: shippingOfRest(order, subtotalOf(order, staysOf(cancelled))) }
+
+/** What delivery of so many goods of an order costs: what was free is not below the amount from which it is; a fee that was charged stays. */
+export function shippingOfRest(
+  { shipping, zoneTerms }: Pick<Order, 'shipping' | 'zoneTerms'>,
+  subtotal: Paisa,
+): Paisa {
+  if (shipping > 0 || zoneTerms === null || zoneTerms.freeAbove === null) return shipping
+  return feeFor(zoneTerms, subtotal)
+}
+
+const staysOf =
+  (cancelled: readonly Cancelled[]): HowMany =>
+  (line, position) =>
+    left(line) - (quantityAt(cancelled, position) ?? 0)
 
 /** What a line costs less without so many of it. */
 export function amountOff(
@@ -63,6 +108,7 @@ export function amountOff(
 
 export const noAmounts: Amounts = {
   subtotal: nothing,
+  shipping: nothing,
   redeemedPoints: 0,
   earnedPoints: 0,
   total: nothing,
@@ -97,16 +143,26 @@ export function figuresOf(
   staying: HowMany,
   bought: HowMany = staying,
 ): Amounts {
-  const amounts = order.lines.map((line, position) => ({
+  const amounts = amountsLeft(order, staying, bought)
+  const cost = costOf(order, sum(amounts.map((line) => line.amount)), order.shipping)
+  const { total } = cost
+  const earnedPoints = order.accountId === null ? 0 : earnedBy(order, { amounts, total })
+  return { ...cost, earnedPoints }
+}
+
+const amountsLeft = (order: Order, staying: HowMany, bought: HowMany = staying) =>
+  order.lines.map((line, position) => ({
     amount: keptAmount(line, { bought: bought(line, position), kept: staying(line, position) }),
     divisor: line.pointsDivisor,
   }))
-  const subtotal = sum(amounts.map((line) => line.amount))
-  const payable = plus(subtotal, order.shipping)
+
+const subtotalOf = (order: Order, staying: HowMany) =>
+  sum(amountsLeft(order, staying).map(({ amount }) => amount))
+
+function costOf(order: Pick<Order, 'redeemedPoints'>, subtotal: Paisa, shipping: Paisa): Cost {
+  const payable = plus(subtotal, shipping)
   const redeemedPoints = Math.min(order.redeemedPoints, Math.floor(payable / 100))
-  const total = less(payable, worth(redeemedPoints))
-  const earnedPoints = order.accountId === null ? 0 : earnedBy(order, { amounts, total })
-  return { subtotal, redeemedPoints, total, earnedPoints }
+  return { subtotal, shipping, redeemedPoints, total: less(payable, worth(redeemedPoints)) }
 }
 
 const quantityAt = (cancelled: readonly Cancelled[], position: number) =>

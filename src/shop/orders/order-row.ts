@@ -1,5 +1,6 @@
 import { type Payment, payments } from '../settings/payment.ts'
 import type { Arrival } from '../delivery/arrival.ts'
+import type { Terms } from '../delivery/terms.ts'
 import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { adjustedBy, type Adjustment } from './adjustments.ts'
@@ -19,6 +20,9 @@ export type OrderRow = {
   total: number
   address: string
   zone: string | null
+  zone_fee: number | null
+  zone_minimum: number | null
+  zone_free_above: number | null
   delivery_zone: string | null
   lat: number | null
   lng: number | null
@@ -41,13 +45,14 @@ type Parts = {
   changes: ChangeRow[]
   adjustments: Adjustment[]
   arrival: Arrival | null
+  zoneTerms: Terms | null
   cashOffered: Paisa | null
 }
 
 /** An order as its rows have it, with its states in their order. */
 export const toOrder = (
   row: OrderRow,
-  { lines, changes, adjustments, arrival, cashOffered }: Parts,
+  { lines, changes, adjustments, arrival, zoneTerms, cashOffered }: Parts,
 ): BookedOrder => ({
   id: row.id,
   accountId: row.account_id,
@@ -63,6 +68,7 @@ export const toOrder = (
   total: paisa(row.total),
   address: row.address,
   zone: row.zone,
+  zoneTerms,
   deliveryZone: row.delivery_zone,
   place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },

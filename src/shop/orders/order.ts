@@ -79,6 +79,8 @@ export type Order = {
   address: string
   /** The delivery zone's name and the pin that it was found by, as they were. */
   zone: string | null
+  /** What that zone asked then; null: the shop's own terms, by which delivery costs the same for any amount. */
+  zoneTerms: Terms | null
   /** For staff: the name of the zone that it goes to, also where no fee of one was charged; null: not known, or none. */
   deliveryZone?: string | null
   place: Point | null

@@ -10,6 +10,7 @@ import { insertLines, readLines } from './order-lines.store.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { BookedOrder, Order, OrderChannel } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
+import { readTerms } from './terms-of-order.ts'
 import { changeDue, readCashOffered } from './payments.store.ts'
 
 /** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
@@ -104,7 +105,7 @@ export function insertOrder(
   beside: { guestKeyHash: string | null; locale: Locale; channel: OrderChannel },
 ): Promise<unknown> {
   const { guestKeyHash, locale, channel } = beside
-  const { pointsRule: rule } = order
+  const { pointsRule: rule, zoneTerms: terms } = order
   const nth =
     order.accountId === null
       ? sql`${null}`
@@ -112,12 +113,14 @@ export function insertOrder(
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, nth,
-      zone, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
+      zone, zone_fee, zone_minimum, zone_free_above, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
       earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone},
-      ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${nth}, ${order.zone}, ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
+      ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${nth}, ${order.zone},
+      ${terms?.fee ?? null}, ${terms?.minimum ?? null}, ${terms?.freeAbove ?? null},
+      ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
       ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
       ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent},
@@ -178,7 +181,7 @@ export const changeReturned = (
   update order_line set returned_quantity = returned_quantity + ${change}
   where order_id = ${line.orderId} and position = ${line.position}`
 
-/** The figures of an order from now on: its adjustments and what is due follow. */
+/** The figures of an order from now on: what its points take off and what is due follow; delivery is charged by `chargeDelivery`. */
 export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
   await tx.run`
     update orders set subtotal = ${after.subtotal}, redeemed_points = ${after.redeemedPoints},
@@ -212,6 +215,7 @@ async function fill(db: Sql, found: OrderRow[]): Promise<BookedOrder[]> {
     found.map((row) => row.id),
   )
   const arrivalOf = await readArrivals(db, found)
+  const termsOf = await readTerms(db, found)
   const cashOf = await readCashOffered(
     db,
     found.map((row) => row.id),
@@ -224,6 +228,7 @@ async function fill(db: Sql, found: OrderRow[]): Promise<BookedOrder[]> {
       changes: changesOf.get(row.id) ?? [],
       adjustments: adjustmentsOf.get(row.id) ?? [],
       arrival: arrivalOf(row),
+      zoneTerms: termsOf(row),
       cashOffered: cashOf.get(row.id) ?? null,
     }),
   )

@@ -122,7 +122,7 @@ async function place(
 ): Promise<Order> {
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
-  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, arrival } = priced
+  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms, arrival } = priced
   const cartOwner = takenBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     take(tx, lines),
@@ -141,6 +141,7 @@ async function place(
     redeemedPoints: redeemPoints,
     address: input.address,
     zone,
+    zoneTerms,
     deliveryZone: zoneToKeep({ zone, place: input.place, address: input.address }, facts.zones),
     place: input.place,
     contact: input.contact ?? {

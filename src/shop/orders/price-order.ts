@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import type { Terms } from '../delivery/terms.ts'
 import type { Zone } from '../delivery/zone.ts'
 import { activeZones } from '../delivery/zones.store.ts'
 import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
@@ -8,6 +9,7 @@ import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
 import type { ShopSettings } from '../settings/settings.ts'
+import { termsOf } from './terms-of-order.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { type PointsRule, pointsRuleOf } from '../loyalty/points-rule.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
@@ -32,6 +34,7 @@ export type PricedOrder = {
   /** In force at this moment. */
   pointsRule: PointsRule
   zone: string | null
+  zoneTerms: Terms | null
   arrival: Arrival | null
 }
 
@@ -113,6 +116,7 @@ export function workOut(
     pendingGuard: held.guard,
     pointsRule,
     zone: terms?.name ?? null,
+    zoneTerms: termsOf(terms),
     arrival: arrivalOf({ delivery, schedule: settings, at: visit.now() }),
   }
 }

@@ -43,6 +43,7 @@ function orderOf(lines: OrderLine[], more: Partial<BookedOrder> = {}): BookedOrd
     redeemedPoints,
     address: '',
     zone: null,
+    zoneTerms: null,
     place: null,
     contact: { name: '', email: '', phone: '' },
     note: '',
@@ -181,7 +182,7 @@ test('what comes at once never makes the order dearer, and is worth what is miss
       // With the points: they are whole rupees, so an order that they paid may have some paisa left to pay.
       expect(paidIn(after)).toBeLessThanOrEqual(paidIn(order))
       // Nobody is worse off than if it had been left out and bought at that price.
-      const without = afterCancelling(order, [{ ...missing, productId: '' }])
+      const without = afterCancelling(order, [{ ...missing, productId: '' }], 'agreed')
       if (without.subtotal > nothing)
         expect(after.subtotal).toBe(without.subtotal + lineAmount(came))
     }),

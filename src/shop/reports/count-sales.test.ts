@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { fillWithCast } from '../../../test/support/cast.ts'
 import { engine, openTestDatabase } from '../../../test/support/database.ts'
 import { deed } from '../../../test/support/deeds.ts'
-import { runScenario, unlessRefused } from '../../../test/support/scenario.ts'
+import { drawZone, runScenario, unlessRefused } from '../../../test/support/scenario.ts'
 import { verifyShop } from '../verify/verify-shop.ts'
 import { countSales, recountSales } from './count-sales.ts'
 
@@ -29,6 +29,7 @@ test(
     await fc.assert(
       fc.asyncProperty(steps, fc.nat(10), async (deeds, first) => {
         const db = await openTestDatabase(fillWithCast)
+        await drawZone(db)
         const life = runScenario(db, { pace: quarterDay })
         const shop = { db, now: life.now }
         for (const [index, [one, other, counting]] of deeds.entries()) {

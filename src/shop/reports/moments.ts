@@ -10,7 +10,10 @@ export type OrderBooks = {
   /** The how-manieth of its account; null: a guest's. */
   sequence: number | null
   placedAt: number
+  /** As it was placed. */
   shipping: number
+  /** What delivery cost more from a cancelling on. */
+  dearer: { sequence: number; amount: number }[]
   lines: BookedLine[]
   cancellations: Gone[]
   returns: (Gone & { refund: number })[]
@@ -102,8 +105,12 @@ function replacements(line: BookedLine): Moment[] {
   return [{ key: goneKey(line.came.sequence), at: line.came.at, day: totalOf(products), products }]
 }
 
-/** One for each time that something was cancelled; the last of what there is takes the delivery with it. */
-function cancellations({ lines, cancellations: all, shipping, accountId }: OrderBooks): Moment[] {
+/**
+ * One for each time that something was cancelled: it may make the delivery of the rest dearer, and the last of what
+ * there is takes the delivery with it.
+ */
+function cancellations(books: OrderBooks): Moment[] {
+  const { lines, cancellations: all, shipping, dearer, accountId } = books
   const left = new Map(lines.map((line) => [line.position, line]))
   const times = Map.groupBy(all, ({ sequence, at }) => `${sequence} ${sequence === null ? at : ''}`)
   return [...times.values()].map((gone) => {
@@ -129,12 +136,16 @@ function cancellations({ lines, cancellations: all, shipping, accountId }: Order
         ...totalOf(products),
         cancelledOrders: isWhole ? 1 : 0,
         cancelledByStaff: isWhole && by !== null && by !== accountId ? 1 : 0,
-        cancelledDelivery: isWhole ? shipping : 0,
+        delivery: sumOf(dearer.filter((one) => one.sequence === sequence)),
+        cancelledDelivery: isWhole ? shipping + sumOf(dearer) : 0,
       },
       products,
     }
   })
 }
+
+const sumOf = (amounts: OrderBooks['dearer']) =>
+  amounts.reduce((all, { amount }) => all + amount, 0)
 
 function returned({ lines }: OrderBooks, one: OrderBooks['returns'][number]): Moment {
   const productId = lines.find(({ position }) => position === one.position)?.productId ?? ''

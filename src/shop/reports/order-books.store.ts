@@ -30,7 +30,7 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     select id, coalesce((select was.account_id ${before}), account_id) as "accountId",
       coalesce((select was.nth ${before}), nth) as sequence, placed_at as "placedAt",
       (select cast(coalesce(sum(amount), 0) as bigint) from order_adjustment
-        where order_id = orders.id and kind = 'shipping') as shipping,
+        where order_id = orders.id and kind = 'shipping' and nth is null) as shipping,
       (select count(*) from event where kind = 'order.points-redeemed' and subject = orders.id) as "redeemedLater"
     from orders where id in ${of}`
   const lines = Map.groupBy(await readLines(db, ids), ({ orderId }) => orderId)
@@ -44,6 +44,12 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     await db.all<Gone & { refund: number }>`
       select order_id as "orderId", nth as sequence, position, quantity, decided_at as at, decided_by as by, refund
       from return_request where order_id in ${of} and state = 'accepted' and refund is not null`,
+    ({ orderId }) => orderId,
+  )
+  const dearer = Map.groupBy(
+    await db.all<{ orderId: string; sequence: number; amount: number }>`
+      select order_id as "orderId", nth as sequence, amount from order_adjustment
+      where order_id in ${of} and kind = 'shipping' and nth is not null`,
     ({ orderId }) => orderId,
   )
   const points = Map.groupBy(
@@ -61,6 +67,7 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     ...order,
     redeemedLater: redeemedLater > 0,
     lines: lines.get(order.id) ?? [],
+    dearer: dearer.get(order.id) ?? [],
     cancellations: cancellations.get(order.id) ?? [],
     returns: returns.get(order.id) ?? [],
     points: points.get(order.id) ?? [],

@@ -41,6 +41,7 @@ function orderOf(
   const person = {
     address: '',
     zone: null,
+    zoneTerms: null,
     place: null,
     arrival: null,
     contact: { name: '', email: '', phone: '' },

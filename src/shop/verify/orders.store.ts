@@ -68,6 +68,16 @@ export const totals: Check[] = [
   },
   {
     name: 'V2',
+    says: 'delivery was charged anew with a cancelling that is not there, or was not free before it',
+    find: (db) => db.all`
+      select order_id as id from order_adjustment charged
+      where nth is not null and (kind <> 'shipping' or amount < 0
+        or not exists (select 1 from cancellation where cancellation.order_id = charged.order_id and cancellation.nth = charged.nth)
+        or exists (select 1 from order_adjustment earlier where earlier.order_id = charged.order_id
+          and earlier.kind = 'shipping' and earlier.sequence < charged.sequence))`,
+  },
+  {
+    name: 'V2',
     says: 'the points of an order take something else off its total than they are worth',
     find: (db) => db.all`
       select id from orders where redeemed_points * 100 <> (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillWithCast } from '../../../test/support/cast.ts'
 import { engine, openTestDatabase } from '../../../test/support/database.ts'
 import { deed, trade } from '../../../test/support/deeds.ts'
-import { type Life, runScenario, unlessRefused } from '../../../test/support/scenario.ts'
+import { drawZone, type Life, runScenario, unlessRefused } from '../../../test/support/scenario.ts'
 import { readHeld } from '../loyalty/points.store.ts'
 import { verifyShop } from './verify-shop.ts'
 
@@ -18,6 +18,7 @@ test(
     await fc.assert(
       fc.asyncProperty(lives, async (deeds) => {
         const db = await openTestDatabase(fillWithCast)
+        await drawZone(db)
         const life = runScenario(db)
         for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
         expect(await verifyShop(db, folder, life.now())).toEqual([])
@@ -36,6 +37,7 @@ test(
     await fc.assert(
       fc.asyncProperty(lives, async (deeds) => {
         const db = await openTestDatabase(fillWithCast)
+        await drawZone(db)
         const life = runScenario(db)
         await bringPointsTo(life)
         for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))

@@ -50,6 +50,17 @@ test.each([
     /than they are worth/,
     `update order_adjustment set amount = amount - 100 where kind = 'points'`,
   ],
+  [
+    'V2',
+    /charged anew/,
+    `update order_adjustment set nth = 99 where kind = 'shipping' and order_id = ${placed}`,
+  ],
+  [
+    'V2',
+    /charged anew/,
+    `insert into order_adjustment (order_id, sequence, kind, amount, nth)
+      select distinct order_id, 90 + nth, 'shipping', 100, nth from cancellation where nth is not null`,
+  ],
   ['V2', /due and taken/, `delete from payment where order_id = ${placed}`],
   ['V2', /due and taken/, `update payment set amount = amount + 1 where state = 'taken'`],
   ['V2', /due and taken/, `update payment set method = 'card' where order_id = ${placed}`],

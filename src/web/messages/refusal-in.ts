@@ -36,6 +36,8 @@ const fillings: {
   too_few: ({ name, minimum }) => ({ name, minimum }),
   off_step: ({ name, step }) => ({ name, step }),
   rest_costs_more: ({ name }) => ({ name }),
+  rest_below_minimum: ({ zone, expected }, t) => ({ zone, least: t.money(expected.minimum) }),
+  rest_total_changed: ({ expected }, t) => ({ total: t.money(expected.total) }),
   order_step_not_allowed: ({ from, to }, t) => ({
     from: t(`state.${from}`),
     to: t(`state.${to}`),

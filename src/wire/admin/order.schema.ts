@@ -15,7 +15,7 @@ import {
   Quantity,
   Text,
 } from '../amounts.schema.ts'
-import { Location } from '../place-and-days.schema.ts'
+import { Location, WireTerms } from '../place-and-days.schema.ts'
 import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -99,6 +99,9 @@ export const AdminOrder = z.object({
   address: z.string(),
   location: Location.nullable().describe('the pin of the address'),
   pricedZone: z.string().nullable().describe('the zone whose fee was charged'),
+  zoneTerms: WireTerms.nullable().describe(
+    'what that zone asked as the order was placed; null: no fee of a zone was charged',
+  ),
   deliveryZone: z
     .string()
     .nullable()
@@ -200,6 +203,12 @@ export const CancelBody = z.object({
     .max(100)
     .describe('empty: the whole order'),
   reason: PlainText(500).nullable(),
+  chargeDelivery: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether delivery of what is left costs what its zone asks for so little; left out: it stays as it was',
+    ),
 })
 
 /** What waits for somebody. A part that the caller's role may not read is null. */

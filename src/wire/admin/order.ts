@@ -6,6 +6,7 @@ import type { Destination } from '#shop/orders/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { encodeTerms } from '../terms.ts'
 import { time } from '../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/order-board.ts'
 import type { OrderNote } from '#shop/orders/order-notes.store.ts'
@@ -53,6 +54,7 @@ export const encodeOrder = (
   address: order.address,
   location: order.place,
   pricedZone: order.zone,
+  zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
   deliveryZone: destination.zone,
   needsZone: destination.isUnclear,
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
@@ -167,10 +169,10 @@ export function encodeReplacementQuote({
 
 export const decodeCancellation = ({
   lines,
-  reason,
+  ...more
 }: z.infer<typeof CancelBody>): CancelOrderInput => ({
   lines: lines.map(({ color, ...line }) => ({ ...line, colour: color })),
-  reason,
+  ...more,
 })
 
 /** A card of the board. */

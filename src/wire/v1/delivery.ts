@@ -1,7 +1,8 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
+import type { FreeFrom } from '#shop/delivery/terms.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
+import { decodeTerms } from '../terms.ts'
 import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
 
 /** `usual`: what shipping costs where no zone is drawn; `words`: the answer as people read it. */
@@ -30,14 +31,8 @@ export const decodeDelivery = (wire: WireDelivery) => ({
   delivers: wire.delivers,
   zone: wire.zone,
   fee: rupees(wire.fee),
-  terms: wire.zone === null ? null : termsOf(wire),
+  terms: wire.zone === null ? null : decodeTerms(wire),
   arrival: wire.arrival,
-})
-
-const termsOf = ({ fee, minimum, freeAbove }: WireDelivery): Terms => ({
-  fee: rupees(fee),
-  minimum: rupees(minimum),
-  freeAbove: freeAbove === null ? null : rupees(freeAbove),
 })
 
 type UsualDelivery = {

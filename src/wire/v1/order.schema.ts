@@ -4,7 +4,7 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { longestNote, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from './product.schema.ts'
-import { Location, WireArrival } from '../place-and-days.schema.ts'
+import { Location, WireArrival, WireTerms } from '../place-and-days.schema.ts'
 import {
   ColourName,
   EmailText,
@@ -58,6 +58,8 @@ export const WireOrder = z.object({
   /** The delivery zone's name, and the pin that it was found by. */
   zone: z.string().nullable(),
   location: Location.nullable(),
+  /** What that zone asked as the order was placed; null: no zone's fee was charged. */
+  zoneTerms: WireTerms.nullable(),
   /** The days that were promised as it was placed. */
   arrival: WireArrival.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
@@ -117,4 +119,6 @@ export const CancelBody = z.object({
     .array(z.object({ product: Id, quantity: Quantity.optional(), color: ColourName.optional() }))
     .max(200),
   reason: Text(500).optional(),
+  /** What is left comes to, as it was shown; another total is refused. */
+  total: Rupees.optional(),
 })

@@ -1,5 +1,6 @@
 import type { Payment } from '#shop/settings/payment.ts'
 import type { z } from 'zod'
+import type { CancelOrderInput } from '#shop/orders/cancel-order.ts'
 import type { CartItem, LineKey } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
@@ -11,6 +12,7 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
+import { decodeTerms, encodeTerms } from '../terms.ts'
 import { time } from '../time.ts'
 
 export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder => ({
@@ -29,6 +31,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   shippingAddress: order.address,
   zone: order.zone,
   location: order.place,
+  zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
   arrival: order.arrival,
   contact: order.contact,
   note: order.note,
@@ -53,6 +56,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   total: rupees(order.total),
   address: order.shippingAddress,
   zone: order.zone,
+  zoneTerms: order.zoneTerms && decodeTerms(order.zoneTerms),
   place: order.location,
   contact: order.contact,
   note: order.note,
@@ -112,13 +116,18 @@ const decodeLine = ({
   ifMissing,
 })
 
+function totalIn(told: z.infer<typeof CreateOrderBody>['total']): Paisa {
+  const total = readRupees(told)
+  if (total === null) throw new Refusal('total_invalid')
+  return total
+}
+
 /** Absent flow: the cart if a payment method is named, else Buy Now. */
 export function decodeOrderInput(
   body: z.infer<typeof CreateOrderBody>,
   idempotencyKey: string | null,
 ): PlaceOrderInput {
-  const total = readRupees(body.total)
-  if (total === null) throw new Refusal('total_invalid')
+  const total = totalIn(body.total)
   return {
     flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
     lines: body.products.map(({ product, quantity, color, ifMissing = body.ifMissing }) => ({
@@ -183,10 +192,12 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
   note: ask.note,
 })
 
-/** What is to be cancelled of an order; a line without a quantity: all of it. */
+/** What is to be cancelled of an order (a line without a quantity: all of it), and the total of the rest as it was shown. */
 export const encodeCancellation = (
   lines: readonly (LineKey & { quantity?: number | undefined })[],
+  total?: Paisa,
 ) => ({
+  total: total === undefined ? undefined : toRupees(total),
   products: lines.map(({ productId, quantity, colour }) => ({
     product: productId,
     quantity,
@@ -195,9 +206,12 @@ export const encodeCancellation = (
 })
 
 /** The other way round. */
-export const decodeCancellation = (body: z.infer<typeof CancelBody>) =>
-  body.products.map(({ product, quantity, color }) => ({
+export const decodeCancellation = (body: z.infer<typeof CancelBody>): CancelOrderInput => ({
+  lines: body.products.map(({ product, quantity, color }) => ({
     productId: product,
     quantity,
     colour: color,
-  }))
+  })),
+  reason: body.reason ?? null,
+  ...(body.total !== undefined && { total: totalIn(body.total) }),
+})

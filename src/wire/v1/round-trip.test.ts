@@ -65,6 +65,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   total: amount,
   address: text,
   zone: maybe(text),
+  zoneTerms: maybe(fc.record({ fee: amount, minimum: amount, freeAbove: maybe(amount) })),
   place: maybe(fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.constant(73.0479) })),
   contact: fc.record({ name: text, email: text, phone: text }),
   note: text,

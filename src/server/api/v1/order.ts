@@ -50,8 +50,7 @@ export const orderHandlers: Pick<
   },
   async cancelOrder(visit, { params, query, body }, http) {
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
-    const lines = decodeCancellation(body)
-    const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
+    const order = await cancelOrder(visit, buyer, params.id, decodeCancellation(body))
     return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },
 }

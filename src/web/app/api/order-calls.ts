@@ -1,4 +1,5 @@
 import type { LineKey } from '#shop/cart/cart.ts'
+import type { Paisa } from '#shop/money.ts'
 import type { ReturnInput } from '#shop/returns/order-return.ts'
 import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
 import { encodeReturnForm } from '#wire/v1/return.ts'
@@ -34,8 +35,10 @@ export const orderCalls = ({ send }: Api) => ({
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },
     lines: readonly (LineKey & { quantity?: number })[],
+    /** What is left comes to, as it is shown. */
+    total?: Paisa,
   ) => {
-    const asked = { params: { id }, query: { key }, body: encodeCancellation(lines) }
+    const asked = { params: { id }, query: { key }, body: encodeCancellation(lines, total) }
     return decodeOrder((await send('cancelOrder', asked)).data)
   },
 })

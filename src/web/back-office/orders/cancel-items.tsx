@@ -1,4 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import { rupees, sum } from '#shop/money.ts'
+import { shippingOfRest } from '#shop/orders/cancellation.ts'
+import { decodeTerms } from '#wire/terms.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -36,6 +39,24 @@ function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   lines?.querySelectorAll<HTMLInputElement>('input:not(:checked)').forEach((line) => line.click())
 }
 
+/** What delivery would cost if only these lines stay; null: no more than it does. */
+function dearerDelivery({ zoneTerms, ...order }: StaffOrder, staying: StaffOrder['lines']) {
+  if (staying.length === 0) return null
+  const shipping = rupees(order.shipping)
+  const asked = shippingOfRest(
+    { shipping, zoneTerms: zoneTerms && decodeTerms(zoneTerms) },
+    sum(staying.map(({ amount }) => rupees(amount))),
+  )
+  return asked > shipping ? asked : null
+}
+
+function withOrWithout(all: ReadonlySet<number>, one: number, has: boolean): ReadonlySet<number> {
+  const next = new Set(all)
+  if (has) next.add(one)
+  else next.delete(one)
+  return next
+}
+
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
@@ -43,6 +64,11 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const chosenIn = (values: FormData) =>
     left.filter((_, position) => values.has(`line-${position}`))
+  const [goes, setGoes] = useState<ReadonlySet<number>>(new Set())
+  const fee = dearerDelivery(
+    order,
+    left.filter((_, position) => !goes.has(position)),
+  )
   const { form, busy, problem } = useKeptForm(`cancelling of ${order.id}`, {
     failed: t('order.failed'),
     place: (general) => ({ general }),
@@ -50,7 +76,12 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
     async send(values) {
       const chosen = chosenIn(values)
       const lines = chosen.map(({ productId, color }) => ({ productId, ...(color && { color }) }))
-      const body = { lines, reason: textIn(values, 'reason') || null }
+      const chargeDelivery = values.has('chargeDelivery')
+      const body = {
+        lines,
+        reason: textIn(values, 'reason') || null,
+        ...(chargeDelivery && { chargeDelivery }),
+      }
       const count = chosen.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
       const done = t('cancel.done', { count })
       await send('adminCancelOrder', { params: { id: order.id }, body })
@@ -76,9 +107,15 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
             key={`${line.productId} ${line.color ?? ''}`}
             name={`line-${position}`}
             label={`${line.quantity - line.cancelledQuantity} × ${line.name}`}
+            onChange={({ target: { checked } }) =>
+              setGoes((now) => withOrWithout(now, position, checked))
+            }
           />
         ))}
       </fieldset>
+      {fee !== null && (
+        <Checkbox name="chargeDelivery" label={t('cancel.charge', { fee: t.money(fee) })} />
+      )}
       <AreaField
         name="reason"
         label={t('cancel.reason')}

@@ -180,6 +180,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     all: 'Choose all of them',
     reason: 'Reason',
     reasonHint: 'The customer reads it.',
+    charge: 'Charge delivery for the smaller order ({fee})',
     keep: 'Keep the order',
     send: 'Cancel these items',
     nothing: 'Please choose at least one item.',

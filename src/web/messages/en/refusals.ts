@@ -152,6 +152,9 @@ export const refusalMessages = screen('refusals', {
     order_step_not_allowed: 'An order that is {from} cannot become {to}',
     rest_costs_more:
       'A smaller quantity of {name} costs more each. Please cancel all of it and order it again.',
+    rest_below_minimum: 'Orders to {zone} start at {least}. Cancel the whole order instead?',
+    rest_total_changed:
+      'Your order has changed meanwhile: what is left of it comes to {total}. Please look again.',
     nothing_to_cancel: 'No item found for the selected order.',
     return_not_delivered: 'Only what was delivered can be returned',
     return_too_late: 'Items can be returned within 3 days of delivery',

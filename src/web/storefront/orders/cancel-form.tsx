@@ -1,7 +1,8 @@
 import '../cart/buying.css'
 import { useState } from 'react'
-import { itemOf, keyOf } from '#shop/cart/cart.ts'
+import { keyOf } from '#shop/cart/cart.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -16,6 +17,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelItem } from './cancel-item.tsx'
+import { RestCost } from './rest-cost.tsx'
+import { restOf } from './rest-of.ts'
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 
@@ -31,6 +34,7 @@ function useCancelForm({ order, orderKey, lines }: Props) {
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
   )
   const [agreed, setAgreed] = useState(false)
+  const rest = restOf(order, lines, chosen)
   const { form, busy, problem, errorOf } = useForm<'item' | 'agree'>({
     failed: t('cancel.failed'),
     check() {
@@ -38,13 +42,16 @@ function useCancelForm({ order, orderKey, lines }: Props) {
       return agreed ? null : { fields: { agree: t('cancel.needAgree') } }
     },
     async send() {
-      await orderCalls(api).cancelOrder(
+      const { items, cost } = rest
+      const sent = orderCalls(api).cancelOrder(
         { id: order.id, key: orderKey },
-        lines.flatMap((line) => {
-          const quantity = chosen.get(keyOf(line))
-          return quantity === undefined ? [] : [itemOf({ ...line, quantity })]
-        }),
+        rest.isBelowMinimum ? wholeOrder : items,
+        rest.isBelowMinimum ? undefined : cost?.total,
       )
+      await sent.catch(async (error: unknown) => {
+        if (isOutdated(error)) await revalidate()
+        throw error
+      })
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
     },
@@ -57,8 +64,15 @@ function useCancelForm({ order, orderKey, lines }: Props) {
   }
   const noItem = chosen.size === 0 ? errorOf('item') : undefined
   const notAgreed = agreed ? undefined : errorOf('agree')
-  return { form, busy, problem, noItem, notAgreed, chosen, choose, agreed, setAgreed }
+  return { form, busy, problem, noItem, notAgreed, chosen, choose, agreed, setAgreed, rest }
 }
+
+/** No lines: all of it. */
+const wholeOrder: [] = []
+
+/** The order is another than the page shows. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && ['rest_total_changed', 'rest_below_minimum'].includes(error.code)
 
 export function CancelForm(props: Props) {
   const t = useMessages(ordersMessages)
@@ -92,8 +106,13 @@ export function CancelForm(props: Props) {
           onChange={({ target }) => input.setAgreed(target.checked)}
         />
         {notAgreed && <Wrong id="need-agree" words={notAgreed} />}
+        <RestCost order={order} rest={input.rest} />
         {problem && <Notice>{problem}</Notice>}
-        <Buttons busy={busy} back={paths.order({ id: order.id, key: orderKey })} />
+        <Buttons
+          busy={busy}
+          whole={input.rest.isBelowMinimum}
+          back={paths.order({ id: order.id, key: orderKey })}
+        />
       </section>
     </form>
   )
@@ -123,12 +142,12 @@ function Policy() {
   )
 }
 
-function Buttons({ busy, back }: { busy: boolean; back: string }) {
+function Buttons({ busy, whole, back }: { busy: boolean; whole: boolean; back: string }) {
   const t = useMessages(ordersMessages)
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" kind="danger" busy={busy}>
-        {t('cancel.submit')}
+        {t(whole ? 'cancel.wholeOrder' : 'cancel.submit')}
       </Button>
       <Link to={back} className={buttonClass({ kind: 'plain' })}>
         {t('cancel.keep')}
