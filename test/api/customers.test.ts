@@ -38,7 +38,7 @@ test.each(['clerk', 'owner'] as const)(
     ] as const
     for (const [reply, status, message] of rows)
       expect([reply.status, reply.body.message]).toEqual([status, message])
-    expect(await shop.count('event')).toBe(0)
+    expect(await shop.count('audit')).toBe(0)
     expect(await shop.balanceOf(who)).toBe(0)
   },
 )
