@@ -82,3 +82,65 @@ test('of an order that is cancelled whole nothing is due, whichever page shows i
   }
   expect(errors).toEqual([])
 })
+
+test.each(onPhone)(
+  'on a %s, delivery of the rest is said before it is confirmed, and below the minimum all of it goes',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    const home = { lat: 33.6844, lng: 73.0479 }
+    await (
+      await site.as('clerk')
+    ).post('admin/zones', {
+      name: 'Islamabad',
+      area: { kind: 'circle', centre: home, radius: 10 },
+      fee: 150,
+      minimum: 450,
+      freeAbove: 900,
+      days: ['mon'],
+      takes: { from: 1, to: 2 },
+    })
+    const three = ['apples', 'chai', 'lastmango'].map((product) => ({ product, quantity: 1 }))
+    const body = cartOrder(1239.5, three, { location: home })
+    const { _id: id } = await placed(await site.as('amina'), body)
+    site.later(60_000)
+
+    await page.goto(`/cancel-order/${id}`)
+    await hydrated(page)
+    const [apples, mango] = ['Kala Kulu Apples', 'Chaunsa Mango'].map((name) =>
+      page.getByRole('checkbox', { name }),
+    )
+    await apples?.check()
+    await page.getByText('New total: Rs. 999.50.').waitFor()
+    expect(await page.getByText('Delivery becomes').count()).toBe(0)
+    await apples?.uncheck()
+    await mango?.check()
+    await page.getByText('Delivery becomes Rs. 150, because the rest is below Rs. 900.').waitFor()
+    await page.getByText('New total: Rs. 889.50.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByLabel('I agree').check()
+    // another tab is quicker
+    await (await site.as('amina')).post(`order/${id}/cancel`, { products: [{ product: 'apples' }] })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('alert').getByText('Please look again').waitFor()
+    await page.getByText('New total: Rs. 649.50.').waitFor()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.waitForURL('**/cancel-confirmation/*')
+    await page.goto(`/order/${id}`)
+    await page.getByRole('main').getByText('Rs. 649.50').first().waitFor()
+
+    const small = cartOrder(889.5, three.slice(0, 2), { location: home })
+    const { _id: other } = await placed(await site.as('amina'), small)
+    await page.goto(`/cancel-order/${other}`)
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Dum Chai' }).check()
+    await page
+      .getByText('Orders to Islamabad start at Rs. 450. Cancel the whole order instead?')
+      .waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByLabel('I agree').check()
+    await page.getByRole('button', { name: 'Cancel the whole order' }).click()
+    await page.waitForURL('**/cancel-confirmation/*')
+    await page.getByText("There's nothing left to pay for this order.").waitFor()
+    expect(errors).toEqual([])
+  },
+)
