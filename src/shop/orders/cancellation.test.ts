@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
 import type { Terms } from '../delivery/terms.ts'
 import {
@@ -13,66 +12,8 @@ import {
   noAmounts,
   shippingOfRest,
 } from './cancellation.ts'
-import { type BookedOrder, type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
-
-const line = (
-  productId: string,
-  price: number,
-  quantity: number,
-  cancelledQuantity = 0,
-  pointsDivisor = 30,
-): OrderLine => ({
-  productId,
-  number: 1,
-  name: '',
-  pack: '',
-  picture: null,
-  tint: null,
-  listPrice: rupees(price),
-  price: rupees(price),
-  quantity,
-  cancelledQuantity,
-  pointsDivisor,
-  perishable: false,
-  ifMissing: null,
-})
-
-function orderOf(
-  lines: OrderLine[],
-  redeemedPoints = 0,
-  flow: Order['flow'] = 'cart',
-  zoneTerms: Terms | null = null,
-): BookedOrder {
-  const quote = quoteOrder({
-    flow,
-    lines: lines.map((one) => ({ ...one, quantity: one.quantity - one.cancelledQuantity })),
-    shippingPrice: rupees(150),
-    redeemPoints: redeemedPoints,
-    terms: zoneTerms,
-    pointsRule: standardPoints,
-  })
-  return {
-    id: 'o',
-    accountId: 'a',
-    flow,
-    status: 'placed',
-    payment: 'cod',
-    lines,
-    ...quote,
-    redeemedPoints,
-    address: '',
-    zone: zoneTerms && 'Islamabad',
-    zoneTerms,
-    place: null,
-    contact: { name: '', email: '', phone: '' },
-    note: '',
-    cashOffered: null,
-    placedAt: 0,
-    arrival: null,
-    pointsRule: standardPoints,
-    changes: [],
-  }
-}
+import { orderFlows } from './order.ts'
+import { line, orderOf } from '../../../test/support/booked-order.ts'
 
 const two = orderOf([line('apples', 240, 3, 1), line('chai', 499.5, 1, 0, 20)])
 
