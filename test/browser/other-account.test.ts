@@ -94,3 +94,78 @@ test('an order of the earlier account is not cancelled, and the page says why', 
   await page.getByText(words).first().waitFor()
   expect((await amina.get(`order/${id}`)).body.data.status).toBe('placed')
 })
+
+test('two tabs with one profile: a phone changed in one and a name in the other are both kept', async () => {
+  const { site, page, context, errors } = await buyerAt(browser, 'phone', 'amina')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/profile')
+    await hydrated(tab)
+    await tab.getByRole('button', { name: 'Edit Profile' }).click()
+  }
+  await page.getByLabel('Phone').fill('0333 7654321')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('+923337654321').waitFor()
+  await other.getByLabel('Full name').fill('Amina Khan')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await other.getByRole('main').getByText('Amina Khan').first().waitFor()
+  const { body } = await (await site.as('amina')).get('user/me')
+  expect([body.fullname, body.number]).toEqual(['Amina Khan', '+923337654321'])
+  expect(errors).toEqual([])
+})
+
+test('two tabs with one address: the landmark of one and the phone of the other are both kept', async () => {
+  const { site, page, context } = await buyerAt(browser, 'desktop', 'amina')
+  const amina = await site.as('amina')
+  const pin = { lat: 33.6, lng: 73.05 }
+  const home = { name: 'Amina', phone: '0300 1234567', address: 'House 7, Multan', ...pin }
+  await amina.post('user/addresses', home)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/addresses')
+    await hydrated(tab)
+    await tab.getByRole('button', { name: /^Edit/ }).first().click()
+  }
+  await page.getByLabel('Phone').fill('0333 7654321')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('Address saved').waitFor()
+  await other.getByLabel('Landmark').fill('the old well')
+  await other.getByRole('button', { name: 'Save address' }).click()
+  await other.getByText('Address saved').waitFor()
+  expect((await amina.get('user/addresses')).body.data).toMatchObject([
+    { ...home, phone: '+923337654321', landmark: 'the old well' },
+  ])
+})
+
+test("what one account has typed is not shown to the next, a guest's goes along", async () => {
+  const { page, context, errors } = await buyerAt(browser, 'phone')
+  const typed = () =>
+    page.evaluate(() => {
+      const draft = { fname: 'Omar', phoneNo: '0300 1234567', address: 'House 7, Multan' }
+      localStorage.setItem('formdata', JSON.stringify(draft))
+      localStorage.setItem('shippingAddress', 'House 7, Multan')
+      localStorage.setItem('kiryana-note', 'Ring twice')
+      localStorage.setItem('theme', 'dark')
+      sessionStorage.setItem('kiryana-quick-order', '2 apples')
+    })
+  const shownAt = async (path: string) => {
+    await page.goto(path)
+    await hydrated(page)
+    return {
+      name: await page.getByLabel('Full name').inputValue(),
+      address: await page.getByRole('main').locator('textarea[name=address]').inputValue(),
+      theme: await page.evaluate(() => localStorage.getItem('theme')),
+      list: await page.evaluate(() => sessionStorage.getItem('kiryana-quick-order')),
+    }
+  }
+  await page.goto('/')
+  await typed()
+  await logInElsewhere(context, 'amina')
+  const own = { name: 'Omar', address: 'House 7, Multan', theme: 'dark', list: '2 apples' }
+  expect(await shownAt('/confirm-order/1')).toEqual(own)
+  await logInElsewhere(context, 'bilal')
+  const none = { name: 'Bilal Ahmed', address: '', theme: 'dark', list: null }
+  expect(await shownAt('/confirm-order/1')).toEqual(none)
+  expect(await page.evaluate(() => localStorage.getItem('kiryana-note'))).toBeNull()
+  expect(errors).toEqual([])
+})

@@ -1,7 +1,6 @@
 import { type Permission, requirePermission } from '#shop/permissions.ts'
 import { customer, type SignInCode, type Visit } from '#shop/visit.ts'
-import { Refusal } from '#shop/refusals.ts'
-import { type CallName, type RouteName, routes } from '#wire/routes.ts'
+import type { CallName } from '#wire/routes.ts'
 import { contentAccess } from './content-access.ts'
 
 /** Anyone, a signed-in customer, or staff with one or all of several permissions. */
@@ -14,22 +13,6 @@ export function checkAccess(visit: Visit, name: CallName): void {
   if (needed === 'customer') customer(visit, signInCodes[name])
   else for (const one of [needed].flat()) requirePermission(visit, one)
 }
-
-/** Refuses a change from a page that shows another account than the one that is logged in by now. */
-export function checkShownAccount({ account }: Visit, name: RouteName, shown: string | null): void {
-  if (account === null || shown === null || shown === account.id || !isOwnChange(name)) return
-  throw new Refusal('other_account', { name: account.fullName })
-}
-
-// Guests may make these too.
-const ofAccountOrGuest: ReadonlySet<RouteName> = new Set([
-  'cancelOrder',
-  'askReturn',
-  'sendMessage',
-])
-
-const isOwnChange = (name: RouteName) =>
-  ofAccountOrGuest.has(name) || (access[name] === 'customer' && routes[name][0] !== 'GET')
 
 /** Who may make a call. One without a line here does not compile. */
 export const access: Record<CallName, Access> = {

@@ -32,15 +32,14 @@ export const decodeAddress = ({
   isDefault,
 })
 
-/** What a form in the browser sends. */
+/** What a form in the browser sends; what is left out stays. */
 export const encodeAddressForm = (
-  { riderNote, place, ...rest }: AddressForm,
+  { riderNote, place, ...rest }: Partial<AddressForm>,
   isDefault: boolean,
 ) => ({
   ...rest,
-  note: riderNote,
-  lat: place?.lat ?? null,
-  lng: place?.lng ?? null,
+  ...(riderNote !== undefined && { note: riderNote }),
+  ...(place !== undefined && { lat: place?.lat ?? null, lng: place?.lng ?? null }),
   default: isDefault,
 })
 

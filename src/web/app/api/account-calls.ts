@@ -21,7 +21,7 @@ export const accountCalls = ({ send }: Api) => ({
   },
   /** `id` null: a new one. */
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
-  saveAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
+  saveAddress: (id: string | null, form: Partial<AddressForm>, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
     return id === null
       ? send('addAddress', { body })

@@ -18,16 +18,16 @@ export const sendBy =
       method,
       credentials: 'same-origin',
       headers: headersOf(input),
-      keepalive: input.outlivesPage === true,
-      ...(input.signal && { signal: input.signal }),
-      ...(input.body !== undefined && { body: bodyOf(input.body) }),
+      keepalive: input.outlivesPage ?? false,
+      signal: input.signal ?? null,
+      body: bodyOf(input.body),
     }).catch(() => {
       void checkConnection()
       throw new ApiError({ status: 0, code: 'offline', message: '' })
     })
     if (!answer.ok) {
       const problem = await problemOf(answer)
-      if (problem.code === 'other_account') shownAccount.onOther(problem.message)
+      if (problem.code === 'other_account') shownAccount.onOther?.(problem.message)
       throw problem
     }
     return (await answer.json()) as Answer<typeof name>
@@ -46,13 +46,14 @@ export function addressOf(path: string, { params = {}, query = {} }: CallInput) 
   return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
 }
 
+/** Of none: none. */
 const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
 
 const headersOf = ({ body, idempotencyKey }: CallInput) => ({
   accept: 'application/json',
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
   ...(shownAccount.id && { [accountHeader]: shownAccount.id }),
-  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 })
 
 async function problemOf(answer: Response) {

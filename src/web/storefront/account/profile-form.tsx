@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import {
+  changedOnly,
   faultOf,
   filledOnly,
   pictureProblem,
@@ -62,7 +63,9 @@ function useProfileForm(person: Person, onSaved: Props['onSaved']) {
       return picture && { fields: { picture: t(picture) } }
     },
     async send(values) {
-      const { pendingEmail } = await accountCalls(api).updateProfile(filledOnly(values))
+      const changes = changedOnly(values, person)
+      if ([...changes.keys()].length === 0) return onSaved(null)
+      const { pendingEmail } = await accountCalls(api).updateProfile(changes)
       await revalidate()
       onSaved(pendingEmail === person.pendingEmail ? null : pendingEmail)
     },

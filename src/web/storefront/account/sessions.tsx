@@ -13,7 +13,7 @@ import { authMessages } from '../../messages/en/auth.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
-import { forgetPerson } from '../auth/forget-person.ts'
+import { keepStorageFor } from '../../app/storage/keep-storage-for.ts'
 
 /** "Chrome on Android", as the shop notes it at the login. */
 function deviceIn(t: Translate<typeof authMessages>, device: string | null) {
@@ -36,7 +36,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
     try {
       await cartStore.settle()
       await accountCalls(api).signOutEverywhere()
-      forgetPerson()
+      keepStorageFor(null)
       cartStore.become(null, null)
       toast.success(t('sessions.done'), 'sessions')
       await navigate(paths.home())

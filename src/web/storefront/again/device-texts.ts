@@ -1,7 +1,7 @@
 import { storedText } from '../../app/storage/stored-text.ts'
 
 // What this browser has ordered as a guest and looked at. It stays here: the shop is asked for today's prices of
-// these products and told nothing else. At a logout both are forgotten (auth/forget-person.ts).
+// these products and told nothing else. At a logout both are forgotten (app/storage/keep-storage-for.ts).
 
 /** One order a line, the newest first: "id:quantity id:quantity". */
 export const bought = storedText('bought', 8000)

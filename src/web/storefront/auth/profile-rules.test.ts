@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOf, filledOnly, pictureProblem } from './profile-rules.ts'
+import { profileFields } from '#wire/v1/signup-fields.ts'
+import { changedOnly, faultOf, filledOnly, pictureProblem } from './profile-rules.ts'
 
 test('only what is filled in is sent', () => {
   const form = new FormData()
@@ -9,6 +10,23 @@ test('only what is filled in is sent', () => {
   form.append('profile', new File([], ''))
   form.append('other', new File(['x'], 'me.png', { type: 'image/png' }))
   expect([...filledOnly(form).keys()]).toEqual(['fullname', 'other'])
+})
+
+test('what is as it was shown is not sent: another tab may have changed it', () => {
+  const form = new FormData()
+  form.append('fullname', 'Amina Khan')
+  form.append('number', '+923001234567')
+  form.append('email', 'amina@kiryana.example')
+  form.append(profileFields.businessName, 'Khan Store')
+  form.append('password', 'another long password')
+  const shown = {
+    fullName: 'Amina',
+    phone: '+923001234567',
+    email: 'amina@kiryana.example',
+    businessName: 'Khan Store',
+    businessAddress: null,
+  }
+  expect([...changedOnly(form, shown).keys()]).toEqual(['fullname', 'password'])
 })
 
 test.each([

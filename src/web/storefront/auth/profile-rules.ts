@@ -42,6 +42,17 @@ export function filledOnly(form: FormData): FormData {
   return filled
 }
 
+const shown = ['fullName', 'email', 'phone', 'businessName', 'businessAddress'] as const
+type Shown = Partial<Record<(typeof shown)[number], string | null>>
+
+/** What was filled in and differs from what the form showed: another tab may have changed the rest since. */
+export function changedOnly(form: FormData, before: Shown): FormData {
+  const changed = filledOnly(form)
+  for (const field of shown)
+    if (changed.get(profileFields[field]) === before[field]) changed.delete(profileFields[field])
+  return changed
+}
+
 export function pictureProblem(picture: FormDataEntryValue | null) {
   if (!(picture instanceof File)) return null
   if (!picture.type.startsWith('image/')) return 'profile.onlyPictures' as const

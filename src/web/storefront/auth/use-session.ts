@@ -7,6 +7,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
+import { keepStorageFor } from '../../app/storage/keep-storage-for.ts'
 import { isForMembers } from './require-login.ts'
 import { useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 
@@ -39,10 +40,9 @@ export function useSession() {
   /** A logout that fails is only noted: the person stays signed in. */
   async function logout() {
     try {
-      const { forgetPerson } = await import('./forget-person.ts')
       await cartStore.settle()
       await api.logout()
-      forgetPerson()
+      keepStorageFor(null)
     } catch (error) {
       return console.error('The logout has failed', error)
     }

@@ -14,6 +14,7 @@ import { shownAccount } from '../../app/api/shown-account.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
+import { keepStorageFor } from '../../app/storage/keep-storage-for.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { isCartKey, pricesKey } from './cart-storage.ts'
@@ -32,6 +33,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const { person, cart } = useLayoutData()
   const owner = person?.id ?? null
+  // Before the first draft is read.
+  if (owner) keepStorageFor(owner)
   const [store] = useState(() => {
     const made = makeCartStore({
       api,

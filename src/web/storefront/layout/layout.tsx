@@ -63,9 +63,9 @@ function Main({ children }: { children: ReactNode }) {
   }, [pathname])
 
   // A form that was filled in for one account is not sent for the next.
-  const other = (id !== first && id) || ''
+  const whose = !id || id === first || id
   return (
-    <main key={`${isCheckout} ${other}`} id="main" ref={main} tabIndex={-1}>
+    <main key={`${isCheckout}${whose}`} id="main" ref={main} tabIndex={-1}>
       {children}
     </main>
   )

@@ -1,6 +1,6 @@
 import { storedText } from '../../app/storage/stored-text.ts'
 
-// What was searched for with this browser, to offer it again. It is forgotten at a logout (auth/forget-person.ts).
+// What was searched for with this browser, to offer it again. It is forgotten at a logout (app/storage/keep-storage-for.ts).
 
 const stored = storedText('searches', 1200)
 const most = 8

@@ -37,7 +37,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     async send(values) {
       await accountCalls(api).saveAddress(
         address?.id ?? null,
-        addressIn(values, place),
+        changedIn(addressIn(values, place), address),
         values.has('default'),
       )
       toast.success(t('addresses.saved'), 'addresses')
@@ -117,6 +117,8 @@ function AddressFields({ address, errorOf }: FieldsProps) {
   )
 }
 
+type Typed = ReturnType<typeof addressIn>
+
 const addressIn = (values: FormData, place: Point | null) => ({
   label: textIn(values, 'label'),
   name: textIn(values, 'name'),
@@ -126,6 +128,14 @@ const addressIn = (values: FormData, place: Point | null) => ({
   riderNote: textIn(values, 'riderNote'),
   place,
 })
+
+/** Of an entry only what was changed: another tab or device may have changed the rest since. */
+const changedIn = (typed: Typed, before: Address | null): Partial<Typed> =>
+  before === null
+    ? typed
+    : Object.fromEntries(
+        Object.entries(typed).filter(([name, value]) => value !== before[name as keyof Typed]),
+      )
 
 function errorsIn(
   values: FormData,
