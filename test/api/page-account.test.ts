@@ -20,6 +20,7 @@ const changes = [
   ['PUT', 'cart', { cartitems: [] }],
   ['POST', 'cart/changes', { changes: [] }],
   ['POST', 'order/none/cancel', { products: [] }],
+  ['POST', 'order/create', cartOrder()],
   ['POST', 'message', { name: 'A', email: 'a@kiryana.example', subject: 'B', message: 'C' }],
 ] as const
 

@@ -169,3 +169,17 @@ test("what one account has typed is not shown to the next, a guest's goes along"
   expect(await page.evaluate(() => localStorage.getItem('kiryana-note'))).toBeNull()
   expect(errors).toEqual([])
 })
+
+test('an order of the earlier account is not placed, and nobody is asked to log in again', async () => {
+  const { site, page, context } = await buyerAt(browser, 'phone', 'amina')
+  const bilal = await site.as('bilal')
+  await (await site.as('amina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  await logInElsewhere(context, 'bilal')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByText(words).first().waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect((await bilal.get('order/get')).body.data).toEqual([])
+})

@@ -11,6 +11,7 @@ export function checkShownAccount({ account }: Visit, name: RouteName, shown: st
 
 // Guests may make these too.
 const ofAccountOrGuest: ReadonlySet<RouteName> = new Set([
+  'createOrder',
   'cancelOrder',
   'askReturn',
   'sendMessage',

@@ -1,22 +1,19 @@
+import { cleanName, cleanText } from '../../clean-text.ts'
+
 /**
  * Repairs what can only have one meaning: spaces of all kinds, invisible characters, letters that
  * went through the wrong encoding, and pieces that are lost for good (they become a space).
  */
-export const repairLine = (text: string) => repairText(text).replace(/\s+/g, ' ').trim()
+export const repairLine = (text: string) => cleanName(repairText(text)).replace(/\s+/g, ' ').trim()
 
 /** The same for longer text, whose line breaks stay. */
 export function repairText(text: string) {
-  return withoutDamage(reread(text))
-    .replace(/\r\n?/g, '\n')
-    .replace(invisible, '')
+  return cleanText(withoutDamage(reread(text)).replace(/\r\n?/g, '\n'))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
-
-// Zero-width characters, soft hyphens, byte order marks and controls; a joiner is part of Urdu words.
-const invisible = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff](?<![\n\t])/gu
 
 // U+FFFD says that a program could not read what was there; with it often come underscores.
 const withoutDamage = (text: string) =>

@@ -68,7 +68,7 @@ function Row({ order, columns, choice }: RowProps) {
   const { reference } = order
   return (
     <tr>
-      <th scope="row" className="text-start">
+      <th scope="row" className="text-start wrap-break-word">
         <span className="inline-flex items-center">
           <RowCheck
             label={t('chosen.one', { reference })}
@@ -94,15 +94,15 @@ function Row({ order, columns, choice }: RowProps) {
 
 const wide = 'col-span-full text-small text-soft md:text-base md:text-ink'
 const cellClass: Record<OrderColumn, string> = {
-  placed: 'order-last text-small text-soft md:text-base md:text-ink',
+  placed: 'order-last wrap-break-word text-small text-soft md:text-base md:text-ink',
   customer: 'col-span-full',
   address: `${wide} max-w-xs`,
   zone: wide,
-  items: 'text-small md:text-base',
-  payment: 'text-small md:text-base',
-  channel: 'text-small md:text-base',
+  items: 'whitespace-nowrap text-small md:text-base',
+  payment: 'wrap-break-word text-small md:text-base',
+  channel: 'wrap-break-word text-small md:text-base',
   total: 'money text-end font-semibold',
-  status: 'order-last text-end md:text-start',
+  status: 'order-last wrap-break-word text-end md:text-start',
 }
 
 function Cell({ order, column }: { order: ListedOrder; column: OrderColumn }) {
