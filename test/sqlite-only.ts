@@ -79,7 +79,6 @@ export const sqliteOnly: readonly string[] = [
   'test/api/raw-http.test.ts',
   'test/api/renamed-shop.test.ts',
   'test/api/replacements.test.ts',
-  'test/api/search-engine.test.ts',
   'test/api/search-pages.test.ts',
   'test/api/search.test.ts',
   'test/api/session-ends.test.ts',

@@ -1,18 +1,25 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
+import { cleanAmount } from '#shop/clean-amount.ts'
 import { readRupees } from '#shop/money.ts'
 import { maxPrice } from '#shop/pricing/price-limit.ts'
 
 const notRupees = misfit('rupees')
 
+const rupeesFrom = (clean: (text: string) => string) =>
+  z
+    .union([z.number(), z.string().overwrite(clean)], notRupees)
+    .refine((value) => readRupees(value) !== null, notRupees)
+
 /** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
-export const Rupees = z
-  .union([z.number(), z.string().overwrite(cleanCode)], notRupees)
-  .refine((value) => readRupees(value) !== null, notRupees)
+export const Rupees = rupeesFrom(cleanCode)
+
+/** Rupees as staff type them: "Rs. 1,250", "1250/-" (`cleanAmount`). */
+export const TypedRupees = rupeesFrom(cleanAmount)
 
 /** What one piece costs: rupees, no more than the shop takes. */
-export const Price = Rupees.refine(
+export const Price = TypedRupees.refine(
   (value) => (readRupees(value) ?? 0) <= maxPrice,
   misfit('price_high'),
 )

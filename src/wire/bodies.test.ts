@@ -4,7 +4,7 @@ import { cleanCode, cleanName } from '#shop/clean-text.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { decodeChanges, decodeNewProduct } from './admin/product.ts'
-import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
+import { Id, PlainText, Quantity, Rupees, Text, TypedRupees } from './amounts.schema.ts'
 import { CreateOrderBody } from './v1/order.schema.ts'
 import { decodeOrderInput, encodeOrderAsk } from './v1/order.ts'
 import { decodeProfile, decodeSignUp } from './v1/user.ts'
@@ -36,6 +36,17 @@ test.each([
   [null, false],
   [{}, false],
 ])('rupees of %j: %s', (value, taken) => expect(takes(Rupees, value)).toBe(taken))
+
+test.each([
+  ['Rs. 1,150', '1150'],
+  ['۱۱۵۰/-', '1150'],
+  [1150, 1150],
+  ['1.150,00', null],
+  ['call me', null],
+  ['-5', null],
+])('an amount that staff type, %j, is %j', (typed, read) =>
+  expect(TypedRupees.safeParse(typed).data ?? null).toBe(read),
+)
 test.each([
   ['Lahore', true],
   ['two\nlines\tand a tab', true],

@@ -257,7 +257,7 @@ test('what makes no sense is refused and nothing is changed', async () => {
     [{ listPrice: 0 }, 400, 'price_missing'],
     [{ listPrice: -5 }, 400, 'does_not_fit'],
     [{ listPrice: 10.005 }, 400, 'does_not_fit'],
-    [{ listPrice: '1,000' }, 400, 'does_not_fit'],
+    [{ listPrice: '1,00' }, 400, 'does_not_fit'],
     [{ listPrice: null }, 400, 'does_not_fit'],
     [{ offerPrice: 300 }, 400, 'offer_not_lower'],
     [{ offerPrice: 301 }, 400, 'offer_not_lower'],

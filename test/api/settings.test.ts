@@ -24,7 +24,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     counters: [{ label: 'Customers', count: 1001 }],
     sellerStatistics: [],
     social,
-    shippingPrice: '99.50',
+    shippingPrice: 'Rs. ۹۹٫۵۰',
   }
   const after = { ...before, ...changes, shippingPrice: 99.5 }
   expect(await clerk.patch('admin/settings', changes)).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
-import { NameOrNone, Rupees } from '../amounts.schema.ts'
+import { NameOrNone, TypedRupees } from '../amounts.schema.ts'
 import { EmailOrNone, settingsFields } from '../settings-fields.schema.ts'
 
 const Count = z.int().min(0).max(100_000)
@@ -54,7 +54,7 @@ export const ChangeSettingsBody = z
     ...settingsFields,
     ...sender,
     ...points,
-    shippingPrice: Rupees,
+    shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,
   })

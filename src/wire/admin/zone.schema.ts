@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
 import { mostZones, usualDays } from '#shop/delivery/zone.ts'
-import { Name, Rupees, Version } from '../amounts.schema.ts'
+import { Name, TypedRupees, Version } from '../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { Days, Location } from '../place-and-days.schema.ts'
 
@@ -18,9 +18,9 @@ const lead = z.int().min(usualDays.from).max(usualDays.to)
 const fields = {
   name: Name(60),
   area: Area,
-  fee: Rupees,
-  minimum: Rupees,
-  freeAbove: Rupees.nullable().describe('0 or null: never free'),
+  fee: TypedRupees,
+  minimum: TypedRupees,
+  freeAbove: TypedRupees.nullable().describe('0 or null: never free'),
   days: Days,
   takes: z.object({ from: lead, to: lead }).describe('days until it is there'),
   active: z.boolean(),

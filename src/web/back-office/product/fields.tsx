@@ -1,3 +1,4 @@
+import { cleanAmount } from '#shop/clean-amount.ts'
 import type { ComponentProps } from 'react'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -48,7 +49,7 @@ export const Figure = ({
     {...line}
     inputMode={whole ? 'numeric' : 'decimal'}
     className={`max-w-60 ${line.className ?? ''}`}
-    onBlur={() => line.form.set(line.name, bareFigure(line.form.texts[line.name]))}
+    onBlur={() => line.form.set(line.name, cleanAmount(line.form.texts[line.name]))}
   />
 )
 
@@ -76,10 +77,4 @@ export function Area({
       {...rest}
     />
   )
-}
-
-/** "Rs. 1,250" as a price list has it becomes "1250"; what is no such figure stays, and is refused. */
-function bareFigure(text: string) {
-  const bare = text.trim().replace(/^(rs\.?|pkr)\s*/i, '')
-  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
 }
