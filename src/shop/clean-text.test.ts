@@ -67,6 +67,9 @@ test.each([
   ['سلام\u200f!', 'سلام\u200f!'],
   ['10\u00a0kg', '10\u00a0kg'],
   ['\u200b\n\u2800', ''],
+  ['\u0301', ''],
+  ['\u0301\u064e ', ''],
+  ['e\u0301', 'é'],
 ])('the text %j is %j', (typed, clean) => expect(cleanText(typed)).toBe(clean))
 
 test.each([

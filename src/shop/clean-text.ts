@@ -5,6 +5,8 @@ import { plainDigits } from './digits.ts'
 const unseen = /[^\P{DI}\p{VS}\u200c-\u200f\u{e0020}-\u{e007f}]|[\ufff9-\ufffb]/gu
 const unseenAtAll = /[\p{DI}\p{Cc}\u2800\ufff9-\ufffb]/gu
 const marksOfDirection = /[\u200e\u200f]/g
+// Accents and the like without a letter below them.
+const marks = /\p{M}/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const lineBreaks = /[\v\f\u0085\u2028\u2029]/g
 const otherBlanks = /(?:[^\S ]|[\u0085\u2800])+/g
@@ -35,7 +37,7 @@ export const cleanName = (text: string): string =>
 
 function composed(text: string): string {
   const clean = text.normalize('NFC').replaceAll('\u2800', ' ').trim()
-  return clean.replace(unseenAtAll, '').trim() === '' ? '' : clean
+  return clean.replace(unseenAtAll, '').replace(marks, '').trim() === '' ? '' : clean
 }
 
 /** A phone number, a code: as it was typed, with plain digits, hyphens and blanks. */
