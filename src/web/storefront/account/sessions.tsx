@@ -41,6 +41,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       toast.success(t('sessions.done'), 'sessions')
       await navigate(paths.home())
       await revalidate()
+      keepStorageFor(null) // as at every logout
     } catch (error) {
       toast.error(wordsOf(error, t('sessions.failed')), 'sessions')
       setBusy(false)

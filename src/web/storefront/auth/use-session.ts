@@ -49,6 +49,7 @@ export function useSession() {
     cartStore.become(null, null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
+    keepStorageFor(null) // a page of the account that was drawn in between has claimed it again
   }
 
   return { login, logout }

@@ -38,11 +38,11 @@ export function listViewIn(asked: URLSearchParams): ListView {
 const priceIn = (asked: URLSearchParams, name: string) => priceOf(asked.get(name) ?? '')
 
 /** The pattern of a field for what `priceOf` reads; the digits are of English, Arabic and Urdu. */
-export const typedPrice = '\\s*[\\d٠-٩۰-۹,٬]{1,10}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
+export const typedPrice = '\\s*[\\d٠-٩۰-۹]{1,8}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
 
 /** A price in rupees as people type it, in digits of English, Urdu or Arabic; undefined: it is none. */
 export function priceOf(typed: string): number | undefined {
-  const text = plainDigits(typed).replaceAll(',', '').trim()
+  const text = plainDigits(typed).trim()
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 
