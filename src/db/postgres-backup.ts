@@ -9,7 +9,7 @@ export const serverVersionOf = async (db: Sql): Promise<number> =>
     ) / 10_000,
   )
 
-/** Whether a PostgreSQL database has any table of its own. */
+/** Whether a PostgreSQL database contains a table. */
 export const hasTables = async (db: Sql): Promise<boolean> =>
   (await db.maybeOne`
     select 1 as one from pg_catalog.pg_tables

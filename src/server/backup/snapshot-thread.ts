@@ -24,7 +24,7 @@ async function copyShop(): Promise<Copied> {
   }
 }
 
-/** Reads one state of the database, whatever is written meanwhile, and stops nobody from writing. */
+/** Copies the database as it was at one moment; writers don't wait for it. */
 function copyDatabase(file: string) {
   const database = new DatabaseSync(from, { timeout: 60_000 })
   try {

@@ -4,7 +4,7 @@ import type { Freshness } from './freshness.ts'
 
 /** Collects what an answer is made from while it is made. */
 export type Reads = {
-  /** The answer of a call went into it. `countsStock`: it says how many of a product there are, however many. */
+  /** Records a call whose answer is used. `countsStock`: the answer contains the exact stock of products. */
   add: (name: RouteName, answer: unknown, countsStock: boolean) => void
   all: ReadonlySet<CacheTag>
 }

@@ -9,7 +9,7 @@ export const dateOrders = ['day-first', 'month-first'] as const
 /** Which of the two comes first in 05/06/2026. */
 export type DateOrder = (typeof dateOrders)[number]
 
-/** How a list writes figures and days. `dateOrder` null: nobody has said. */
+/** How a list writes figures and days. `dateOrder` null: unknown. */
 export type ListFormat = { decimal: DecimalSign; dateOrder: DateOrder | null }
 
 export const plainFormat: ListFormat = { decimal: 'point', dateOrder: null }
