@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { fold } from '../fold.ts'
 
 /** Accounts whose address or phone may be in another than its clean form: letters outside of ASCII, no +92. */
 export const listUncleanContacts = (db: Sql) =>
@@ -12,5 +13,5 @@ export const saveCleanEmail = (
   id: string,
   { email, key }: { email: string; key: string },
 ) => tx.run`
-  update account set email = ${email}, email_key = ${key}
+  update account set email = ${email}, email_key = ${key}, folded_email = ${fold(email)}
   where id = ${id} and not exists (select 1 from account where email_key = ${key})`

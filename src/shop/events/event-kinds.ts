@@ -1,4 +1,4 @@
-import { orderStates, type OrderStatus } from '../order-states.ts'
+import { orderStates } from '../order-states.ts'
 import type { EventKind, ShopEvent } from './event.ts'
 
 /** The part of the back office that an event belongs to. The audit links its subject by it, and open pages refresh by it. */
@@ -151,14 +151,14 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
 }
 
 /** What follows from one event. A move of an order has the effects of the state that it enters. */
-export function traitsOf({ kind, data }: Pick<ShopEvent, 'kind' | 'data'>): Traits {
-  const traits = eventTraits[kind]
-  if (kind !== 'order.moved' || !('to' in data)) return traits
-  const isReceived = data.to === 'delivered'
-  const consumers: Consumer[] = [
-    ...(orderStates[data.to as OrderStatus].email === null ? [] : ['emails' as const]),
-    ...(isReceived ? ['boughtTogether' as const] : []),
-  ]
+export function traitsOf(event: ShopEvent): Traits {
+  const traits = eventTraits[event.kind]
+  if (event.kind !== 'order.moved') return traits
+  const { to } = event.data
+  const isReceived = to === 'delivered'
+  const consumers: Consumer[] = []
+  if (orderStates[to].email !== null) consumers.push('emails')
+  if (isReceived) consumers.push('boughtTogether')
   return { ...traits, tags: isReceived ? traits.tags : [], consumers }
 }
 

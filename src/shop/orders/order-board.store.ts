@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
-import { boardStatuses, type BoardStatus, orderStates, perColumn } from '../order-states.ts'
+import { boardStatuses, type BoardStatus, orderStates } from '../order-states.ts'
 import type { BoardCard, BoardColumn } from './order-board.ts'
 
 type Row = Omit<BoardCard, 'place' | 'total'> & {
@@ -19,13 +19,14 @@ export async function readBoard(
   { morning, zone }: { morning: number; zone: string | null },
   most: number,
 ): Promise<Record<BoardStatus, BoardColumn>> {
-  const columns = boardStatuses.map((status) =>
+  const read = (status: BoardStatus) =>
     orderStates[status].isOpen
       ? columnOf(db, openIn(status, zone), oldest, most)
-      : columnOf(db, deliveredSince(morning, zone), newest, most),
+      : columnOf(db, deliveredSince(morning, zone), newest, most)
+  const columns = await Promise.all(
+    boardStatuses.map(async (status) => [status, await read(status)] as const),
   )
-  const read = await Promise.all(columns)
-  return perColumn((status) => read[boardStatuses.indexOf(status)] ?? { count: 0, cards: [] })
+  return Object.fromEntries(columns) as Record<BoardStatus, BoardColumn>
 }
 
 // Few orders are under way, and a zone may have had very many: its index is left aside here.

@@ -19,8 +19,8 @@ export const accountCalls = ({ send }: Api) => ({
     const { data, total } = await send('pointsStatement', { query })
     return { entries: data.map(decodePointsEntry), total }
   },
-  /** `id` null: a new one. */
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
+  /** `id` null: a new one. */
   saveAddress: (id: string | null, form: Partial<AddressForm>, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
     return id === null

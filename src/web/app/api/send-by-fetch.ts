@@ -46,7 +46,6 @@ export function addressOf(path: string, { params = {}, query = {} }: CallInput) 
   return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
 }
 
-/** Of none: none. */
 const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
 
 const headersOf = ({ body, idempotencyKey }: CallInput) => ({

@@ -1,5 +1,7 @@
 import { rupees } from '#shop/money.ts'
+import { statusOf } from '#shop/order-states.ts'
 import type { Answer } from '#wire/calls.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,9 +11,12 @@ type Change = Answer<'adminAudit'>['data'][number]['changes'][number]
 /** A field that was changed, or would be, with what it was and is. */
 export function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
   const t = useMessages(backOfficeAuditMessages)
+  const ofOrders = useMessages(backOfficeOrdersMessages)
   const words = (value: Change['before']) => {
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+    const status = field === 'status' && statusOf(String(value))
+    if (status) return ofOrders(`status.${status}`)
     if (typeof value === 'number')
       return unit === 'rupees' ? t.money(rupees(value)) : t.number(value)
     return unit === 'time' ? t.moment(Date.parse(value)) : value
