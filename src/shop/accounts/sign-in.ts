@@ -2,20 +2,62 @@ import { isBusy, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { Sql } from '#db/database.ts'
 import {
+  accountByEmail,
   accountById,
   type AccountRow,
+  accountsByPhone,
   lockAccount,
-  toAccount,
   setLocale,
+  toAccount,
 } from './accounts.store.ts'
 import { deviceOf } from './device.ts'
-import { findLogin, loginKey } from './find-login.ts'
 import { findSecondFactor } from './second-factor.store.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 import { endSession, startSession } from './session.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
 import type { Account } from '../person.ts'
+import { emailKey } from '../email-key.ts'
+import { passwordMatches } from './passwords.ts'
+import { phoneKey } from './phone.ts'
+
+/** What a person typed to say who they are, in the form in which tries are counted. */
+const loginKey = (typed: string) =>
+  isEmailLike(typed) ? emailKey(typed) : (phoneKey(typed) ?? emailKey(typed))
+
+const isEmailLike = (typed: string) => emailKey(typed).includes('@')
+
+type Login = { email: string; password: string; address: string }
+
+/**
+ * The account that this e-mail or phone and this password open; undefined, in the same time, when
+ * there is none or the password is wrong. Anybody can write somebody else's phone into their account,
+ * so a phone that several share opens the one whose password it is; where that is more than one,
+ * `phone_shared`. A phone is always compared as often, so that the time tells nobody how many have it.
+ */
+async function findLogin(
+  db: Sql,
+  { email: typed, password, address }: Login,
+): Promise<AccountRow | undefined> {
+  const isEmail = isEmailLike(typed)
+  const rows = isEmail ? [await accountByEmail(db, typed)] : await sharingPhone(db, typed)
+  const times = isEmail ? 1 : accountsTried
+  const matching: AccountRow[] = []
+  for (let index = 0; index < times; index += 1) {
+    const row = rows[index]
+    const isRight = await passwordMatches(password, row?.password_hash, address)
+    if (isRight && row !== undefined) matching.push(row)
+  }
+  if (matching.length > 1) throw new Refusal('phone_shared')
+  return matching[0]
+}
+
+const accountsTried = 3
+
+async function sharingPhone(db: Sql, typed: string): Promise<AccountRow[]> {
+  const phone = phoneKey(typed)
+  return phone === null ? [] : accountsByPhone(db, phone, accountsTried)
+}
 
 const window = 15 * 60_000
 const triesPerAccount = 10

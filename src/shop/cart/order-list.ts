@@ -1,9 +1,83 @@
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
-import { cellsOf } from './list-cells.ts'
-import { columnsOf, readBy } from './list-columns.ts'
 import { withoutNumbering } from './list-numbering.ts'
-import { readCells } from './read-cells.ts'
-import type { LineReading, Reading } from './read-words.ts'
+import { readAmount, readCells } from './read-cells.ts'
+import { type LineReading, type Reading, readName } from './read-words.ts'
+
+type Columns = { code: number; name: number; size: number; quantity: number }
+
+const codeHeading =
+  /^(?:sku|code|id|no|item (?:no|code|id)|product (?:no|code|id)|article(?: no)?|barcode)\.?$/i
+const nameHeading =
+  /^(?:name|item|items|product|products|description|sku or name|item name|product name)$/i
+const sizeHeading = /^(?:size|pack|pack size|packing|weight)$/i
+const quantityHeading =
+  /^(?:qty|quantity|quantities|count|pieces|pcs|order|ordered|order qty|order quantity)\.?$/i
+
+/** Where a sheet keeps what, when its first line is a heading. */
+function columnsOf(heading: readonly string[]): Columns | null {
+  const at = (pattern: RegExp) => heading.findIndex((cell) => pattern.test(cell))
+  const columns = {
+    code: at(codeHeading),
+    name: at(nameHeading),
+    size: at(sizeHeading),
+    quantity: at(quantityHeading),
+  }
+  const isHeading =
+    (columns.code !== -1 || columns.name !== -1) &&
+    (heading.length === 1 || columns.quantity !== -1)
+  return isHeading ? columns : null
+}
+
+/** A row under a heading; a code needs no size. No quantity in its column is 0: not wanted today. */
+function readBy(columns: Columns, cells: readonly string[]): LineReading {
+  const code = cells[columns.code] ?? ''
+  const name = `${cells[columns.name] ?? ''} ${cells[columns.size] ?? ''}`.trim()
+  const named = code === '' ? readName(name) : { text: code, size: null }
+  const line = (quantity: number, doubt: LineReading['doubt']) => ({
+    readings: [{ ...named, quantity }],
+    doubt,
+  })
+  const count = cells[columns.quantity] ?? ''
+  if (columns.quantity === -1) return line(1, null)
+  if (count === '') return line(0, null)
+  const read = readAmount(count)
+  return read === null ? line(1, 'unread') : line(read.quantity, read.isUnclear ? 'unread' : null)
+}
+
+/**
+ * The cells of one line. The sign between them is the strongest that the line has: tab, semicolon,
+ * comma; inside quotation marks it is text. A mark that is never closed is text too.
+ */
+function cellsOf(row: string): string[] {
+  const parts = piecesOf(row)
+  const separator = ['\t', ';', ','].find((sign) =>
+    parts.some(({ quoted, text }) => !quoted && text.includes(sign)),
+  )
+  const cells = ['']
+  const append = (text: string) => void cells.push((cells.pop() ?? '') + text)
+  for (const { quoted, text } of parts) {
+    const [first = '', ...more] = quoted || separator === undefined ? [text] : text.split(separator)
+    append(first)
+    cells.push(...more)
+  }
+  return cells
+}
+
+// A quoted cell begins at the start or after a separator; an inch mark inside a name does not.
+const quotedCell = /(^|[\t;,])(\s*)"((?:[^"]|"")*)"(?=\s*(?:$|[\t;,]))/g
+
+function piecesOf(row: string): { quoted: boolean; text: string }[] {
+  const pieces: { quoted: boolean; text: string }[] = []
+  let done = 0
+  for (const match of row.matchAll(quotedCell)) {
+    const [whole, sign = '', , inside = ''] = match
+    pieces.push({ quoted: false, text: row.slice(done, match.index) + sign })
+    pieces.push({ quoted: true, text: inside.replaceAll('""', '"') })
+    done = match.index + whole.length
+  }
+  pieces.push({ quoted: false, text: row.slice(done) })
+  return pieces
+}
 
 /** A line of a list that somebody typed or pasted. */
 export type ListLine = {

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import type { LineKey } from '../cart/cart.ts'
+import { type LineKey, quantityOf } from '../cart/cart.ts'
 import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { record } from '../events/events.store.ts'
 import { shortOf } from '../delivery/terms.ts'
@@ -10,13 +10,12 @@ import {
   afterCancelling,
   amountOff,
   type Amounts,
-  isWhole,
   type Cancelled,
+  isWhole,
   linesToCancel,
 } from './cancellation.ts'
 import { chargeDelivery } from './adjustments.store.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
-import { checkRest } from './check-remaining-quantity.ts'
 import { orderAllows } from '../order-states.ts'
 import type { BookedOrder, Order } from './order.ts'
 import { positionOf } from './position-of.ts'
@@ -24,6 +23,32 @@ import { movePointsBack, restock } from './reverse-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { changeAmounts, enterStatus, findOrder, type Owner } from './orders.store.ts'
 import { settleDue } from './payments.store.ts'
+import { productsById } from '../catalogue/products.store.ts'
+import { priceFor } from '../pricing/price-tag.ts'
+import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
+
+/**
+ * A stock buyer cannot order many for less and then keep a few at that price: what would be left of
+ * a product, in all colours, has to be a quantity that is sold, at the same break. All of it can always go.
+ */
+async function checkRest(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
+  if (visit.priceList !== 'wholesale' || order.accountId !== visit.account?.id) return
+  const ids = [...new Set(cancelled.map(({ productId }) => productId))]
+  for (const product of await productsById({ db: tx, now: visit.now, seesWholesale: true }, ids)) {
+    const lines = order.lines.filter(({ productId }) => productId === product.id)
+    const before = sumOf(lines.map((line) => line.quantity - line.cancelledQuantity))
+    const rest = before - quantityOf(cancelled, product.id)
+    if (rest === 0) continue
+    const { minimum, step } = product.wholesale ?? oneByOne
+    const details = { product: product.id, name: product.name, minimum, step }
+    refuseSoMany(rest, details)
+    const priceOf = (quantity: number) => priceFor(product, 'wholesale', quantity).now
+    if (priceOf(rest) > priceOf(before)) throw new Refusal('rest_costs_more', details)
+  }
+}
+
+const sumOf = (quantities: readonly number[]) =>
+  quantities.reduce((sum, quantity) => sum + quantity, 0)
 
 export type CancelOrderInput = {
   /** `left`: so much of the line was left when it was looked at; left out: it does not matter. */

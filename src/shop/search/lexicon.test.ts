@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { brands } from './lexicon/brands.ts'
-import { groceryWords } from './lexicon/groceries.ts'
+import { brands, groceryWords } from './lexicon/groceries.ts'
 import { groupsBegun, groupsIn, groupsWithin, readLexicon } from './lexicon.ts'
 
 const small = readLexicon(`

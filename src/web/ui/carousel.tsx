@@ -1,9 +1,25 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { homeMessages } from '../messages/en/home.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { useAutoplay } from './use-autoplay.ts'
+
+const between = 5000
+
+/** Calls `next` every five seconds while it runs and the page can be seen. */
+function useAutoplay(running: boolean, next: () => void) {
+  const latest = useRef(next)
+  useEffect(() => {
+    latest.current = next
+  })
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, between)
+    return () => clearInterval(timer)
+  }, [running])
+}
 
 type Slide = {
   id: string

@@ -1,9 +1,40 @@
-import { brands } from './brands.ts'
 import { household } from './household.ts'
 import { pantry } from './pantry.ts'
 import { produce } from './produce.ts'
 import { spices } from './spices.ts'
 import { staples } from './staples.ts'
+
+/** Brands that people ask for by name: what is of their kind is found, too, and all of it where the shop has none of the brand. */
+export const brands = `
+cola = pepsi, pepsi cola, rc cola, gourmet cola, پیپسی
+soft drink = 7up, seven up, 7 up, sprite, mountain dew, fanta, mirinda, سپرائٹ
+toothpaste = colgate, colgat, kolgate, sensodyne, close up, medicam, کولگیٹ
+soap = lux, lifebuoy, lifeboy, safeguard, lux soap, palmolive, لکس
+hand wash = dettol, detol, lifebuoy
+milk powder = nido, bunyad, نیڈو
+milk = milkpak, milk pak, olpers, olper, nurpur, haleeb, اولپرز
+tea = lipton, lipten, tapal, tapal danedar, لپٹن, تپال
+noodles = maggi, maggie, knorr, میگی
+chips = kurkure, kurkuray, pringles, کرکرے
+biscuit = sooper, prince, prince biscuit, oreo, tiger biscuit, tuc, peek freans, سوپر
+chocolate = cadbury, cadbury dairy milk, kitkat, kit kat, snickers, ferrero, jubilee
+shampoo = sunsilk, pantene, head and shoulders, head shoulders, سن سلک
+detergent = surf excel, ariel, سرف ایکسل
+dish soap = lemon max, lemonmax
+toilet cleaner = finis
+cooking oil = sufi, mezan, eva oil, canolive, habib oil
+ghee = dalda, sufi ghee, mezan ghee
+rice = guard rice
+custard = rafhan
+tomato ketchup = national ketchup, mitchells
+pickle = national achar, shangrila
+sharbat = rooh afza, roohafza, jam e shirin, jame shirin, naurus, روح افزا, جام شیریں
+squash = tang
+biryani masala = shan biryani, national biryani
+diaper = molfix, canbebe, huggies
+razor = gillette
+tissue = rose petal, fay
+`
 
 /** Words that mean one thing in English, Roman Urdu and Urdu, as `readLexicon` reads them. */
 export const groceryWords = [produce, spices, staples, pantry, household, brands].join('\n')

@@ -1,8 +1,13 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
-import { followValue, type FilterValues } from './filter-values.ts'
-import { HiddenFields } from './hidden-fields.tsx'
+import { type FilterValues, followValue } from './filter-values.ts'
 import type { GoOptions } from './router.ts'
 import { useLocation, useNavigate, useNavigation } from './use-router.tsx'
+
+/** The query of an address as hidden fields, for a form that changes another part of it. */
+const HiddenFields = ({ address, but = [] }: { address: string; but?: readonly string[] }) =>
+  [...new URL(address, 'http://shop.invalid').searchParams]
+    .filter(([name, value]) => value !== '' && !but.includes(name))
+    .map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />)
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'ref'> & {
   /** the values in the address, by field name */

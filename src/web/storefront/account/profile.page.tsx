@@ -9,10 +9,14 @@ import { accountMessages } from '../../messages/en/account.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountSide } from './account-side.tsx'
-import { DeleteAccount } from './delete-account.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { Sessions } from './sessions.tsx'
+import type { Person } from '../../app/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { deleteAccountMessages } from '../../messages/en/delete-account.ts'
+import { DeleteForm } from './delete-form.tsx'
 
 export const page = definePage({
   async load({ api, url, layoutData }) {
@@ -64,3 +68,22 @@ export const page = definePage({
     )
   },
 })
+
+/** The last thing on the page, and nothing that happens by a slip. */
+function DeleteAccount({ person }: { person: Person }) {
+  const t = useMessages(deleteAccountMessages)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <section aria-labelledby="delete" className="panel p-5 sm:p-8">
+      <h2 id="delete" className="text-title">
+        {t('delete.title')}
+      </h2>
+      <p className="mt-2 mb-4 text-soft">{t('delete.text')}</p>
+      <Button onClick={() => setOpen(true)}>{t('delete.open')}</Button>
+      <Dialog open={open} onClose={close} title={t('delete.title')}>
+        <DeleteForm person={person} onKeep={close} />
+      </Dialog>
+    </section>
+  )
+}

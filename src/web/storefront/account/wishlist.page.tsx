@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { accountMessages } from '../../messages/en/account.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -11,8 +11,54 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { orLogin } from '../auth/require-login.ts'
-import { AddWishlistToCart } from './add-wishlist-to-cart.tsx'
-import { WishlistErrorPage } from './wishlist-error.tsx'
+import { ShoppingBasket } from 'lucide-react'
+import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { priceListOf } from '#shop/person.ts'
+import { wholesaleFor } from '#shop/pricing/price-tag.ts'
+import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { toast } from '../../ui/toast.ts'
+import { sayWhenKept, useCartStore } from '../cart/use-cart-store.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The list could not be loaded: the error and a button to try again. */
+function WishlistErrorPage() {
+  const t = useMessages(accountMessages)
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (state === 'loading') return <WishlistSkeleton />
+  return (
+    <EmptyState ornament="lamp" level={1} title={wordsOf(error, t('wishlist.failed'))}>
+      <Button kind="main" onClick={() => void revalidate()}>
+        {t('wishlist.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+const WishlistSkeleton = () => {
+  const t = useMessages(accountMessages)
+  return (
+    <div className="wrap">
+      <p role="status" className="sr-only">
+        {t('wishlist.loading')}
+      </p>
+      <h1 className="py-5 text-sign wide:pt-8">{t('wishlist.title')}</h1>
+      <div className="shelf" aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="grid gap-3">
+            <Skeleton className="aspect-square w-full !rounded-card" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-11 w-full !rounded-pill" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 export const page = definePage({
   load: ({ api, url }) => orLogin(url, accountCalls(api).favourites()),
@@ -72,3 +118,29 @@ export const page = definePage({
   },
   ErrorPage: WishlistErrorPage,
 })
+
+/** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
+function AddWishlistToCart({ products }: { products: readonly Product[] }) {
+  const t = useMessages(accountMessages)
+  const cartStore = useCartStore()
+  const priceList = priceListOf(usePerson())
+  const there = products.filter((product) => !isSoldOut(product))
+  const out = products.length - there.length
+
+  function addAll() {
+    const items = there.map((product) => ({
+      productId: product.id,
+      quantity: (wholesaleFor(product, priceList) ?? oneByOne).minimum,
+      ...(product.colours[0] && { colour: product.colours[0].name }),
+    }))
+    if (items.length > 0) sayWhenKept(cartStore.addAll(items), t('wishlist.added'))
+    if (out > 0)
+      toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
+  }
+
+  return (
+    <Button kind="main" onClick={addAll} className="max-sm:w-full">
+      <ShoppingBasket aria-hidden className="size-5" /> {t('wishlist.addAll')}
+    </Button>
+  )
+}

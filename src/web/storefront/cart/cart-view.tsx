@@ -1,18 +1,26 @@
-import './buying.css'
 import { Button } from '../../ui/button.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ShareCart } from './share-cart.tsx'
 import { Steps } from './steps.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSide } from './cart-side.tsx'
 import { EmptyCart, QuickOrderLink } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
 import { BesideCart } from './strip/beside-cart.tsx'
-import { useRemoveLine } from './use-remove-line.ts'
+import { Share2 } from 'lucide-react'
+import { type CartLine, keyOf, type LineKey } from '#shop/cart/cart.ts'
+import { sharedText } from '#shop/cart/shared-cart.ts'
+import { paths } from '../../app/paths.ts'
+import { useShare } from '../parts/use-share.tsx'
+import { flushSync } from 'react-dom'
+import { detailsOf } from '../parts/details-of.ts'
+import { toast } from '../../ui/toast.ts'
+import { putBack } from './cart-edits.ts'
+import { focusLine } from './focus-line.ts'
+import './buying.css'
 
 export function CartView() {
   const cart = useCart()
@@ -74,4 +82,64 @@ function FailedPrices() {
       </Notice>
     </div>
   )
+}
+
+/** A link that puts the same into somebody's cart. `lines` null: they are not known yet. */
+function ShareCart({ lines }: { lines: readonly CartLine[] | null }) {
+  const t = useMessages(cartMessages)
+  const { share, sharing } = useShare()
+  return (
+    <>
+      <Button
+        small
+        aria-disabled={lines === null}
+        onClick={() => {
+          if (lines === null) return
+          share({
+            path: paths.sharedCart({ items: sharedText(lines) }),
+            title: t('cart.shareTitle'),
+          })
+        }}
+      >
+        <Share2 aria-hidden className="size-5" /> {t('cart.share')}
+      </Button>
+      {sharing}
+    </>
+  )
+}
+
+type Line = LineKey & { name: string }
+
+/** Takes a line out of the cart's page and offers to put it back. The focus goes on to the next line. */
+function useRemoveLine() {
+  const t = useMessages(cartMessages)
+  const cartStore = useCartStore()
+
+  return ({ name, ...line }: Line) => {
+    const key = keyOf(line)
+    const { items } = cartStore.get()
+    const at = items.findIndex((one) => keyOf(one) === key)
+    const item = items[at]
+    if (!item) return
+    flushSync(() => void cartStore.remove(line.productId, line.colour))
+    const next = items[at + 1] ?? items[at - 1]
+    focusLineOrMain(next && keyOf(next))
+    const goBack = () => {
+      void cartStore.change(putBack(cartStore.get().items, item, at))
+      // Its price may have to be asked for first.
+      void cartStore.settle().then(() => {
+        flushSync(() => undefined)
+        focusLineOrMain(key)
+      })
+    }
+    toast.say(t('cart.removed', { name: detailsOf(name, line.colour) }), 'cart', {
+      label: t('cart.putBack'),
+      go: goBack,
+    })
+  }
+}
+
+function focusLineOrMain(key = '') {
+  const main = document.querySelector('main')
+  if (!focusLine(main, key)) main?.focus({ preventScroll: true })
 }

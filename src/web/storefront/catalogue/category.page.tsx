@@ -1,12 +1,9 @@
-import './category.css'
-import './panel.css'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
-import { slugOf } from '#shop/catalogue/category.ts'
+import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { panelClass } from './panel-of.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
@@ -14,8 +11,58 @@ import { addressOf, isNarrowed, listViewIn } from './filters/list-view.ts'
 import { loadList } from './filters/load-list.ts'
 import { ShelfRow, shelfRowOf } from './shelf-row.tsx'
 import { useTint } from '../parts/use-tint.ts'
-import { tilesOf } from './tiles-of.ts'
-import { Tiles } from './tiles.tsx'
+import { Link } from '../../app/router/link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import './category.css'
+import './panel.css'
+
+type Tile = { name: string; place: string[]; picture: string | null; counts: string }
+
+/** What is below: a sub-category counts its item categories, an item category its items. */
+const tilesOf = (
+  category: CategoryNode,
+  level: number,
+  products: readonly Product[],
+  t: Translate<typeof catalogueMessages>,
+): Tile[] =>
+  category.children.map((child) => ({
+    name: child.name,
+    place: child.path.split('/'),
+    picture: pictureOf(child, products),
+    counts:
+      level === 1
+        ? t('category.shelves', { count: child.children.length })
+        : t('category.items', { count: child.families }),
+  }))
+
+/** Its own, or that of something that stands in it. */
+const pictureOf = ({ path, picture }: CategoryNode, products: readonly Product[]) =>
+  picture ?? products.find(({ shelf }) => `${shelf.path}/`.startsWith(`${path}/`))?.picture ?? null
+
+const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] }) => {
+  const t = useMessages(catalogueMessages)
+  return (
+    tiles.length > 0 && (
+      <ul className="tiles" aria-label={t('category.tiles', { name })}>
+        {tiles.map((tile) => (
+          <li key={tile.name}>
+            <Link to={paths.category(tile.place)} className="tile">
+              <span className="grid content-center gap-1">
+                <span className="font-display leading-tight font-bold">{tile.name}</span>
+                <span className="text-small">{tile.counts}</span>
+              </span>
+              {tile.picture && (
+                <Photo picture={tile.picture} alt="" sizes="80px" className="tile-picture" />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
 
 const perPage = 36
 

@@ -1,5 +1,3 @@
-import './home.css'
-import '../cart/strip/strip.css'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { homeMessages } from '../../messages/en/home.ts'
@@ -13,8 +11,24 @@ import type { Banner, SalePicture } from '#shop/content/content.ts'
 import type { Review } from '#shop/reviews/review.ts'
 import type { WireUsual } from '#wire/v1/usual.ts'
 import { Banners } from './banners.tsx'
-import { Departments } from './departments.tsx'
-import { HomeEnd, loadHomeEnd } from './home-end.tsx'
+import { Later, laterPart } from '../parts/later.tsx'
+import { Link } from '../../app/router/link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { tintClass } from '../parts/use-tint.ts'
+import './home.css'
+import '../cart/strip/strip.css'
+
+// The server draws it with the page; its code follows that of what is seen first.
+const load = async () => (await import('./home-end-parts.tsx')).HomeEndParts
+const part = laterPart(load, import.meta.env.SSR ? await load() : null)
+
+/** For a page that is gone to: its code comes with the page's data, so that nothing jumps. */
+const loadHomeEnd = part.ready
+
+/** What stands under the products: sale pictures, blurbs, reviews; without products, that the shop opens soon. */
+const HomeEnd = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
+  <Later part={part} props={props} />
+)
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -70,4 +84,38 @@ function Heading() {
   const t = useMessages(homeMessages)
   const name = useLayoutData().settings?.shopName ?? ''
   return <h1 className="sr-only">{t('home.heading', { name })}</h1>
+}
+
+/** The main categories, each under its own arch; on a phone a row that stays in sight below the header. */
+function Departments() {
+  const t = useMessages(homeMessages)
+  const { departments } = useLayoutData()
+  if (departments.length === 0) return null
+  return (
+    <section className="departments wrap mt-10">
+      <SectionHead title={t('home.departments')} art="feathers">
+        <Link to={paths.products()} className="inline-link thumb">
+          {t('home.seeAll')}
+          <span className="sr-only"> {t('home.products')}</span>
+        </Link>
+      </SectionHead>
+      <ul className="lanes">
+        {departments.map(({ name, path, tint, picture }) => (
+          <li key={path}>
+            <Link to={paths.category([path])} className={`lane ${tintClass(tint, path)}`}>
+              <span className="lane-arch mehrab picture-ground">
+                <Photo
+                  picture={picture}
+                  alt=""
+                  sizes="160px"
+                  className="size-full object-contain"
+                />
+              </span>
+              <span className="lane-name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

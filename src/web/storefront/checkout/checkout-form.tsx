@@ -1,14 +1,81 @@
-import '../cart/buying.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OptionsPart } from './options-part.tsx'
-import { OrderPanel } from './order-panel.tsx'
-import { PaymentChoice } from './payment-choice.tsx'
-import { PointsDrawer } from './points-drawer.tsx'
 import type { useCheckout } from './use-checkout.ts'
+import { Banknote, ChevronDown, CreditCard } from 'lucide-react'
+import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
+import type { useCart } from '../cart/use-cart.ts'
+import { PointsPart } from '../cart/points-part.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CheckoutError } from './checkout-error.tsx'
+import { OrderedPart } from './ordered-part.tsx'
+import type { Payment } from '#shop/settings/payment.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import '../cart/buying.css'
+
+type PaymentChoiceProps = {
+  payment: Payment
+  offered: readonly Payment[]
+  onChoose: (payment: Payment) => void
+}
+
+const icon = 'size-6 shrink-0 text-link'
+
+const PaymentChoice = ({ payment, offered, onChoose }: PaymentChoiceProps) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <section className="panel p-5">
+      <RadioGroup
+        label={t('checkout.payment')}
+        name="payment"
+        value={payment}
+        onChange={onChoose}
+        choices={(
+          [
+            {
+              value: 'cod',
+              label: t('checkout.cod'),
+              hint: t('checkout.codHint'),
+              icon: <Banknote aria-hidden className={icon} />,
+            },
+            {
+              value: 'card',
+              label: t('checkout.card'),
+              hint: t('checkout.cardHint'),
+              icon: <CreditCard aria-hidden className={icon} />,
+            },
+          ] as const
+        ).filter(({ value }) => offered.includes(value))}
+      />
+    </section>
+  )
+}
+
+type PointsDrawerProps = { cart: ReturnType<typeof useCart>; account: PointsHeld }
+
+/** Opens and closes; what was chosen in the cart is in it. */
+const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: PointsDrawerProps) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <details className="panel group">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="grow text-lead">{t('points.title')}</h2>
+        <span className="text-small text-soft">
+          {points > 0 ? `−${points}` : t('points.available', { points: spendable(account) })}
+        </span>
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-5 pb-5">
+        <PointsPart account={account} total={before} chosen={chosen} onChoose={choose} />
+      </div>
+    </details>
+  )
+}
 
 type Props = {
   checkout: ReturnType<typeof useCheckout>
@@ -46,5 +113,37 @@ export function CheckoutForm({ checkout, form, children }: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
+
+/** What is ordered, what it comes to, and why there is no order yet. */
+function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProps) {
+  const t = useMessages(checkoutMessages)
+  const { shown, isPending } = cart
+  const room = <Skeleton className="h-76 w-full" />
+  return (
+    <section className="till-side panel p-5" aria-labelledby="order">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="order" className="text-lead">
+          {t('checkout.order')}
+        </h2>
+        <Link to={paths.cart()} className="inline-link thumb text-small">
+          {t('checkout.edit')}
+        </Link>
+      </div>
+      {shown && !isPending ? <OrderedPart cart={cart} lines={shown.lines} room={room} /> : room}
+      {problem && (
+        <CheckoutError
+          problem={problem}
+          now={total}
+          returnPath={{ to: paths.cart(), words: t('checkout.backToCart') }}
+        />
+      )}
+      <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
+        {t('checkout.place')}
+      </Button>
+    </section>
   )
 }

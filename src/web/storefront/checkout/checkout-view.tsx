@@ -8,10 +8,22 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CustomerCheckout } from './customer-checkout.tsx'
-import { GuestCheckout } from './guest-checkout.tsx'
-import { Unsure } from './unsure.tsx'
-import { usePayment } from './use-checkout.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { type CheckoutProps, useCheckout, usePayment } from './use-checkout.ts'
+import { hasLine } from '#shop/cart/cart-change.ts'
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
+import { forgetAttempt, unansweredAsk } from './order-attempt.ts'
+import { MapPin } from 'lucide-react'
+import { useDeliverTo } from '../delivery/deliver-to.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { contactIn } from './draft.ts'
+import { LoginHint } from './login-hint.tsx'
+import { useDetailsForm } from './use-details-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useCartOrder } from './use-cart-order.ts'
 
 export function CheckoutView() {
   const cart = useCart()
@@ -61,5 +73,80 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
         )}
       </div>
     </>
+  )
+}
+
+/**
+ * The order of a cart that was asked for and never answered. What was ordered is taken out of an account's cart,
+ * so a cart without it tells; a guest's is still full when the page opens again.
+ */
+function useUnanswered({ isEmpty, shown, person }: ReturnType<typeof useCart>) {
+  const isHydrated = useHydrated()
+  const [atOpening, setAtOpening] = useState<OrderAsk | null>(null)
+  useEffect(() => setAtOpening(unansweredAsk('cart')), [])
+  const asked = isHydrated ? unansweredAsk('cart') : null
+  const isGone =
+    isEmpty ||
+    (shown !== null && asked?.lines.every((line) => !hasLine(shown.lines, line)) === true)
+  const found = isGone ? asked : person === null ? atOpening : null
+
+  return {
+    unanswered: found !== null && found.user === person?.id ? found : null,
+    drop() {
+      forgetAttempt()
+      setAtOpening(null)
+    },
+  }
+}
+
+/** A guest says who gets the order; who logs in here finds what was typed. */
+function GuestCheckout(props: CheckoutProps) {
+  const t = useMessages(checkoutMessages)
+  const checkout = useCheckout(props)
+  const { place } = useDeliverTo()
+  const { form, fields } = useDetailsForm((details) =>
+    checkout.send({ address: details.address.trim(), place, contact: contactIn(details) }),
+  )
+
+  return (
+    <CheckoutForm checkout={checkout} form={form}>
+      <section className="panel grid gap-5 p-5" aria-labelledby="contact">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="contact" className="flex items-center gap-2 text-lead">
+            <MapPin aria-hidden className="size-5 text-link" /> {t('checkout.contact')}
+          </h2>
+          <LoginHint />
+        </div>
+        <DetailsFields {...fields} />
+      </section>
+    </CheckoutForm>
+  )
+}
+
+type Props = { ask: OrderAsk; onDrop: () => void }
+
+/** The page was left while the order was on its way: sending it again under its key settles it. */
+function Unsure({ ask, onDrop }: Props) {
+  const t = useMessages(checkoutMessages)
+  const { order, busy, problem } = useCartOrder()
+  useEffect(() => {
+    // It takes the place of a long page, whose end may be what is in sight.
+    window.scrollTo({ top: 0 })
+    document.getElementById('main')?.focus()
+  }, [])
+
+  return (
+    <EmptyState
+      ornament="bird"
+      level={1}
+      title={t('checkout.unsure')}
+      text={t('checkout.unsureText', { total: t.total(ask.total) })}
+    >
+      {problem && <Notice>{problem.message}</Notice>}
+      <Button kind="main" busy={busy} onClick={() => void order(ask)}>
+        {t('checkout.sendAgain')}
+      </Button>
+      <Button onClick={onDrop}>{t('checkout.forget')}</Button>
+    </EmptyState>
   )
 }

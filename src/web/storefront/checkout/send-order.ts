@@ -5,7 +5,14 @@ import { doneMessages } from '../../messages/en/done.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { toast } from '../../ui/toast.ts'
-import { saveLastOrder } from './last-order.ts'
+import { localTexts } from '../../app/storage/stores.ts'
+
+const place = 'orderid'
+
+/** The id of the last order, kept in the browser. */
+function saveLastOrder({ id }: { id: string }) {
+  localTexts.write(place, id)
+}
 
 /** Sends an order under its key; the answer is kept in this browser. */
 export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: string }) {

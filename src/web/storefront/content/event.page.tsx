@@ -1,10 +1,8 @@
-import './reading.css'
 import { useEffect, useState } from 'react'
-import type { ShopEvent } from '#shop/content/content.ts'
-import { whenOf } from '#shop/content/content.ts'
+import { type ShopEvent, whenOf } from '#shop/content/content.ts'
 import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
-import { paths } from '../../app/paths.ts'
+import { media, paths } from '../../app/paths.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -12,10 +10,27 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
 import { EventDialog } from './event-dialog.tsx'
-import { eventFacts } from './event-facts.ts'
 import { EventList } from './event-list.tsx'
 import { EventTabs, panelId, tabId } from './event-tabs.tsx'
 import { isWhen, matching, type When } from './event-view.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
+import type { ShopName } from '../../app/document/head.ts'
+import './reading.css'
+
+/** The event for search engines. */
+const eventFacts = (event: ShopEvent, origin: string, shop: ShopName) => ({
+  '@type': 'Event',
+  name: event.name,
+  description: event.description,
+  startDate: shopDay(event.startsAt),
+  endDate: shopDay(event.endsAt),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: event.location, address: event.location },
+  ...(shop && { organizer: { '@type': 'Organization', name: shop.shopName, url: origin } }),
+  url: origin + paths.events(),
+  ...(event.picture && { image: origin + media(event.picture) }),
+})
 
 export const page = definePage({
   async load({ api, url }) {

@@ -1,7 +1,6 @@
 import { contentCalls } from '../../app/api/content-calls.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import './reading.css'
 import { ArrowLeft } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
 import { definePage } from '../layout-data/define-page.ts'
@@ -14,8 +13,13 @@ import type { ShopName } from '../../app/document/head.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from './reading/markdown.tsx'
 import { preloadOf } from './reading/preload.ts'
-import { NewsErrorPage } from './news-error.tsx'
 import { NewsCard } from './news-card.tsx'
+import { factsOf } from '../../app/document/page-data.ts'
+import { useRouteError } from '../../app/router/use-router.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { OfflineNotice } from '../parts/offline-notice.tsx'
+import './reading.css'
 
 const sizes = '(min-width: 1060px) 1024px, 100vw'
 const crumbsTo = (story: News, language: Language) => [
@@ -103,3 +107,17 @@ const articleFacts = (story: News, origin: string, shop: ShopName) => ({
     publisher: { '@type': 'Organization', name: shop.shopName },
   }),
 })
+
+/** The story was not found or could not be loaded. */
+function NewsErrorPage() {
+  const t = useMessages(readingMessages)
+  const { status } = factsOf(useRouteError())
+  if (status === 0) return <OfflineNotice />
+  return (
+    <EmptyState ornament="bird" level={1} title={t('news.missing')}>
+      <Link to={paths.news()} className={buttonClass({ kind: 'main' })}>
+        {t('news.back')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,4 +1,3 @@
-import './reading.css'
 import { Rss } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
 import { contentCalls } from '../../app/api/content-calls.ts'
@@ -14,7 +13,37 @@ import { PageHead } from '../parts/page-head.tsx'
 import { preloadOf } from './reading/preload.ts'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { firstSizes, NewsCard } from './news-card.tsx'
-import { NewsSkeleton, NewsPending } from './news-skeleton.tsx'
+import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
+import './reading.css'
+
+/** The page while its news load. */
+const NewsPending = () => {
+  const t = useMessages(readingMessages)
+  return (
+    <div className="wrap" aria-busy>
+      <PageHead
+        title={t('news.title')}
+        lead={t('news.lead')}
+        crumbs={[{ name: t('news.title'), to: paths.news() }]}
+      />
+      <NewsSkeleton />
+    </div>
+  )
+}
+
+const NewsSkeleton = () => {
+  const t = useMessages(readingMessages)
+  return (
+    <SkeletonList count={6} loading={t('news.loading')} className="stories" itemClass="story">
+      <Skeleton className="story-picture" />
+      <div className="story-text">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-full" />
+      </div>
+    </SkeletonList>
+  )
+}
 
 const perPage = 9
 

@@ -13,10 +13,75 @@ import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
-import { ratingsOf } from './ratings.ts'
-import { RatingSummary } from './rating-summary.tsx'
+import { type Ratings, ratingsOf } from './ratings.ts'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewsSkeleton, ReviewsPending } from './reviews-skeleton.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
+import './reading.css'
+
+/** The page while its reviews load. */
+const ReviewsPending = () => {
+  const t = useMessages(shopReviewMessages, readingMessages)
+  return (
+    <div className="wrap" aria-busy>
+      <PageHead
+        title={t('reviews.title')}
+        lead={t('reviews.lead')}
+        crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}
+      />
+      <ReviewsSkeleton />
+    </div>
+  )
+}
+
+const ReviewsSkeleton = () => {
+  const t = useMessages(readingMessages)
+  return (
+    <SkeletonList
+      count={6}
+      loading={t('reviews.loading')}
+      className="grid gap-4 md:grid-cols-2 wide:grid-cols-3"
+      itemClass="panel grid gap-4 p-6"
+    >
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="h-16 w-full" />
+      <span className="flex items-center gap-3">
+        <Skeleton className="size-11 !rounded-pill" />
+        <Skeleton className="h-5 w-32" />
+      </span>
+    </SkeletonList>
+  )
+}
+
+/** What all of them say together. */
+const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings }) => {
+  const t = useMessages(readingMessages)
+  return (
+    <section className="mb-8 grid items-center gap-6 rounded-card bg-tint p-5 tint-wheat sm:grid-cols-[11rem_minmax(0,28rem)] sm:gap-12 sm:p-8">
+      <div className="grid justify-items-start gap-1.5">
+        <p className="font-display text-sign font-bold">{average.toFixed(1)}</p>
+        <Stars rating={average} />
+        <p>{t('reviews.average', { count })}</p>
+      </div>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li key={row.star} className="flex items-center gap-3">
+            <span className="sr-only">{t('reviews.stars', row)}</span>
+            <span aria-hidden className="money w-4 text-end font-bold">
+              {row.star}
+            </span>
+            <span aria-hidden className="bar grow">
+              <span style={{ width: `${row.percent}%` }} />
+            </span>
+            <span aria-hidden className="money w-6 text-end">
+              {row.count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const perPage = 12
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
-import { termsWords } from './terms-words.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 import { useToday } from './use-today.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { arrivalWords } from './arrival-words.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
 
@@ -58,4 +59,29 @@ export function DeliveryHere() {
       </button>
     </DeliveryLine>
   )
+}
+
+/** "Do we deliver here?", answered: when it arrives, what it costs, and where orders start. */
+function termsWords(
+  t: Translate<typeof deliveryMessages>,
+  { delivers, zone, fee, terms, arrival }: Delivery,
+  today: string | null,
+): string {
+  if (!delivers) return t('delivery.nowhere')
+  const freeAbove = terms?.freeAbove ?? null
+  const amount = t.money(fee)
+  const cost = () => {
+    if (fee === 0) return t('delivery.costsNothing')
+    return freeAbove === null
+      ? t('delivery.costs', { fee: amount })
+      : t('delivery.costsUntil', { fee: amount, amount: t.money(freeAbove) })
+  }
+  return [
+    zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
+    arrival && `${arrivalWords(t, arrival, today)}.`,
+    cost(),
+    terms !== null && terms.minimum > 0 && t('delivery.least', { minimum: t.money(terms.minimum) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

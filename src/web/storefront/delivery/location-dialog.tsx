@@ -1,5 +1,3 @@
-import '../../ui/map/street-map.css'
-import './location.css'
 import { Suspense, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { placeCalls } from '../../app/api/place-calls.ts'
@@ -15,10 +13,13 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
-import { UseMyLocation } from './use-my-location.tsx'
 import { usePicker } from './use-picker.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { LocateFixed } from 'lucide-react'
+import { locate } from './where-now.ts'
+import '../../ui/map/street-map.css'
+import './location.css'
 
 const restsAfter = 350
 const maxWait = 8000
@@ -158,3 +159,30 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
     <dd className="font-semibold">{value.toFixed(4)}</dd>
   </div>
 )
+
+/** Moves the marker to where the browser is, or says why it cannot. */
+function UseMyLocation({ onFound }: { onFound: (point: Point) => void }) {
+  const t = useMessages(locationMessages)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<'refused' | 'unknown' | null>(null)
+
+  async function ask() {
+    setBusy(true)
+    setProblem(null)
+    const here = await locate()
+    setBusy(false)
+    if (typeof here === 'string') setProblem(here)
+    else onFound(here)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button small busy={busy} onClick={() => void ask()}>
+        <LocateFixed aria-hidden className="size-4" /> {t('location.here')}
+      </Button>
+      <p role="status" className="text-small text-soft empty:hidden">
+        {problem && t(`location.${problem}`)}
+      </p>
+    </div>
+  )
+}

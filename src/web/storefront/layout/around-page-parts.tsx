@@ -1,11 +1,86 @@
-import { useLocation } from '../../app/router/use-router.tsx'
-import { Announcement } from './announcement.tsx'
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { CartBar } from './cart-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Overlays } from './overlays.tsx'
-import { useLoginRequest } from './use-login-request.ts'
+import { Link } from '../../app/router/link.tsx'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
+import { ArrowRight } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
+import { useCartState } from '../cart/use-cart-store.tsx'
+import { useLoginFirst } from './use-login-first.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { reasonFor } from '../auth/require-login.ts'
+import { returnPath } from '../auth/return-path.ts'
+import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+
+const loadCartSheet = () => import('./cart-sheet.tsx')
+
+const dialogs = {
+  login: lazyPart(async () => (await import('../auth/login-dialog.tsx')).default),
+  signup: lazyPart(async () => (await import('../auth/signup-dialog.tsx')).default),
+  address: lazyPart(async () => (await import('../delivery/location-dialog.tsx')).default),
+  menu: lazyPart(async () => (await import('./side-menu.tsx')).default),
+  cart: lazyPart(async () => (await loadCartSheet()).CartSheet),
+  review: lazyPart(async () => (await import('../content/review-dialog.tsx')).default),
+} satisfies Record<OverlayName, unknown>
+
+const idle = 3000 // milliseconds
+
+/** Each dialog's code comes when it is first opened. */
+function Overlays() {
+  const overlay = useOverlay()
+  const [used, setUsed] = useState<readonly OverlayName[]>([])
+  const { open } = overlay
+
+  useEffect(() => {
+    if (open) setUsed((before) => (before.includes(open) ? before : [...before, open]))
+  }, [open])
+
+  // Whoever has something in the cart soon looks into it.
+  const isFilled = useCartState().count > 0
+  useEffect(() => {
+    if (!isFilled) return
+    const timer = setTimeout(() => ahead(loadCartSheet), idle)
+    return () => clearTimeout(timer)
+  }, [isFilled])
+
+  return used.map((name) => {
+    const Dialog = dialogs[name]
+    return (
+      <Suspense key={name} fallback={null}>
+        <Dialog open={open === name} />
+      </Suspense>
+    )
+  })
+}
+
+// On a product's page the bar to buy it stands in this place.
+const whileShopping = [paths.home(), paths.products(), paths.search()]
+
+/** On a phone, while one shops: what has been gathered so far, and the way to the till. */
+const CartBar = personalPart('cart', function CartBar() {
+  const t = useMessages(siteMessages)
+  const { count, cart } = useCartState()
+  const { pathname } = useLocation()
+  const door = useLoginFirst()
+  const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
+  if (!here || count === 0 || cart === null) return null
+  return (
+    <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
+      <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart(), undefined, 'cart')}>
+        <span>{t('layout.items', { count })}</span>
+        <span className="money font-bold">{t.money(cart.subtotal)}</span>
+        <span className="ms-auto flex items-center gap-1.5">
+          {t('layout.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </span>
+      </Link>
+    </aside>
+  )
+})
 
 export const AbovePart = () => (
   <>
@@ -26,4 +101,55 @@ export const BelowPart = () => (
 export function OverPart() {
   useLoginRequest()
   return <Overlays />
+}
+
+/** What staff say on top of every page, while they do. */
+function Announcement() {
+  const t = useMessages(siteMessages)
+  const { text, link } = useLayoutData().settings?.announcement ?? {}
+  return (
+    text && (
+      <section
+        aria-label={t('nav.news')}
+        className="no-print bg-marigold-soft text-small text-on-marigold-soft"
+      >
+        {link ? (
+          <Link to={link} className="wrap block py-3 underline">
+            {text}
+          </Link>
+        ) : (
+          <p className="wrap py-3">{text}</p>
+        )}
+      </section>
+    )
+  )
+}
+
+/** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
+function useLoginRequest() {
+  const t = useMessages(siteMessages)
+  const { pathname, search } = useLocation()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { show } = useOverlayActions()
+  const answered = useRef<string>(null)
+  const wanted = new URLSearchParams(search).get('login')
+
+  useEffect(() => {
+    if (answered.current === wanted) return
+    answered.current = wanted
+    const page = returnPath(wanted)
+    if (page === null) return
+    if (person) return void navigate(page, { replace: true })
+    void navigate(pathname + withoutLogin(search), { replace: true, preventScrollReset: true })
+    const after = () => void navigate(page)
+    if (!wanted?.startsWith('/')) return show('login', { after })
+    show('login', { after, reason: t(reasonFor(page)) })
+  }, [wanted, person, navigate, show, pathname, search, t])
+}
+
+function withoutLogin(search: string) {
+  const rest = new URLSearchParams(search)
+  rest.delete('login')
+  return rest.size === 0 ? '' : `?${rest.toString()}`
 }

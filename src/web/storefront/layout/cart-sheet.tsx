@@ -1,4 +1,3 @@
-import './cart-sheet.css'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -12,7 +11,32 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { CartSheetLines } from './cart-sheet-lines.tsx'
-import { useBackCloses } from './use-back-closes.ts'
+import './cart-sheet.css'
+
+/**
+ * While something is open over the page, the way back closes it and the page stays. The entry in the browser's
+ * history that this takes is taken away when it is closed in another way, unless another page has replaced it.
+ */
+function useBackCloses(open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return
+    window.history.pushState({ ...stateHere(), over: true }, '')
+    const back = (event: PopStateEvent) => {
+      event.stopImmediatePropagation() // the router has nothing to load
+      close()
+    }
+    window.addEventListener('popstate', back, { capture: true })
+    return () => {
+      window.removeEventListener('popstate', back, { capture: true })
+      if (stateHere()?.over !== true) return
+      window.addEventListener('popstate', stop, { capture: true, once: true })
+      window.history.back()
+    }
+  }, [open, close])
+}
+
+const stateHere = () => window.history.state as { over?: boolean } | null
+const stop = (event: PopStateEvent) => event.stopImmediatePropagation()
 
 const ownPages = [paths.cart(), paths.checkout()]
 

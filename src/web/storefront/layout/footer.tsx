@@ -1,14 +1,14 @@
 import { Link } from '../../app/router/link.tsx'
-import { MessageCircle, Mail } from 'lucide-react'
+import { Mail, MessageCircle } from 'lucide-react'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 import { Logo } from './logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
-import { PicturePicker } from './picture-picker.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { whatsappLink } from '../parts/whatsapp-link.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { choosePictures, usePicturesOnTap } from '../parts/pictures-on-tap.ts'
 
 export function Footer() {
   const t = useMessages(siteMessages)
@@ -95,6 +95,31 @@ const Reach = ({ settings }: { settings: Settings }) => {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** For those who pay by the megabyte: no picture before it is asked for. */
+function PicturePicker() {
+  const t = useMessages(siteMessages)
+  const onTap = usePicturesOnTap()
+  return (
+    <div
+      role="group"
+      aria-label={t('pictures.label')}
+      className="theme-picker flex w-fit rounded-pill border border-brand-line p-1"
+    >
+      {(['always', 'tap'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={onTap === (choice === 'tap')}
+          className="min-h-11 rounded-pill px-3 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
+          onClick={() => choosePictures(choice)}
+        >
+          {t(`pictures.${choice}`)}
+        </button>
+      ))}
     </div>
   )
 }

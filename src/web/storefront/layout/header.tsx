@@ -1,22 +1,62 @@
 import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { Link } from '../../app/router/link.tsx'
+import { Link, NavLink } from '../../app/router/link.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
-import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
-import { NavRow } from './nav-row.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { personalPart } from '../../app/personal-part.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
+import { useEffect } from 'react'
+import { MegaMenu } from './mega-menu.tsx'
+import { navLinks } from '../parts/nav-links.ts'
+
+/** The second row of the wide layout. */
+const NavRow = () => {
+  const t = useMessages(siteMessages)
+  return (
+    <nav aria-label={t('layout.nav')} className="nav-row no-print max-wide:hidden">
+      <div className="wrap flex items-center gap-1">
+        <MegaMenu />
+        <ul className="flex items-center gap-1">
+          {navLinks.map(({ to, words }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home()} className="nav-link">
+                {t(words)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+// Less is the tremor of a finger.
+const step = 12
+
+/** Says on <html> which way the page was scrolled last; the phone's header follows it (layout.css). */
+function useHideOnScroll() {
+  useEffect(() => {
+    let last = window.scrollY
+    const hear = () => {
+      const { scrollY } = window
+      if (Math.abs(scrollY - last) < step) return
+      document.documentElement.toggleAttribute('data-down', scrollY > last && scrollY > 100)
+      last = scrollY
+    }
+    window.addEventListener('scroll', hear, { passive: true })
+    return () => window.removeEventListener('scroll', hear)
+  }, [])
+}
 
 export const Header = () => {
   useHideOnScroll()

@@ -8,12 +8,20 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilteredList } from '../catalogue/filters/filtered-list.tsx'
-import { addressOf, isNarrowed, type ListView } from '../catalogue/filters/list-view.ts'
+import {
+  addressOf,
+  filtersOf,
+  isNarrowed,
+  type ListView,
+  listViewIn,
+} from '../catalogue/filters/list-view.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { OfferEnds } from '../product/offer-ends.tsx'
-import { loadOffers } from './load-offers.ts'
-import { OfferFilter } from './offer-filter.tsx'
+import { encodeProductQuery } from '#wire/v1/product.ts'
+import { type Api, decodeCard } from '../../app/api/api.ts'
+import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import './offers.css'
 
 const perPage = 48
 
@@ -93,5 +101,75 @@ function NoOffers({ name }: { name: string | null }) {
         </Link>
       )}
     </EmptyState>
+  )
+}
+
+/** A page of the offers, and how many there are with each choice; a category that is not there is none. */
+async function loadOffers(api: Pick<Api, 'send'>, asked: URLSearchParams, limit: number) {
+  // All of them are offers in stock: there is no choice of it.
+  const { offers: _offers, stock: _stock, ...view } = listViewIn(asked)
+  const slug = asked.get('category')?.slice(0, 200).toWellFormed() || undefined
+  const list = await offersIn(api, slug, view, limit)
+  if (slug === undefined) return { ...list, view, slug, name: null }
+  const name = list.facets.categories.find(({ path }) => path === slug)?.name
+  return name === undefined
+    ? { ...(await offersIn(api, undefined, view, limit)), view, slug: undefined, name: null }
+    : { ...list, view, slug, name }
+}
+
+async function offersIn(
+  { send }: Pick<Api, 'send'>,
+  slug: string | undefined,
+  view: ListView,
+  limit: number,
+) {
+  const query = {
+    ...encodeProductQuery({ place: slug === undefined ? [] : [slug], search: undefined }),
+    ...filtersOf(view),
+  }
+  const [{ data, total }, facets] = await Promise.all([
+    send('offers', { query: { ...query, sort: view.sort, page: view.page, limit } }),
+    send('facets', { query: { ...query, offers: '1', in_stock: '1', beside: '1' } }),
+  ])
+  return { products: data.map(decodeCard), total, facets: { ...facets, offers: 0, in_stock: 0 } }
+}
+
+type Props = {
+  categories: WireFacets['categories']
+  chosen: string | undefined
+  to: (category: string | undefined) => string
+}
+
+/** The main categories that have offers, one tap away on a phone; a desktop has them in the filters beside the list. */
+function OfferFilter({ categories, chosen, to }: Props) {
+  const t = useMessages(offersMessages)
+  const main = categories.filter(({ path }) => !path.includes('/'))
+  if (main.length < 2 && chosen === undefined) return null
+  const [above] = chosen?.split('/') ?? []
+  const total = main.reduce((sum, { count }) => sum + count, 0)
+  // The chosen one is the next after all, or a phone would show a row in which nothing is chosen.
+  const isAbove = ({ path }: { path: string }) => path === above
+  const shown = [...main.filter(isAbove), ...main.filter((one) => !isAbove(one))]
+  const choices = [{ path: undefined, name: t('offers.all'), count: total }, ...shown]
+  return (
+    <nav aria-label={t('offers.filter')} className="offer-filter">
+      <ul>
+        {choices.map(({ path, name, count }) => (
+          <li key={path ?? ''}>
+            <Link
+              to={to(path)}
+              preventScrollReset
+              aria-current={path === above ? 'page' : undefined}
+              className="offer-choice"
+            >
+              {name}
+              <span className={`money text-small ${path === above ? '' : 'text-soft'}`}>
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

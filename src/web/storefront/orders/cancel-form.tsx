@@ -1,4 +1,3 @@
-import '../cart/buying.css'
 import { useState } from 'react'
 import { keyOf } from '#shop/cart/cart.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
@@ -17,8 +16,34 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelItem } from './cancel-item.tsx'
-import { RestCost } from './rest-cost.tsx'
-import { restOf } from './rest-of.ts'
+import { type Rest, restOf } from './rest-of.ts'
+import '../cart/buying.css'
+
+/** What the rest comes to, before it is confirmed; said again when it changes. */
+const RestCost = ({ order, rest }: { order: Order; rest: Rest }) => (
+  <div role="status" className={rest.cost === null ? 'sr-only' : 'grid gap-1.5 font-semibold'}>
+    <Sentences order={order} rest={rest} />
+  </div>
+)
+
+function Sentences({ order, rest: { cost, isBelowMinimum } }: { order: Order; rest: Rest }) {
+  const t = useMessages(ordersMessages)
+  const { zone, zoneTerms: terms } = order
+  if (cost === null) return null
+  if (isBelowMinimum && terms !== null)
+    return <p>{t('cancel.belowMinimum', { zone: zone ?? '', least: t.money(terms.minimum) })}</p>
+  const { shipping, total } = cost
+  const freeFrom = terms?.freeAbove ?? null
+  return (
+    <>
+      {shipping > order.shipping && freeFrom !== null && (
+        <p>{t('cancel.dearerDelivery', { fee: t.money(shipping), freeFrom: t.money(freeFrom) })}</p>
+      )}
+      <p>{t('cancel.newTotal', { total: t.total(total) })}</p>
+      {total > order.total && <p>{t('cancel.dearerTotal', { before: t.total(order.total) })}</p>}
+    </>
+  )
+}
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 

@@ -4,7 +4,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { redirect } from '../../app/router/redirect.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -14,8 +14,9 @@ import { Paging } from '../parts/paging.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { orLogin } from '../auth/require-login.ts'
 import { OrderCard } from './order-card.tsx'
-import { OrdersErrorPage } from './orders-error.tsx'
 import { CardsSkeleton, OrdersSkeleton } from './orders-skeleton.tsx'
+import { factsOf } from '../../app/document/page-data.ts'
+import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 
 const perPage = 12
 
@@ -64,6 +65,25 @@ const Nothing = () => {
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
         {t('orders.shop')}
       </Link>
+    </EmptyState>
+  )
+}
+
+/** The list could not be fetched: say so, and try again on the spot. */
+function OrdersErrorPage() {
+  const t = useMessages(ordersMessages)
+  const { revalidate, state } = useRevalidator()
+  const { code } = factsOf(useRouteError())
+  if (state === 'loading') return <OrdersSkeleton />
+  return (
+    <EmptyState
+      ornament="lamp"
+      level={1}
+      title={t(code === 'not_orders' ? 'orders.notOrders' : 'orders.failed')}
+    >
+      <Button kind="main" onClick={() => void revalidate()}>
+        {t('orders.again')}
+      </Button>
     </EmptyState>
   )
 }

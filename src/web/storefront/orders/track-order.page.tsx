@@ -14,8 +14,75 @@ import { NoteOf } from './note-of.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
-import { TrackSteps } from './track-steps.tsx'
-import { useFreshOrder } from './use-fresh-order.ts'
+import { useEffect, useState } from 'react'
+import { orderStates } from '#shop/order-states.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { Check } from 'lucide-react'
+import { stepsOf } from './steps-of.ts'
+import { decodeOrder } from '#wire/v1/order.ts'
+import type { WireOrder } from '#wire/v1/order.schema.ts'
+import { apiBase, liveOrder } from '#wire/routes.ts'
+import { orderCalls } from '../../app/api/order-calls.ts'
+import type { Api } from '../../app/api/api.ts'
+import './orders.css'
+
+const pause = 20_000
+
+/**
+ * Follows every change of an order by server-sent events, and by polling while there is no stream (a proxy
+ * that buffers it, too many streams, a server restart).
+ */
+function followOrder(
+  api: Api,
+  { id, key }: { id: string; key: string | undefined },
+  heard: (order: OrderWithReturns) => void,
+) {
+  let isLive = false
+  const source = new EventSource(apiBase + liveOrder(id, key))
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    isLive = true
+    heard(decodeOrder(JSON.parse(data) as WireOrder))
+  })
+  source.addEventListener('error', () => (isLive = false)) // it connects again by itself, if it can
+  const timer = setInterval(() => {
+    // A failed request is made up for by the next poll.
+    if (!isLive)
+      orderCalls(api)
+        .order(id, key)
+        .then(heard, () => undefined)
+  }, pause)
+  return () => {
+    source.close()
+    clearInterval(timer)
+  }
+}
+
+/** Order placed, Packed, Shipped, Delivered, each with when it happened; nothing is said of those to come. */
+const TrackSteps = ({ order }: { order: Order }) => {
+  const t = useMessages(ordersMessages)
+  return (
+    <ol className="road panel" aria-label={t('track.steps')}>
+      {stepsOf(order).map(({ step, at, isDone, isNow }) => (
+        <li
+          key={step}
+          className="road-step"
+          data-done={isDone || undefined}
+          aria-current={isNow ? 'step' : undefined}
+        >
+          <span aria-hidden className="road-dot">
+            {isDone && <Check className="size-4" strokeWidth={3} />}
+          </span>
+          <div>
+            <p className="font-display text-lead font-bold">{t(`track.${step}`)}</p>
+            <p className="text-small text-soft">{t(`track.${step}Text`)}</p>
+          </div>
+          {at !== null && <p className="road-time money">{t.moment(at)}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
@@ -70,4 +137,30 @@ function leadOf({ status }: Order, t: Translate<typeof ordersMessages>) {
   if (status === 'cancelled') return t('track.cancelled')
   if (status === 'delivered') return t('track.arrived')
   return status === 'placed' ? t('track.soon') : t('track.live')
+}
+
+/** The current order: followed while the page is visible and the order can still change. */
+function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): OrderWithReturns {
+  const api = useApi()
+  const [fresh, setFresh] = useState(loaded)
+  const order = fresh.id === loaded.id ? fresh : loaded
+  const isOver = !orderStates[order.status].isOpen
+
+  useEffect(() => {
+    if (isOver) return
+    let stop = () => undefined as void
+    // Browsers limit connections per host, so a page in the background closes its stream.
+    const look = () => {
+      stop()
+      stop = document.hidden ? () => undefined : followOrder(api, { id: loaded.id, key }, setFresh)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [api, loaded.id, key, isOver])
+
+  return order
 }

@@ -4,9 +4,26 @@ import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { middle } from './crop.ts'
+import { type Crop, middle, squareOf } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { cutOut } from './cut-out.ts'
+
+/** Twice the size that the shop stores. */
+const side = 640
+
+/** The square of the picture, as a file of its own. */
+async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<File | null> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const square = squareOf({ width, height }, crop)
+  pen.fillStyle = '#fff' // under what is transparent
+  pen.fillRect(0, 0, side, side)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, square.x, square.y, square.side, square.side, 0, 0, side, side)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
+  return blob && new File([blob], 'picture.jpg', { type: 'image/jpeg' })
+}
 
 type Props = {
   open: boolean

@@ -1,5 +1,3 @@
-import '../buying.css'
-import './quick-order.css'
 import { useEffect, useRef, useState } from 'react'
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
@@ -10,10 +8,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { keptList, saveDraft } from './quick-order-draft.ts'
 import { ListForm } from './list-form.tsx'
 import { SheetView } from './sheet-view.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
+import { sessionTexts } from '../../../app/storage/stores.ts'
+import '../buying.css'
+import './quick-order.css'
+
+const key = 'kiryana-quick-order'
+
+/** A long list is not lost when somebody looks at a product and comes back; it goes with the tab. */
+const keptList = () => sessionTexts.read(key) ?? ''
+const saveDraft = (text: string) => void sessionTexts.write(key, text)
 
 export const page = definePage({
   async load({ url, layoutData }) {

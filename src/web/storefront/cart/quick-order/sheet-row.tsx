@@ -6,12 +6,48 @@ import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { LineColour } from '../line-colour.tsx'
-import { Choices } from './choices.tsx'
 import { Guess } from './guess.tsx'
-import { LineNotes } from './line-notes.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { needOf, productOf, type SheetLine, totalOf } from './sheet.ts'
 import { Unknown } from './unknown.tsx'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { FieldError } from '../../../ui/field.tsx'
+import { NextBreak, OffRule } from '../../wholesale/for-wholesale.tsx'
+import type { Translate } from '../../../messages/messages-in.ts'
+
+type ChoicesProps = { line: SheetLine; onChoose: (productId: string) => void }
+
+/** What a doubtful line may be: up to three, as buttons, so that one press or one key decides. */
+const Choices = ({ line, onChoose }: ChoicesProps) => {
+  const t = useMessages(quickOrderMessages)
+  return (
+    <div role="group" aria-label={t('sheet.which', { name: line.wanted })} className="grid gap-2">
+      <p className="text-small font-semibold">{t('sheet.which', { name: line.wanted })}</p>
+      <ul className="grid gap-1.5">
+        {line.candidates.map((candidate) => (
+          <li key={candidate.productId}>
+            <button
+              type="button"
+              className="quick-choice"
+              onClick={() => onChoose(candidate.productId)}
+            >
+              <span className="min-w-0 grow text-start">
+                {candidate.name}{' '}
+                <span className="inline-block text-soft">{packOf(candidate, t)}</span>
+              </span>
+              <span className="money text-small font-bold">{t.money(candidate.price.now)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const packOf = (
+  { pack, stock }: Pick<CartLine, 'pack' | 'stock'>,
+  t: Translate<typeof quickOrderMessages>,
+) => [pack.text, stock === 0 ? t('sheet.soldOutShort') : ''].filter(Boolean).join(' · ')
 
 type Props = {
   line: SheetLine
@@ -127,6 +163,33 @@ function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: Chosen
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+type LineNotesProps = { line: SheetLine; product: CartLine; onTake: (quantity: number) => void }
+
+/** What is to be said of a chosen product and its quantity. */
+function LineNotes({ line, product, onTake }: LineNotesProps) {
+  const t = useMessages(quickOrderMessages)
+  const { stock } = product
+  if (stock === 0) return <FieldError message={t('sheet.soldOut')} />
+  if (line.doubt !== null) return <FieldError message={t(`sheet.${line.doubt}`)} />
+  if (needOf(line) === 'off-rule') return <OffRule line={product} onQuantity={onTake} />
+  if (stock === null || stock >= line.quantity)
+    return product.wholesale && <NextBreak line={product} onQuantity={onTake} />
+  const take = mostWithin(stock, product.wholesale ?? oneByOne)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <FieldError message={t('sheet.left', { count: stock })} />
+      <button
+        type="button"
+        className="inline-link thumb min-h-8 text-small"
+        aria-label={t('sheet.takeOf', { count: take, name: product.name })}
+        onClick={() => onTake(take)}
+      >
+        {t('sheet.take', { count: take })}
+      </button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import './filters.css'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { WireFacets } from '#wire/v1/facets.schema.ts'
@@ -11,7 +10,21 @@ import { ProductList } from '../product-list.tsx'
 import { Chips, countId } from './chips.tsx'
 import { FilterPanel, panelId } from './filter-panel.tsx'
 import { isNarrowed, type ListView } from './list-view.ts'
-import { NothingPasses } from './nothing-passes.tsx'
+import { Link } from '../../../app/router/link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import './filters.css'
+
+/** In place of a list of which the filters leave nothing. */
+const NothingPasses = ({ to }: { to: string }) => {
+  const t = useMessages(filtersMessages)
+  return (
+    <EmptyState ornament="basket" title={t('filters.none')} text={t('filters.noneText')}>
+      <Link to={to} className={buttonClass({ kind: 'main' })}>
+        {t('filters.clear')}
+      </Link>
+    </EmptyState>
+  )
+}
 
 type Props = {
   list: ComponentProps<typeof ProductList>['list']

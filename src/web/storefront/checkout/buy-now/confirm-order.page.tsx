@@ -1,4 +1,3 @@
-import '../../cart/buying.css'
 import { definePage } from '../../layout-data/define-page.ts'
 import { detailsMessages } from '../../../messages/en/details.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
@@ -6,12 +5,19 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { CheckoutHeader } from '../checkout-header.tsx'
 import { Steps } from '../../cart/steps.tsx'
-import { DetailsForm } from './details-form.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { loadAddressPicker } from '../../account/addresses/address-part.tsx'
-import { loadItem } from './load-item.ts'
+import { loadItem, type Wanted } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
 import { useWanted } from './use-wanted.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/router/use-router.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DetailsFields } from '../details-fields.tsx'
+import { writeDraft } from '../draft.ts'
+import { LoginHint } from '../login-hint.tsx'
+import { useDetailsForm } from '../use-details-form.ts'
+import '../../cart/buying.css'
 
 export const page = definePage({
   async load(args) {
@@ -42,3 +48,23 @@ export const page = definePage({
   },
   ErrorPage: NoItem,
 })
+
+/** Contact and shipping of Buy Now, and on to the review. */
+function DetailsForm({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
+  const t = useMessages(detailsMessages)
+  const navigate = useNavigate()
+  const { form, fields } = useDetailsForm((details) => {
+    writeDraft(details)
+    void navigate(paths.placeOrder({ number: product.number, quantity, colour }))
+  })
+
+  return (
+    <form {...form} noValidate className="panel grid gap-5 p-5 sm:p-6">
+      <DetailsFields {...fields} />
+      <Button type="submit" kind="main" className="sm:justify-self-start">
+        {t('details.next')}
+      </Button>
+      <LoginHint />
+    </form>
+  )
+}

@@ -1,4 +1,3 @@
-import '../../cart/buying.css'
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/person.ts'
 import { pictureIn } from '#shop/catalogue/colour.ts'
@@ -15,8 +14,12 @@ import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { Terms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
-import { ColourChoice } from './colour-choice.tsx'
 import type { Wanted } from './load-item.ts'
+import { isColourGone } from '#shop/cart/cart.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { colourMessages } from '../../../messages/en/colours.ts'
+import { ColourPicker } from '../../product/colour-picker.tsx'
+import '../../cart/buying.css'
 
 type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
@@ -63,5 +66,23 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
         </p>
       )}
     </section>
+  )
+}
+
+type ColourChoiceProps = {
+  product: Product
+  colour: string | undefined
+  onColour: (colour: string) => void
+}
+
+function ColourChoice({ product, colour, onColour }: ColourChoiceProps) {
+  const t = useMessages(colourMessages)
+  const gone = isColourGone({ colours: product.colours, ...(colour !== undefined && { colour }) })
+  if (product.colours.length === 0 && !gone) return null
+  return (
+    <>
+      {gone && <FieldError message={t('colours.gone', { colour: colour ?? '' })} />}
+      <ColourPicker group="colour" colours={product.colours} chosen={colour} onChoose={onColour} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { orderCalls } from '../../../app/api/order-calls.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
-import { Clock, PackageSearch, Truck } from 'lucide-react'
+import { ArrowRight, Clock, type LucideIcon, PackageSearch, Truck } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
@@ -8,15 +8,44 @@ import { contactMessages } from '../../../messages/en/contact.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { postedIn } from './posted.ts'
+import { type Posted, postedIn } from './posted.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { Markdown } from '../reading/markdown.tsx'
 import { beginningOf, ownText } from '../reading/own-text.ts'
 import { texts } from '../reading/texts.ts'
-import { OrderCard } from './order-card.tsx'
-import { QuestionForm } from './question-form.tsx'
-import { useLastOrder } from './use-last-order.ts'
+import { useEffect, useState } from 'react'
+import { storedText } from '../../../app/storage/stored-text.ts'
+import { AreaField } from '../../../ui/area-field.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { MessageForm } from './message-form.tsx'
+import { Sent } from './sent.tsx'
+import '../reading.css'
+
+type Props = { icon: LucideIcon; name: 'placed' | 'moving' | 'guest'; tint: string; to: string }
+
+/** Three links to the same order, each by another way. */
+const OrderCard = ({ icon: Icon, name, tint, to }: Props) => {
+  const t = useMessages(contactMessages)
+  return (
+    <li
+      className={`grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-card bg-tint p-5 sm:p-6 ${tint}`}
+    >
+      <Icon aria-hidden strokeWidth={1.75} className="mb-1 size-8" />
+      <h2 className="text-title">{t('help.order')}</h2>
+      <div>
+        <p className="font-semibold">{t(`help.${name}`)}</p>
+        <p className="mt-1">{t(`help.${name}Text`)}</p>
+      </div>
+      <Link
+        to={to}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
+      >
+        {t(`help.${name}Link`)} <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+      </Link>
+    </li>
+  )
+}
 
 export const page = definePage({
   async load({ api, language, url, layoutData }) {
@@ -90,3 +119,46 @@ export const page = definePage({
     )
   },
 })
+
+/** The way to the last order of this browser, when there is one and it can be one. */
+function useLastOrder(): string | null {
+  const [way, setWay] = useState<string | null>(null)
+  useEffect(() => {
+    const id = storedText('orderid', 66).read().replaceAll('"', '')
+    if (/^[\w-]{8,64}$/.test(id)) setWay(paths.trackOrder({ id }))
+  }, [])
+  return way
+}
+
+type QuestionFormProps = { email: string | undefined; posted: Posted }
+
+function QuestionForm({ email, posted }: QuestionFormProps) {
+  const t = useMessages(contactMessages)
+  return (
+    <MessageForm
+      kind="question"
+      posted={posted}
+      action={paths.help()}
+      words={{
+        title: t('help.ask'),
+        lead: t('help.askLead'),
+        submit: t('help.submit'),
+        failed: t('help.failed'),
+      }}
+      sent={() => <Sent title={t('help.sent')} text={t('contact.sentText')} />}
+    >
+      {(field) => (
+        <>
+          <AreaField label={t('help.question')} {...field('message')} rows={5} />
+          <TextField
+            label={t('help.email')}
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+          />
+        </>
+      )}
+    </MessageForm>
+  )
+}

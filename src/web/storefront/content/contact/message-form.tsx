@@ -1,11 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { PlainForm } from '../../parts/plain-form.tsx'
 import type { Posted } from './posted.ts'
-import { Trap } from './trap.tsx'
-import { type MessageField, useMessage } from './use-message.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { contentCalls } from '../../../app/api/content-calls.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+
+/** A honeypot for bots: hidden from sight, screen readers and the tab order. */
+const Trap = () => {
+  const t = useMessages(contactMessages)
+  return (
+    <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {t('contact.trap')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
 
 type Words = { title: string; lead?: string; submit: string; failed: string }
 
@@ -56,4 +72,29 @@ export function MessageForm({ kind, posted, action, words, sent, children }: Pro
       </PlainForm>
     </section>
   )
+}
+
+type MessageField = 'name' | 'email' | 'subject' | 'message'
+
+/** Sends a message form; the API's errors are shown beside the fields. */
+function useMessage(kind: MessageKind, failed: string, posted: Posted) {
+  const api = useApi()
+  const [sent, setSent] = useState(posted.sent)
+  const form = useForm<MessageField>({
+    failed,
+    refused: posted.problem ?? undefined,
+    async send(values) {
+      const text = (name: string) => String(values.get(name) ?? '')
+      await contentCalls(api).sendMessage({
+        kind,
+        name: text('name'),
+        email: text('email'),
+        subject: text('subject'),
+        body: text('message'),
+        trap: text('website'),
+      })
+      setSent(true)
+    },
+  })
+  return { ...form, sent, again: () => setSent(false) }
 }

@@ -1,4 +1,4 @@
-import { Clock, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
+import { Clock, ExternalLink, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -6,7 +6,8 @@ import { contactMessages } from '../../../messages/en/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { whatsappLink } from '../../parts/whatsapp-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
-import { MapFigure } from './map-figure.tsx'
+import type { Point } from '#shop/delivery/place.ts'
+import { ShopGround } from './shop-ground.tsx'
 
 type Props = { settings: Settings; now: number }
 
@@ -115,4 +116,28 @@ function OpenNow({ settings, now }: Props) {
   const isNear = Date.parse(date) - now < week
   const day = opening.next.day && (isNear ? opening.next.day : t.day(Date.parse(date)))
   return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
+}
+
+/** Where the shop is, and the way to a map with routes. */
+function MapFigure({ settings, at }: { settings: Settings; at: Point }) {
+  const t = useMessages(contactMessages)
+  const osm = `https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=15/${at.lat}/${at.lng}`
+  return (
+    <figure className="grid gap-2">
+      <ShopGround settings={settings} at={at} />
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
+        <span className="money">
+          {at.lat.toFixed(4)}, {at.lng.toFixed(4)}
+        </span>
+        <a
+          href={osm}
+          target="_blank"
+          rel="noopener"
+          className="inline-link thumb inline-flex items-center gap-1.5"
+        >
+          {t('contact.openMap')} <ExternalLink aria-hidden className="size-4" />
+        </a>
+      </figcaption>
+    </figure>
+  )
 }

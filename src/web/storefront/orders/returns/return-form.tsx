@@ -18,8 +18,41 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { smallerPicture } from '../../../ui/picture/smaller-picture.ts'
 import { PhotoField } from './photo-field.tsx'
-import { ReturnItem } from './return-item.tsx'
 import type { Returnable } from './returnable-lines.ts'
+import { ItemChoice } from '../item-choice.tsx'
+
+type ReturnItemProps = Returnable & {
+  isChosen: boolean
+  quantity: number
+  onChoose: () => void
+  onQuantity: (quantity: number) => void
+}
+
+/** One thing of the order; the chosen one asks how many of it. */
+const ReturnItem = ({ line, most, isChosen, quantity, onChoose, onQuantity }: ReturnItemProps) => {
+  const t = useMessages(returnsMessages)
+  const circle = (
+    <input
+      type="radio"
+      name="item"
+      className="size-5 shrink-0"
+      checked={isChosen}
+      onChange={onChoose}
+    />
+  )
+  return (
+    <ItemChoice
+      line={line}
+      text={t('returns.quantity', { count: most })}
+      control={circle}
+      asks={isChosen && most > 1}
+      howMany={t('returns.howMany')}
+      quantity={quantity}
+      most={most}
+      onQuantity={onQuantity}
+    />
+  )
+}
 
 /** The longest side of a photograph as the shop keeps it. */
 const photoSide = 1600
