@@ -1,4 +1,4 @@
-import { hashPassword, passwordMatches } from '#shop/accounts/passwords.ts'
+import { hashPassword, passwordMatches } from '#shop/accounts/signing-in/passwords.ts'
 import { demoPassword } from '../demo/fill.ts'
 import { load } from './load.ts'
 

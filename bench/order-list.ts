@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import type { Db } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { readBoard } from '#shop/orders/order-board.store.ts'
-import { type OrderCursor, searchOrders, zonesOfOrders } from '#shop/orders/staff-orders.store.ts'
+import { readBoard } from '#shop/orders/office/order-board.store.ts'
+import {
+  type OrderCursor,
+  searchOrders,
+  zonesOfOrders,
+} from '#shop/orders/office/staff-orders.store.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { apart, began, fillOrders } from './fill-orders.ts'
 import { fillWithCast } from '../test/support/cast.ts'

@@ -1,6 +1,6 @@
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
-import { startSession } from '#shop/accounts/session.ts'
+import { startSession } from '#shop/accounts/sessions/session.ts'
 import { newId } from '#shop/ids.ts'
 
 /** Adds so many customers to a shop, who are signed in; gives the cookies of their sessions. */

@@ -1,7 +1,7 @@
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { changeRatings } from '#shop/catalogue/ratings.store.ts'
 import { newId } from '#shop/ids.ts'
-import { hasReceived } from '#shop/orders/received.store.ts'
+import { hasReceived } from '#shop/orders/moving/received.store.ts'
 import { putProductReview } from '#shop/reviews/product-reviews.store.ts'
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import type { Shop } from '#shop/visit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey } from '#shop/accounts/phone.ts'
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { pathOf } from '#shop/catalogue/category.ts'
 import { fitsReason } from '#shop/catalogue/stock-change.ts'
 import { staffRoles } from '#shop/person.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultsIn } from '#shop/verify/log-line.ts'
+import { faultsIn } from '#shop/verify/log/log-line.ts'
 import { startServer } from './support/server.ts'
 
 const isBuilt = existsSync(new URL('../dist/shop/main.js', import.meta.url))

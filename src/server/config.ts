@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { whyNotPassword } from '#shop/accounts/sign-up-form.ts'
+import { whyNotPassword } from '#shop/accounts/signing-in/sign-up-form.ts'
 import type { DatabaseAddress } from '#db/open.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const

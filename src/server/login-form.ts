@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { signIn } from '#shop/accounts/sign-in.ts'
+import { signIn } from '#shop/accounts/signing-in/sign-in.ts'
 import { refusalKinds } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenShop } from './open-shop.ts'

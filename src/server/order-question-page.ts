@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { answerQuestion, readQuestion } from '#shop/orders/answer-question.ts'
-import { afterCancelling, amountOff } from '#shop/orders/cancellation.ts'
-import { afterReplacing } from '#shop/orders/replacement.ts'
+import { answerQuestion, readQuestion } from '#shop/orders/changing/answer-question.ts'
+import { afterCancelling, amountOff } from '#shop/orders/cancelling/cancellation.ts'
+import { afterReplacing } from '#shop/orders/changing/replacement.ts'
 import { lineAmount } from '#shop/pricing/multi-buy.ts'
 import { less } from '#shop/money.ts'
 import { type BookedOrder, type OrderLine, referenceOf } from '#shop/orders/order.ts'
@@ -9,7 +9,7 @@ import {
   type OrderQuestion,
   questionAnswers,
   stateOfQuestion,
-} from '#shop/orders/order-question.ts'
+} from '#shop/orders/changing/order-question.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { QuestionFacts } from '#web/order-question.tsx'

@@ -1,4 +1,4 @@
-import { findSecondFactor } from '#shop/accounts/second-factor.store.ts'
+import { findSecondFactor } from '#shop/accounts/second-factor/second-factor.store.ts'
 import { shelfGaps } from '#shop/catalogue/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
 import { readLook } from '#shop/look/look.store.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { signUp } from '#shop/accounts/sign-up.ts'
+import { signUp } from '#shop/accounts/signing-in/sign-up.ts'
 import type { OpenShop } from './open-shop.ts'
 import { signupFields } from '#wire/v1/signup-fields.ts'
 import { decodeSignUp } from '#wire/v1/user.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanCode, cleanEmail, cleanName, cleanText } from './clean-text.ts'
 import { emailKey } from './email-key.ts'
-import { phoneKey } from './accounts/phone.ts'
+import { phoneKey } from './accounts/contacts/phone.ts'
 
 const invisible = [
   '\u00ad',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey } from './accounts/phone.ts'
+import { phoneKey } from './accounts/contacts/phone.ts'
 import { readOrderList } from './cart/order-list.ts'
 import { readListedAmount, readListedCount } from './catalogue/import/amounts.ts'
 import { packInName } from './catalogue/import/pack-in-name.ts'

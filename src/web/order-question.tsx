@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#shop/orders/order-question.ts'
+import type { QuestionAnswer } from '#shop/orders/changing/order-question.ts'
 import { type Paisa, paisa } from '#shop/money.ts'
 import type { Head } from './app/document/head.ts'
 import { paths } from './app/paths.ts'
@@ -10,7 +10,7 @@ import type { OpeningFacts } from './opening-soon.tsx'
 import { questionPath } from './app/question-path.ts'
 import { buttonClass } from './ui/button.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
-import { FieldError } from './ui/field.tsx'
+import { FieldError } from './ui/form/field.tsx'
 import { Photo } from './ui/photo.tsx'
 
 type Shown = { name: string; pack: string; picture: string | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
 import { password } from '../support/cast.ts'
 import { dumpOf, textOf } from '../support/dump.ts'

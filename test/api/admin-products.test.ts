@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
-import { countOlderOrders } from '#shop/orders/count-older-orders.ts'
-import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
+import { thinOutTogether } from '#shop/orders/buying-again/bought-together.store.ts'
+import { countOlderOrders } from '#shop/orders/buying-again/count-older-orders.ts'
+import { countBoughtTogether } from '#shop/orders/buying-again/count-bought-together.ts'
 import { allowManyOrders, cartOrder, delivered, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 

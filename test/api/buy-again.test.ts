@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
-import { buyAgain } from '#shop/orders/buy-again.ts'
+import { buyAgain } from '#shop/orders/buying-again/buy-again.ts'
 import { visitOf } from '#shop/visit.ts'
 import { engine } from '../support/database.ts'
 import { fillOrders } from '../support/many-orders.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
-import { putInvitation } from '#shop/accounts/invitations.store.ts'
+import { insertContactChange } from '#shop/accounts/contacts/contact-changes.store.ts'
+import { putInvitation } from '#shop/accounts/staff/invitations.store.ts'
 import { paisa } from '#shop/money.ts'
 import { type Email, type EmailKind, emailKinds } from '#shop/notifications/email.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { demoPasswords, prepare } from '#server/bootstrap.ts'
-import { appointOwner } from '#shop/accounts/appoint-owner.ts'
+import { appointOwner } from '#shop/accounts/staff/appoint-owner.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

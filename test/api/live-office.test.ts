@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { listenTo } from '../support/listen-to.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '#shop/accounts/passwords.ts'
+import { hashPassword } from '#shop/accounts/signing-in/passwords.ts'
 import { password } from '../support/cast.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { insertEmail, claimEmail } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
 import { emailsOf, outboxOf, sender } from '../support/mail.ts'

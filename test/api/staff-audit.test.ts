@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#wire/routes.ts'
-import { codeAt, stepAt } from '#shop/accounts/totp.ts'
+import { codeAt, stepAt } from '#shop/accounts/second-factor/totp.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeAt, stepAt } from '#shop/accounts/totp.ts'
+import { codeAt, stepAt } from '#shop/accounts/second-factor/totp.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSession } from '#shop/accounts/session.ts'
+import { startSession } from '#shop/accounts/sessions/session.ts'
 import { cleaningJobs } from '#server/scheduled-jobs.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { password } from '../support/cast.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { hydrated, onDesktop, screenNames, screens } from '../support/browser.ts'

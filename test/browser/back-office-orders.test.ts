@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, cartOrder, contact, delivered, placed, redirection } from '../support/orders.ts'

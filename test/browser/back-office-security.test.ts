@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeAt, stepAt } from '#shop/accounts/totp.ts'
+import { codeAt, stepAt } from '#shop/accounts/second-factor/totp.ts'
 import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#db/database.ts'
-import { startSession } from '#shop/accounts/session.ts'
+import { startSession } from '#shop/accounts/sessions/session.ts'
 import { fillWithCast, type Person } from '../support/cast.ts'
 import { runScenario } from '../support/scenario.ts'
 import { allowManyOrders, buyNow, cartOrder, contact } from '../support/orders.ts'

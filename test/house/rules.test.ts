@@ -36,7 +36,9 @@ const bad: Record<string, Files[]> = {
     { 'src/server/main.ts': `import { openShop } from '../../test/support/shop.ts'` },
   ],
   'a folder of src/shop imports only': [
-    { 'src/shop/accounts/sign-up.ts': `import type { Order } from '../orders/order.ts'` },
+    {
+      'src/shop/accounts/signing-in/sign-up.ts': `import type { Order } from '../orders/order.ts'`,
+    },
     { 'src/shop/visit.ts': `import { emailKey } from './accounts/email.ts'` },
     { 'src/shop/odds/ends.ts': '' },
   ],
@@ -100,7 +102,7 @@ const bad: Record<string, Files[]> = {
   ],
   'the environment is read once': [{ 'src/db/open.ts': `const url = process.env.DATABASE_URL` }],
   'SQL is written in': [
-    { 'src/shop/orders/place-order.ts': 'await tx.run`delete from cart_line`' },
+    { 'src/shop/orders/placing/place-order.ts': 'await tx.run`delete from cart_line`' },
     { 'src/shop/cart/cart.ts': 'db.all<{ id: string }>`select id from cart`' },
     { 'src/server/app.ts': 'const rows = await db\n  .maybeOne<Row>`select 1`' },
     { 'src/web/page.tsx': 'const where = sql`id = ${id}`' },

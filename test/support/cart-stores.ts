@@ -4,7 +4,7 @@ import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
 import { nothing, rupees } from '#shop/money.ts'
 import { decodeCartChanges, encodeCart } from '#wire/v1/cart.ts'
 import type { Api } from '#web/app/api/api.ts'
-import { makeCartStore } from '#web/storefront/cart/cart-store.ts'
+import { makeCartStore } from '#web/storefront/cart/store/cart-store.ts'
 
 type WireChanges = Parameters<typeof decodeCartChanges>[0]
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
-import { hashPassword } from '#shop/accounts/passwords.ts'
+import { hashPassword } from '#shop/accounts/signing-in/passwords.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { noFacts } from '#shop/catalogue/facts.ts'
@@ -10,7 +10,7 @@ import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.s
 import { rupees } from '#shop/money.ts'
 import { always } from '#shop/pricing/period.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { appoint } from '#shop/accounts/staff.store.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { fillSettings } from '../../demo/settings.ts'
 
 /** Everybody's password in the tests. */

@@ -10,7 +10,7 @@ import {
   type RouteName,
   routes,
 } from '#wire/routes.ts'
-import { tokenPermissions } from '#shop/accounts/token-rules.ts'
+import { tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
 import { access } from './access.ts'
 
 const Problem = z.object({

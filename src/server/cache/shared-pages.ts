@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Freshness } from './freshness.ts'
 import type { Reads } from './reads.ts'
-import { boughtIds } from '#shop/orders/buy-again.ts'
+import { boughtIds } from '#shop/orders/buying-again/buy-again.ts'
 import type { Api, Pages } from '../pages.ts'
 import { type Demand, openAnswerCache, type Times } from './answer-cache.ts'
 import type { OpenVisit } from '../open-shop.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/open.ts'
 import { checkNames, logCheckNames, type Violation } from '#shop/verify/check.ts'
-import { verifyLog } from '#shop/verify/verify-log.ts'
+import { verifyLog } from '#shop/verify/log/verify-log.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { ConfigError, readConfig } from '../config.ts'
 

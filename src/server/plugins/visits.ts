@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { visitOf } from '#shop/visit.ts'
 import { clientAddress } from './client-address.ts'
-import { visitByToken } from '#shop/accounts/access-tokens.ts'
-import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
+import { visitByToken } from '#shop/accounts/sessions/access-tokens.ts'
+import { rememberedFor, visitBy } from '#shop/accounts/sessions/session.ts'
 import { apiBase } from '#wire/routes.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */

@@ -7,7 +7,7 @@ import { emailKey } from '../email-key.ts'
 import { fold } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { Refusal } from '../refusals.ts'
-import { phoneStart } from './phone.ts'
+import { phoneStart } from './contacts/phone.ts'
 import { oneOf } from '../one-of.ts'
 import {
   type Account,

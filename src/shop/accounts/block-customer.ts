@@ -4,7 +4,7 @@ import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { setBlocked } from './accounts.store.ts'
 import { lockCustomer } from './find-customer.ts'
-import { deleteSessions } from './sessions.store.ts'
+import { deleteSessions } from './sessions/sessions.store.ts'
 
 /**
  * Ends the sessions of a customer, who cannot log in or order from then on; or lets them in again. What is

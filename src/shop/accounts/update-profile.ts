@@ -9,16 +9,16 @@ import {
   countContactChange,
   type NewContacts,
   newContacts,
-} from './change-contacts.ts'
-import { lockOwnSession } from './lock-own-session.ts'
-import { hashPassword } from './passwords.ts'
-import { phoneKey } from './phone.ts'
+} from './contacts/change-contacts.ts'
+import { lockOwnSession } from './sessions/lock-own-session.ts'
+import { hashPassword } from './signing-in/passwords.ts'
+import { phoneKey } from './contacts/phone.ts'
 import { isSurelyUnwritten, type NewPicture } from './picture.ts'
-import { proveIdentity } from './prove-identity.ts'
-import { deleteOtherSessions } from './sessions.store.ts'
-import { countTry } from './throttle.store.ts'
-import { isEmail } from './email.ts'
-import { whyNotPassword } from './sign-up-form.ts'
+import { proveIdentity } from './signing-in/prove-identity.ts'
+import { deleteOtherSessions } from './sessions/sessions.store.ts'
+import { countTry } from './signing-in/throttle.store.ts'
+import { isEmail } from './contacts/email.ts'
+import { whyNotPassword } from './signing-in/sign-up-form.ts'
 
 /** What a person changes of their profile; empty fields stay as they are. */
 export type ProfileForm = {

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
-import { phoneKey } from '../accounts/phone.ts'
+import { phoneKey } from '../accounts/contacts/phone.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'

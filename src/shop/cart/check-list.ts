@@ -1,6 +1,6 @@
 import { productsByCode } from '../catalogue/codes.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
-import type { MatchConfidence } from '../search/nearest.ts'
+import type { MatchConfidence } from '../search/words/nearest.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { CartLine } from './cart.ts'

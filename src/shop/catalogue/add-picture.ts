@@ -1,4 +1,4 @@
-import { countTry } from '../accounts/throttle.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import {
   filesOf,
   galleryOf,

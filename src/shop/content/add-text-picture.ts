@@ -1,4 +1,4 @@
-import { countTry } from '../accounts/throttle.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import type { NewPicture } from '../accounts/picture.ts'
-import { countTry } from '../accounts/throttle.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'

@@ -1,4 +1,4 @@
-import { isMailable } from '../accounts/mailable.ts'
+import { isMailable } from '../accounts/contacts/mailable.ts'
 import { record } from '../events/events.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { requirePermission } from '../permissions.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '../accounts/email.ts'
+import { isEmail } from '../accounts/contacts/email.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
 export const messageKinds = ['contact', 'question'] as const

@@ -1,5 +1,5 @@
-import { hashOfToken } from '../accounts/session.ts'
-import { countTry } from '../accounts/throttle.store.ts'
+import { hashOfToken } from '../accounts/sessions/session.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { emailKey } from '../email-key.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'

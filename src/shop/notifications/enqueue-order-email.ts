@@ -1,14 +1,14 @@
 import type { Tx } from '#db/database.ts'
 import { emailKey } from '../email-key.ts'
 import { accountById } from '../accounts/accounts.store.ts'
-import { countTry } from '../accounts/throttle.store.ts'
-import { emailHash } from '../orders/confirm-mailed-key.ts'
-import { isEmailConfirmed } from '../orders/confirmed-emails.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
+import { emailHash } from '../orders/placing/confirm-mailed-key.ts'
+import { isEmailConfirmed } from '../orders/placing/confirmed-emails.store.ts'
 import type { Order } from '../orders/order.ts'
 import { localeOfOrder } from '../orders/orders.store.ts'
 import type { Email } from './email.ts'
 import { orderFacts, type OrderEmail } from './order-facts.ts'
-import { isMailable } from '../accounts/mailable.ts'
+import { isMailable } from '../accounts/contacts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
 type Kind = Extract<Email, { order: OrderEmail }>['kind']

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { lockAccounts } from '../accounts/accounts.store.ts'
-import { isMailable } from '../accounts/mailable.ts'
+import { isMailable } from '../accounts/contacts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import type { Shop } from '../visit.ts'
 import {

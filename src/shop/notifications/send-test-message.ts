@@ -1,5 +1,5 @@
-import { isMailable } from '../accounts/mailable.ts'
-import { countTry } from '../accounts/throttle.store.ts'
+import { isMailable } from '../accounts/contacts/mailable.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { record } from '../events/events.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { requirePermission } from '../permissions.ts'

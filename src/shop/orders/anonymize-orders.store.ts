@@ -1,8 +1,8 @@
 import type { Sql } from '#db/database.ts'
 import { literals } from '#db/sql.ts'
 import { openStatuses } from '../order-states.ts'
-import { deleteNotesOfBuyer } from './order-notes.store.ts'
-import { deleteKeysOfAccount } from './order-keys.store.ts'
+import { deleteNotesOfBuyer } from './office/order-notes.store.ts'
+import { deleteKeysOfAccount } from './placing/order-keys.store.ts'
 
 /** Whether the shop still has to bring them something. */
 export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { whyNotRedeem } from '../loyalty/points.ts'
 import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
 import { choiceForAll, orderFlows, quoteOrder } from './order.ts'
-import { mergedLines } from './place-order-input.ts'
+import { mergedLines } from './placing/place-order-input.ts'
 
 const line = (price: number, quantity: number, pointsDivisor = 30) => ({
   price: rupees(price),

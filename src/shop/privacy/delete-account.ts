@@ -5,7 +5,7 @@ import { hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import { record } from '../events/events.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, lockOwnAccount } from '../accounts/accounts.store.ts'
-import { proveIdentity } from '../accounts/prove-identity.ts'
+import { proveIdentity } from '../accounts/signing-in/prove-identity.ts'
 import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isRecentLogin } from '../accounts/prove-identity.ts'
-import { findSecondFactor } from '../accounts/second-factor.store.ts'
+import { isRecentLogin } from '../accounts/signing-in/prove-identity.ts'
+import { findSecondFactor } from '../accounts/second-factor/second-factor.store.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { refuseIf, Refusal } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { keyOf } from '../cart/cart.ts'
 import { less, paisa } from '../money.ts'
-import { amountsOf, noAmounts } from '../orders/cancellation.ts'
+import { amountsOf, noAmounts } from '../orders/cancelling/cancellation.ts'
 import type { BookedOrder, OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 

@@ -1,7 +1,7 @@
 import { cleanText } from '../clean-text.ts'
 import { keyOf } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { positionOf } from '../orders/position-of.ts'
+import { positionOf } from '../orders/moving/position-of.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 

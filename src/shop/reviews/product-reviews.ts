@@ -6,7 +6,7 @@ import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
-import { hasReceived } from '../orders/received.store.ts'
+import { hasReceived } from '../orders/moving/received.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import {

@@ -6,12 +6,12 @@ import { readTree } from '../catalogue/categories.store.ts'
 import { allMoves } from '../catalogue/category-moves.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from './index/in-turns.ts'
 import { openProducts } from './open-products.ts'
-import { makePlaceIndex, type PlaceIndex } from './place-index.ts'
-import type { Saving } from './saved-catalogue.ts'
-import type { SearchIndex } from './search-index.ts'
-import { allSynonyms } from './synonyms.store.ts'
+import { makePlaceIndex, type PlaceIndex } from './index/place-index.ts'
+import type { Saving } from './index/saved-catalogue.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import { allSynonyms } from './words/synonyms.store.ts'
 
 /** What a visit has that may search. */
 export type WithCatalogue = { catalogue: Catalogue }

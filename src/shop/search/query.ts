@@ -1,9 +1,9 @@
 import { sizesIn } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
-import { sizeText } from './documents.ts'
-import { fillers } from './fillers.ts'
+import { sizeText } from './index/documents.ts'
+import { fillers } from './words/fillers.ts'
 import { fold } from '../fold.ts'
-import { tokensOf, wordsOf } from './tokens.ts'
+import { tokensOf, wordsOf } from './words/tokens.ts'
 
 /** What was typed, taken apart. */
 export type Query = {

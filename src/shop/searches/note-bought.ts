@@ -1,4 +1,4 @@
-import { countTry } from '../accounts/throttle.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import type { Order } from '../orders/order.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
 import { shopDay } from '../settings/shop-day.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { countTry } from '../accounts/throttle.store.ts'
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { newSecret } from '../ids.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
 import { shopDay } from '../settings/shop-day.ts'

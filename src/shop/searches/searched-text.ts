@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { wordsOf } from '../search/tokens.ts'
+import { wordsOf } from '../search/words/tokens.ts'
 
 const longest = 60
 

@@ -1,4 +1,4 @@
-import { hashOfToken } from '../accounts/session.ts'
+import { hashOfToken } from '../accounts/sessions/session.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { confirmByLink } from './guest-alerts.store.ts'

@@ -1,4 +1,4 @@
-import { hashOfToken } from '../accounts/session.ts'
+import { hashOfToken } from '../accounts/sessions/session.ts'
 import { newSecret } from '../ids.ts'
 import type { Shop } from '../visit.ts'
 import { insertGuestAlertLink, isAddressWaiting, isGuestAlertOpen } from './guest-alerts.store.ts'

@@ -1,4 +1,4 @@
-import { hashOfToken } from '../accounts/session.ts'
+import { hashOfToken } from '../accounts/sessions/session.ts'
 import { deleteEmailsOfKindsTo } from '../outbox/outbox.store.ts'
 import type { Visit } from '../visit.ts'
 import { guestAlertKinds } from './guest-alert.ts'

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
-import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { join, query } from '../app/paths.ts'
 
 type OrderList = OrderFilter & { after?: string }

@@ -8,7 +8,7 @@ import { backOfficeMessages } from '../messages/en/back-office.ts'
 import type { Language } from '../messages/language.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { useLanguage } from '../messages/use-messages.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { officePaths } from './addresses.ts'
 
 /** Sends calls of the back office too: it is started with all of them (entry-browser.ts), and so is the server. */

@@ -108,13 +108,18 @@ export const pages: readonly PageEntry[] = [
   at('/invoice/:id', 'invoice', () => import('./orders/invoice.page.tsx'), {
     query: ['key', 'paper'],
   }),
-  at('/cancel-order/:id', 'cancel-order', () => import('./orders/cancel-order.page.tsx'), {
-    query: ['item', 'key'],
-  }),
+  at(
+    '/cancel-order/:id',
+    'cancel-order',
+    () => import('./orders/cancelling/cancel-order.page.tsx'),
+    {
+      query: ['item', 'key'],
+    },
+  ),
   at(
     '/cancel-confirmation/:id',
     'cancel-confirmation',
-    () => import('./orders/cancel-confirmation.page.tsx'),
+    () => import('./orders/cancelling/cancel-confirmation.page.tsx'),
     { query: ['key'] },
   ),
   at('/faqs', 'faqs', () => import('./content/faqs.page.tsx'), { query: ['q'] }),

@@ -1,7 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
-import { questionAnswers } from '#shop/orders/order-question.ts'
+import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { longestNote, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Synonym } from '#shop/search/synonyms.store.ts'
+import type { Synonym } from '#shop/search/words/synonyms.store.ts'
 import type { BoughtAfter, Searched } from '#shop/searches/searches.store.ts'
 import { time } from '../time.ts'
 import type { AdminSearch, AdminSynonym } from './search.schema.ts'

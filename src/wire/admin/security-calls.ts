@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tokenDays, tokenPermissions } from '#shop/accounts/token-rules.ts'
+import { tokenDays, tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
 import { Code, Name } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Invitation } from '#shop/accounts/invitations.store.ts'
-import type { StaffMember } from '#shop/accounts/staff.store.ts'
+import type { Invitation } from '#shop/accounts/staff/invitations.store.ts'
+import type { StaffMember } from '#shop/accounts/staff/staff.store.ts'
 import type { AdminInvitation, AdminStaffMember } from './staff.schema.ts'
 import { time } from '../time.ts'
 

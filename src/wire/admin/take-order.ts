@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { nothing, readRupees, toRupees } from '#shop/money.ts'
 import { leftOfLine } from '#shop/orders/order.ts'
-import type { PricedOrder } from '#shop/orders/price-order.ts'
-import type { TakeOrderInput } from '#shop/orders/take-order.ts'
+import type { PricedOrder } from '#shop/orders/placing/price-order.ts'
+import type { TakeOrderInput } from '#shop/orders/placing/take-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#shop/accounts/list-sessions.ts'
+import type { SignedIn } from '#shop/accounts/sessions/list-sessions.ts'
 import type { WireSession } from './session.schema.ts'
 import { time } from '../time.ts'
 

@@ -1,7 +1,7 @@
 import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
 import type { Account } from '#shop/person.ts'
 import type { ProfileForm } from '#shop/accounts/update-profile.ts'
-import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
+import type { SignUpForm } from '#shop/accounts/signing-in/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
 /** The wishlist and stock alerts of an account, as product ids, and the e-mail address that awaits confirmation. */

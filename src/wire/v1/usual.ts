@@ -1,4 +1,4 @@
-import type { OrderUnderWay, UsualLine } from '#shop/orders/buy-again.ts'
+import type { OrderUnderWay, UsualLine } from '#shop/orders/buying-again/buy-again.ts'
 import { time } from '../time.ts'
 import { decodeLine, encodeLine } from './cart.ts'
 import type { WireUsualLine } from './cart.schema.ts'

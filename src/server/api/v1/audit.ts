@@ -1,4 +1,4 @@
-import { listStaffIds } from '#shop/accounts/staff.store.ts'
+import { listStaffIds } from '#shop/accounts/staff/staff.store.ts'
 import { listAudit } from '#shop/events/audit.store.ts'
 import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
 import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/audit.ts'

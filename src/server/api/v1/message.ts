@@ -1,4 +1,4 @@
-import { listColleagues } from '#shop/accounts/staff.store.ts'
+import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
 import { answerMessage } from '#shop/messages/answer-message.ts'
 import { changeMessage } from '#shop/messages/change-message.ts'
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'

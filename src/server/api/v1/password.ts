@@ -1,6 +1,6 @@
 import { doneIn } from '../done-in.ts'
-import { forgotPassword } from '#shop/accounts/forgot-password.ts'
-import { resetPassword } from '#shop/accounts/reset-password.ts'
+import { forgotPassword } from '#shop/accounts/signing-in/forgot-password.ts'
+import { resetPassword } from '#shop/accounts/signing-in/reset-password.ts'
 import type { Handlers } from '../handler.ts'
 
 export const passwordHandlers: Pick<Handlers, 'forgotPassword' | 'resetPassword'> = {

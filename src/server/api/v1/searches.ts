@@ -1,5 +1,5 @@
-import { addSynonym, removeSynonym } from '#shop/search/change-synonyms.ts'
-import { allSynonyms } from '#shop/search/synonyms.store.ts'
+import { addSynonym, removeSynonym } from '#shop/search/words/change-synonyms.ts'
+import { allSynonyms } from '#shop/search/words/synonyms.store.ts'
 import { boughtAfter, countSearched, searchedSince } from '#shop/searches/searches.store.ts'
 import { noteBoughtAfter } from '#shop/searches/note-bought.ts'
 import { noteSearch } from '#shop/searches/note-search.ts'

@@ -1,16 +1,19 @@
-import { createToken, ownTokens, revokeToken } from '#shop/accounts/access-tokens.ts'
-import type { AccessToken } from '#shop/accounts/access-tokens.store.ts'
+import { createToken, ownTokens, revokeToken } from '#shop/accounts/sessions/access-tokens.ts'
+import type { AccessToken } from '#shop/accounts/sessions/access-tokens.store.ts'
 import {
   confirmTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
-} from '#shop/accounts/change-second-factor.ts'
-import { endSession, endStaffSession } from '#shop/accounts/end-session.ts'
-import { listSessions, listStaffSessions } from '#shop/accounts/list-sessions.ts'
-import { resetTwoFactor } from '#shop/accounts/reset-two-factor.ts'
-import { countRecoveryCodes, findSecondFactor } from '#shop/accounts/second-factor.store.ts'
-import { requireTwoFactor } from '#shop/accounts/require-two-factor.ts'
+} from '#shop/accounts/second-factor/change-second-factor.ts'
+import { endSession, endStaffSession } from '#shop/accounts/sessions/end-session.ts'
+import { listSessions, listStaffSessions } from '#shop/accounts/sessions/list-sessions.ts'
+import { resetTwoFactor } from '#shop/accounts/second-factor/reset-two-factor.ts'
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+} from '#shop/accounts/second-factor/second-factor.store.ts'
+import { requireTwoFactor } from '#shop/accounts/second-factor/require-two-factor.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { customer } from '#shop/visit.ts'
 import type { securityCalls } from '#wire/admin/security-calls.ts'

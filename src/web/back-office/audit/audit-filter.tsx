@@ -4,9 +4,9 @@ import { FilterForm } from '../../app/router/filter-form.tsx'
 import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select.tsx'
-import { textIn } from '../../ui/use-form.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 
 type View = {

@@ -1,7 +1,7 @@
 import { toRupees } from '#shop/money.ts'
 import { maxPrice } from '#shop/pricing/price-limit.ts'
 import type { Input } from '#wire/calls.ts'
-import { textIn } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/form/use-form.ts'
 import { momentOf } from '../parts/shop-clock.ts'
 
 export type BulkChange = Input<'adminChangeProducts'>['body']['change']

@@ -1,6 +1,6 @@
 import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { CheckField } from '../parts/check-field.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { clockText, momentOf } from '../parts/shop-clock.ts'

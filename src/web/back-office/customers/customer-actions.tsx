@@ -4,7 +4,7 @@ import { backOfficeCustomerMessages } from '../../messages/en/back-office-custom
 import { backOfficeMergeMessages } from '../../messages/en/back-office-merge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { downloadText } from '../parts/download-text.ts'

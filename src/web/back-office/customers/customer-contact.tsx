@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { phoneKey } from '#shop/accounts/phone.ts'
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

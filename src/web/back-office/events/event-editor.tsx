@@ -1,6 +1,6 @@
 import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SaveBar } from '../content/save-bar.tsx'
 import { ShownPart } from '../content/shown-part.tsx'

@@ -3,7 +3,7 @@ import { backOfficeImportMessages } from '../../messages/en/back-office-import.t
 import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { missingOf } from './columns.ts'
 import type { Chosen } from './use-chosen-list.ts'
 

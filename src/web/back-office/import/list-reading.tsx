@@ -1,7 +1,7 @@
 import type { ListField } from '#shop/catalogue/import/list-fields.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { SelectField } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import type { Chosen, Reading } from './use-chosen-list.ts'
 
 type Props = {

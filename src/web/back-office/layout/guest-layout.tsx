@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { makePage } from '../../app/page.tsx'
-import { ToastHost } from '../../ui/toast-host.tsx'
+import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 

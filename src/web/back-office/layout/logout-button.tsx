@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 /** Logs out and leaves for the shop; a logout that fails says so. */
 export function LogoutButton({ className }: { className: string }) {

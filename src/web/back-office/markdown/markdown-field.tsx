@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 
 import { flushSync } from 'react-dom'
 import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type Marked, marks, markText, putPicture } from './mark-text.ts'
 import { useTextPictures } from './use-text-pictures.ts'

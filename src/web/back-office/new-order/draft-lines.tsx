@@ -1,8 +1,8 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Select } from '../../ui/select.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
 import { type Draft, mostOfOne } from './use-draft.ts'
 import type { Quote } from './use-quote.ts'
 

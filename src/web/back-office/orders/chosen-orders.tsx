@@ -11,7 +11,7 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.t
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { downloadText } from '../parts/download-text.ts'
 import { useAllows } from '../parts/use-allows.ts'

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { rupees } from '#shop/money.ts'
-import { phoneKey } from '#shop/accounts/phone.ts'
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { questionPath } from '../../app/question-path.ts'

@@ -1,5 +1,5 @@
 import { SquareKanban } from 'lucide-react'
-import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'

@@ -3,7 +3,7 @@ import { storedText } from '../../app/storage/stored-text.ts'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 
 /** What the list of orders can say of one, beside its number, in this order. */
 const orderColumns = [

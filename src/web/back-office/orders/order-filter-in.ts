@@ -1,7 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderChannels } from '#shop/orders/order.ts'
-import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)

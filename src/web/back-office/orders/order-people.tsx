@@ -1,5 +1,5 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
-import { phoneKey } from '#shop/accounts/phone.ts'
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'

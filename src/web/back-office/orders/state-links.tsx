@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
-import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { singleKeys } from './single-keys.ts'
 
 const shortcuts = [

@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import type { Option } from '../../ui/select.tsx'
+import type { Option } from '../../ui/form/select.tsx'
 
 /** Main and sub categories, to choose products by; of the third level, of which there are many, only the chosen one. */
 export const categoryOptions = (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
-import type { FormErrors } from '../../ui/use-form.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import type { FormErrors } from '../../ui/form/use-form.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 type FormProps = {

@@ -5,7 +5,7 @@ import type { FilterValues } from '../../app/router/filter-values.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { textIn } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/form/use-form.ts'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useStaffSend } from '../send.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 

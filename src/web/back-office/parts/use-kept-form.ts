@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { changedFields, putField, type Texts } from './form-texts.ts'
 import { keepInTab, keptInTab } from './tab-store.ts'
 

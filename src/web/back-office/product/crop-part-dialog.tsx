@@ -4,7 +4,7 @@ import type { PictureCrop } from '#shop/catalogue/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CropFrame } from '../../ui/picture/crop-frame.tsx'
 import { cropOf, partOf, pixelsOf } from './crop-part.ts'
 

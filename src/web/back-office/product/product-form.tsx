@@ -3,7 +3,7 @@ import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormPart } from '../parts/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'

@@ -6,7 +6,7 @@ import { backOfficeProductMessages } from '../../messages/en/back-office-product
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadPicture } from '../../ui/picture/read-picture.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import { CropPartDialog } from './crop-part-dialog.tsx'

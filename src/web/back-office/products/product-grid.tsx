@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { cellOf, goByKey } from './grid-keys.ts'
 import { GridStatus } from './grid-status.tsx'
 import { isTable, pastedInto } from './pasted-cells.ts'

@@ -1,7 +1,7 @@
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { isWrongIn, wordsId } from './grid-cell.tsx'
 import type { GridRow } from './grid-row.ts'
 import { type Field, fields } from './row-values.ts'

@@ -3,7 +3,7 @@ import { backOfficeReportsMessages } from '../../messages/en/back-office-reports
 import { useMessages } from '../../messages/use-messages.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { textIn } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../parts/chips.tsx'
 

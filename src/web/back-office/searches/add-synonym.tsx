@@ -1,6 +1,6 @@
 import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { faultIn, wordsIn } from './synonym-values.ts'

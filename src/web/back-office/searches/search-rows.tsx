@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '../../ui/dialog/use-focus-handed-on.ts'
 import type { Synonym } from './synonyms.tsx'
 
 type Search = Answer<'adminSearches'>['data'][number]

@@ -1,5 +1,5 @@
-import { longestWord, mostWords, tidyWord } from '#shop/search/synonyms.ts'
-import { textIn } from '../../ui/use-form.ts'
+import { longestWord, mostWords, tidyWord } from '#shop/search/words/synonyms.ts'
+import { textIn } from '../../ui/form/use-form.ts'
 
 /** Why words cannot be kept, as the messages name it. */
 type Fault = 'noWord' | 'noOthers' | 'onlySigns' | 'tooLong' | 'tooMany' | 'same'

@@ -1,7 +1,7 @@
 import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 type Props = { text: string; words: string; done: string }
 

@@ -4,9 +4,9 @@ import { mostHolidays } from '#shop/settings/settings.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SelectField } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import type { Settings } from './settings-values.ts'
 
 type Holiday = Settings['holidays'][number]

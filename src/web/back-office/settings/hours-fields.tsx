@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Settings } from './settings-values.ts'
 

@@ -4,7 +4,7 @@ import { backOfficeSettingsMessages } from '../../messages/en/back-office-settin
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { HolidayFields } from './holiday-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import {

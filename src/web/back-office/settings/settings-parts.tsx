@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AreaField } from '../../ui/area-field.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError, TextField } from '../../ui/field.tsx'
+import { AreaField } from '../../ui/form/area-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { officePaths } from '../addresses.ts'
 import {
   type Choice,

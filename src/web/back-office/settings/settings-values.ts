@@ -2,7 +2,7 @@ import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
-import { textIn } from '../../ui/use-form.ts'
+import { textIn } from '../../ui/form/use-form.ts'
 
 export type Settings = Answer<'adminSettings'>['data']
 type SettingsChanges = Input<'adminChangeSettings'>['body']

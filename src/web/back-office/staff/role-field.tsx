@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '#shop/person.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
 
 /** The roles, each with what it may do; the form has the choice as `role`. */

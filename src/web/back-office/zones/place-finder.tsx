@@ -7,7 +7,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { pointIn } from './zone-values.ts'
 
 type Props = { label: string; onChoose: (point: Point, name: string) => void }

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import type { Person } from '../../app/api/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import './card-code.css'
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { pointsMessages } from '../../messages/en/points.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { drawCode } from './code-128.ts'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { OrderUnderWay, UsualLine } from '#shop/orders/buy-again.ts'
+import type { OrderUnderWay, UsualLine } from '#shop/orders/buying-again/buy-again.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'

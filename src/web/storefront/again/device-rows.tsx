@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CartLine, withLineQuantity } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
-import { usualItems } from '#shop/orders/usual-items.ts'
+import { usualItems } from '#shop/orders/buying-again/usual-items.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { againMessages } from '../../messages/en/again.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualItems } from '#shop/orders/usual-items.ts'
+import { usualItems } from '#shop/orders/buying-again/usual-items.ts'
 import { boughtIn } from './on-this-device.ts'
 
 test.each([

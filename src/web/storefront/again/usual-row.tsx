@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { againMessages } from '../../messages/en/again.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LineStrip } from '../cart/strip/line-strip.tsx'
-import { sayWhenKept, useCartState, useCartStore } from '../cart/use-cart-store.tsx'
+import { sayWhenKept, useCartState, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import './signup.css'
 import { type ComponentProps, useId, useState } from 'react'
-import { Field, type FieldWords } from '../../ui/field.tsx'
+import { Field, type FieldWords } from '../../ui/form/field.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { strengthOf } from './password-strength.ts'

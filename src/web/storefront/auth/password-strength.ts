@@ -1,4 +1,4 @@
-import { whyNotPassword } from '#shop/accounts/sign-up-form.ts'
+import { whyNotPassword } from '#shop/accounts/signing-in/sign-up-form.ts'
 
 /** How far the bar reaches, and the word beside it. */
 export type Strength = {

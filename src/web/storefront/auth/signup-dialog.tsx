@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '#shop/person.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { askedAgain, useOverlay, useOverlayActions } from '../parts/overlay.tsx'

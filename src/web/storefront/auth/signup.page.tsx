@@ -1,5 +1,5 @@
 import type { AccountKind } from '#shop/person.ts'
-import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
+import { isAccountKind } from '#shop/accounts/signing-in/sign-up-form.ts'
 import { problemIn } from '../../messages/problem-in.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'

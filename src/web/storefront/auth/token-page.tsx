@@ -3,7 +3,7 @@ import type { Language } from '../../messages/language.ts'
 import { problemIn } from '../../messages/problem-in.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { PlainForm } from '../parts/plain-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 

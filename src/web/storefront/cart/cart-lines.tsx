@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { setColour } from './cart-edits.ts'
+import { setColour } from './store/cart-edits.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { focusLine } from './focus-line.ts'
-import type { useCart } from './use-cart.ts'
-import { useCartStore } from './use-cart-store.tsx'
+import type { useCart } from './store/use-cart.ts'
+import { useCartStore } from './store/use-cart-store.tsx'
 
 type Props = {
   cart: ReturnType<typeof useCart>

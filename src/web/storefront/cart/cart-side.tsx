@@ -7,8 +7,8 @@ import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { PointsPart } from './points-part.tsx'
-import type { useCart } from './use-cart.ts'
+import { PointsPart } from './points/points-part.tsx'
+import type { useCart } from './store/use-cart.ts'
 import { useProceed } from './use-proceed.ts'
 
 type Props = { cart: ReturnType<typeof useCart> }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Summary } from './summary.tsx'
-import type { useCart } from './use-cart.ts'
+import type { useCart } from './store/use-cart.ts'
 
 type Props = { cart: ReturnType<typeof useCart>; children?: ReactNode }
 

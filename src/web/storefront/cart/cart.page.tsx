@@ -2,7 +2,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { loadPoints } from './points-part.tsx'
+import { loadPoints } from './points/points-part.tsx'
 import { CartView } from './cart-view.tsx'
 
 /** The layout loads its content, since every page shows it. A guest's is in the browser. */

@@ -1,15 +1,15 @@
 import { paths } from '../../app/paths.ts'
 import type { GoOptions } from '../../app/router/router.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useCartStore } from './use-cart-store.tsx'
+import { useCartStore } from './store/use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
-import { hitchIn } from './cart-shown.ts'
-import type { useCart } from './use-cart.ts'
+import { hitchIn } from './store/cart-shown.ts'
+import type { useCart } from './store/use-cart.ts'
 
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
 export function useProceed(

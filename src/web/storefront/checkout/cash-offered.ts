@@ -1,7 +1,7 @@
 import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
-import { mostCash, whyNotCash } from '#shop/orders/cash.ts'
+import { mostCash, whyNotCash } from '#shop/orders/moving/cash.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
 /** Whole rupees that somebody will pay with, as they were chosen or typed; kept until the order is placed. */

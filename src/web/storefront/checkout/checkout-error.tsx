@@ -3,7 +3,7 @@ import type { Paisa } from '#shop/money.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { OrderErrorPage } from './use-place-order.ts'
+import type { OrderErrorPage } from './ordering/use-place-order.ts'
 
 type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: string } }
 

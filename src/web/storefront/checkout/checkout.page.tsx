@@ -4,9 +4,9 @@ import { redirect } from '../../app/router/redirect.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { loadAddressPicker } from '../account/addresses/address-part.tsx'
-import { loadPoints } from '../cart/points-part.tsx'
+import { loadPoints } from '../cart/points/points-part.tsx'
 import { loadOrderOptions } from './options-part.tsx'
-import { loadOrdered } from './ordered-part.tsx'
+import { loadOrdered } from './ordering/ordered-part.tsx'
 import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({

@@ -2,12 +2,12 @@ import type { Address } from '#shop/addresses/address.ts'
 import type { Person } from '../../app/api/api.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { useReceiver } from '../account/addresses/use-receiver.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { DeliverTo } from './deliver-to.tsx'
+import { DeliverTo } from './details/deliver-to.tsx'
 import { type CheckoutProps, useCheckout } from './use-checkout.ts'
-import { useDeliveryAddress } from './use-delivery-address.ts'
+import { useDeliveryAddress } from './details/use-delivery-address.ts'
 
 /** Who is signed in is known: only the address is asked. */
 export function CustomerCheckout({ person, ...props }: CheckoutProps & { person: Person }) {

@@ -3,8 +3,8 @@ import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { cashIn, cashText, focusCash } from './cash-offered.ts'
-import { choiceFor, keptChoices } from './missing-choices.ts'
-import { orderNote } from './order-note.ts'
+import { choiceFor, keptChoices } from './details/missing-choices.ts'
+import { orderNote } from './ordering/order-note.ts'
 
 type Line = CartItem
 

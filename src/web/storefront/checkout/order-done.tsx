@@ -4,7 +4,7 @@ import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { worth } from '#shop/loyalty/points.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
+import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -22,7 +22,7 @@ import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { Couplet } from './done/couplet.tsx'
 import { DoneActions } from './done/done-actions.tsx'
 import { DoneScene } from './done/done-scene.tsx'
-import { KeepLink } from './keep-link.tsx'
+import { KeepLink } from './details/keep-link.tsx'
 
 type Props = {
   order: Order

@@ -3,13 +3,13 @@ import type { Payment } from '#shop/settings/payment.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashField } from './cash-field.tsx'
-import { MissingField } from './missing-field.tsx'
+import { MissingField } from './details/missing-field.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { longestNote } from '#shop/orders/order.ts'
-import { AreaField } from '../../ui/area-field.tsx'
+import { AreaField } from '../../ui/form/area-field.tsx'
 import { optionMessages } from '../../messages/en/order-options.ts'
 import { OptionRow } from './option-row.tsx'
-import { orderNote } from './order-note.ts'
+import { orderNote } from './ordering/order-note.ts'
 
 type Props = {
   payment: Payment

@@ -1,7 +1,7 @@
 import { ApiError } from '../../app/api/api-error.ts'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'

@@ -5,10 +5,10 @@ import {
   useRouterState,
 } from '../../app/router/use-router.tsx'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ToastHost } from '../../ui/toast-host.tsx'
+import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { CartProvider, useCartStore } from '../cart/use-cart-store.tsx'
+import { CartProvider, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'

@@ -1,5 +1,5 @@
 import { less } from '#shop/money.ts'
-import { dueOf } from '#shop/orders/cancellation.ts'
+import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { SummaryRow } from '../../ui/summary-rows.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'

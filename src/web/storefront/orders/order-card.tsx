@@ -1,6 +1,6 @@
 import '../cart/buying.css'
 import { keyOf } from '#shop/cart/cart.ts'
-import { dueOf } from '#shop/orders/cancellation.ts'
+import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'

@@ -1,6 +1,6 @@
 import { worth } from '#shop/loyalty/points.ts'
 import { less, plus } from '#shop/money.ts'
-import { dueOf } from '#shop/orders/cancellation.ts'
+import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'

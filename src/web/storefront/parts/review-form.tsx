@@ -4,11 +4,11 @@ import { useRevalidator } from '../../app/router/use-router.tsx'
 import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AreaField } from '../../ui/area-field.tsx'
+import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StarPicker } from '../../ui/star-picker.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { StarPicker } from '../../ui/form/star-picker.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 
 type Review = { text: string; rating: number }
 

@@ -1,6 +1,6 @@
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { filtersMessages } from '../../messages/en/filters.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { colourMessages } from '../../messages/en/colours.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { sayWhenKept, useCartStore } from '../cart/use-cart-store.tsx'
+import { sayWhenKept, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 

@@ -10,7 +10,7 @@ import {
   type WholesaleTag,
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { wholesaleMessages } from '../../messages/en/wholesale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'

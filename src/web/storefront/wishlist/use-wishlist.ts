@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Api } from '../../app/api/api.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { wishlistMessages } from '../../messages/en/wishlist.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'

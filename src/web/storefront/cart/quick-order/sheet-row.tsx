@@ -11,7 +11,7 @@ import { QuantityInput } from './quantity-input.tsx'
 import { needOf, productOf, type SheetLine, totalOf } from './sheet.ts'
 import { Unknown } from './unknown.tsx'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { NextBreak, OffRule } from '../../wholesale/for-wholesale.tsx'
 import type { Translate } from '../../../messages/messages-in.ts'
 

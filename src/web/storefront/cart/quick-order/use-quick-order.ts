@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type ListLine, mostLines, readOrderList } from '#shop/cart/order-list.ts'
 import { wordsOf } from '../../../app/api/api-error.ts'
 import { quickOrderCalls } from '../../../app/api/quick-order-calls.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { useCartStore } from '../use-cart-store.tsx'
+import { useCartStore } from '../store/use-cart-store.tsx'
 import {
   confirmed,
   isReady,

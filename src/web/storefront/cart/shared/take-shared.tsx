@@ -6,8 +6,8 @@ import { useNavigate } from '../../../app/router/use-router.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { sharedCartMessages } from '../../../messages/en/shared-cart.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { replaceAll } from '../cart-edits.ts'
-import { sayWhenKept, useCartState, useCartStore } from '../use-cart-store.tsx'
+import { replaceAll } from '../store/cart-edits.ts'
+import { sayWhenKept, useCartState, useCartStore } from '../store/use-cart-store.tsx'
 import { takenOf } from './taken-of.ts'
 
 /** Puts the shared lines into one's own cart: beside what is there, or in its place. */

@@ -9,7 +9,7 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { againMessages } from '../../../messages/en/again.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
-import { useCartState } from '../use-cart-store.tsx'
+import { useCartState } from '../store/use-cart-store.tsx'
 import { LineStrip } from './line-strip.tsx'
 
 /** What others ordered with what is in the cart; nothing where there is no evidence. */

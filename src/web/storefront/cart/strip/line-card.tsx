@@ -5,14 +5,14 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { PriceView } from '../../../ui/price.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
 import { againMessages } from '../../../messages/en/again.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { detailsOf } from '../../parts/details-of.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
-import { sayWhenKept, useCartStore, useQuantity } from '../use-cart-store.tsx'
+import { sayWhenKept, useCartStore, useQuantity } from '../store/use-cart-store.tsx'
 
 /** A small card of a product; one tap puts the quantity of the line into the cart. */
 export function LineCard({ line }: { line: CartLine }) {

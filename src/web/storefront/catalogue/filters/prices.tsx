@@ -4,7 +4,7 @@ import { rupees, show } from '#shop/money.ts'
 import { FilterForm } from '../../../app/router/filter-form.tsx'
 import { filtersMessages } from '../../../messages/en/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { textIn } from '../../../ui/use-form.ts'
+import { textIn } from '../../../ui/form/use-form.ts'
 import { Choice } from './choice.tsx'
 import { listViewIn, type ListView, priceOf, typedPrice } from './list-view.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#shop/orders/order.ts'
-import { dueOf } from '#shop/orders/cancellation.ts'
+import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import type { doneMessages } from '../../../messages/en/done.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 

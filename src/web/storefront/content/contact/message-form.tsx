@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { PlainForm } from '../../parts/plain-form.tsx'
 import type { Posted } from './posted.ts'
 import { contactMessages } from '../../../messages/en/contact.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { contentCalls } from '../../../app/api/content-calls.ts'
-import { useForm } from '../../../ui/use-form.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 
 /** A honeypot for bots: hidden from sight, screen readers and the tab order. */

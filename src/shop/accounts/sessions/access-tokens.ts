@@ -1,0 +1,121 @@
+import { DatabaseUnavailable, type Sql } from '#db/database.ts'
+import { record } from '../../events/events.store.ts'
+import { hashOfInput, whyNotKey } from '../../idempotency-key.ts'
+import { newId, newSecret } from '../../ids.ts'
+import { can, requirePermission } from '../../permissions.ts'
+import { refuseIf, Refusal } from '../../refusals.ts'
+import type { Shop, Visit } from '../../visit.ts'
+import { visitOf } from '../../visit.ts'
+import {
+  type AccessToken,
+  deleteToken,
+  findTokenVisitor,
+  insertToken,
+  noteTokenUse,
+  tokenByHash,
+  tokensOf,
+} from './access-tokens.store.ts'
+import { claimCall, findAnsweredCall } from '../answered-calls.store.ts'
+import { accountById, lockAccount, toAccount } from '../accounts.store.ts'
+import { proveIdentity } from '../signing-in/prove-identity.ts'
+import { hashOfToken } from './session.ts'
+import type { tokenDays, TokenPermission } from './token-rules.ts'
+
+/** By these letters a token is known where it lies about. */
+const mark = 'kir_'
+const most = 20
+const usedWithin = 10 * 60_000
+const day = 24 * 60 * 60_000
+
+/** The tokens of whoever asks, the newest first. */
+export async function ownTokens(visit: Visit): Promise<AccessToken[]> {
+  const { id } = requirePermission(visit, 'security.own')
+  return tokensOf(visit.db, id, visit.now())
+}
+
+type NewToken = {
+  name: string
+  permissions: readonly TokenPermission[]
+  days: (typeof tokenDays)[number]
+  password: string
+  idempotencyKey: string | null
+}
+
+/**
+ * Makes a token for scripts of whoever asks and answers its secret, which is kept nowhere. It lasts `days` days, and can
+ * never do more than its owner. Refuses a wrong password (`current_password`), a permission that the role lacks
+ * (`permission_missing`), and more than 20 tokens (`too_many_tokens`). The same key and choice give the same token.
+ */
+export async function createToken(
+  visit: Visit,
+  { name, permissions: asked, days, password, idempotencyKey: key }: NewToken,
+): Promise<{ token: AccessToken; secret: string }> {
+  const { id: owner } = requirePermission(visit, 'security.own')
+  refuseIf(whyNotKey(key))
+  const missing = asked.find((one) => !can(visit, one))
+  if (missing !== undefined) throw new Refusal('permission_missing', { permission: missing })
+  const account = await accountById(visit.db, owner)
+  if (account === undefined || password === '') throw new Refusal('current_password')
+  await proveIdentity(visit, password, account)
+  const createdAt = visit.now()
+  const expiresAt = createdAt + days * day
+  const token = { id: newId(), name, permissions: [...new Set(asked)], createdAt, expiresAt }
+  const secret = mark + (key === null ? newSecret() : hashOfInput([owner, key, account.password_hash])) // prettier-ignore
+  const inputHash = hashOfInput([name, token.permissions, days])
+  return visit.db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    if (key !== null && !(await claimCall(tx, { by: owner, key, inputHash, at: createdAt }))) {
+      if ((await findAnsweredCall(tx, owner, key))?.inputHash !== inputHash)
+        throw new Refusal('key_reused')
+      return { token: await tokenOfSecret(tx, secret, createdAt), secret }
+    }
+    if ((await tokensOf(tx, owner, createdAt)).length >= most) throw new Refusal('too_many_tokens')
+    await insertToken(tx, owner, hashOfToken(secret), token)
+    const data = { name, permissions: token.permissions }
+    await record(tx, { kind: 'staff.token-created', at: createdAt, actor: owner, subject: owner, data }) // prettier-ignore
+    return { token: { ...token, usedAt: null }, secret }
+  })
+}
+
+/** The token that a key made before; it may have been revoked meanwhile. */
+async function tokenOfSecret(tx: Sql, secret: string, now: number): Promise<AccessToken> {
+  const token = await tokenByHash(tx, hashOfToken(secret), now)
+  if (token === undefined) throw new Refusal('changed_meanwhile')
+  return token
+}
+
+/** Ends one of one's own tokens; one that is gone stays gone. */
+export async function revokeToken(visit: Visit, id: string): Promise<void> {
+  const { id: owner } = requirePermission(visit, 'security.own')
+  await visit.db.transaction(async (tx) => {
+    const gone = await deleteToken(tx, owner, id)
+    if (gone === undefined) return
+    await record(tx, {
+      kind: 'staff.token-revoked',
+      at: visit.now(),
+      actor: owner,
+      subject: owner,
+      data: { name: gone.name },
+    })
+  })
+}
+
+/** The visit of a script with this token: its owner's, with the token's permissions alone. Refuses (`token_invalid`) one that opens nothing. */
+export async function visitByToken<S extends Shop>(shop: S, secret: string): Promise<S & Visit> {
+  const now = shop.now()
+  const row =
+    secret.startsWith(mark) && secret.length <= 100
+      ? await findTokenVisitor(shop.db, hashOfToken(secret), now)
+      : undefined
+  if (row === undefined) throw new Refusal('token_invalid')
+  if (now - (row.used_at ?? 0) > usedWithin)
+    await noteTokenUse(shop.db, row.token_id, now).catch((error: unknown) => {
+      // A database that takes no writes still lets scripts read.
+      if (!(error instanceof DatabaseUnavailable)) throw error
+    })
+  return {
+    ...visitOf(shop, toAccount(row)),
+    grants: new Set(JSON.parse(row.token_permissions) as TokenPermission[]),
+    lacksTwoFactor: row.lacks_two_factor === 1,
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { newSecret } from '../../ids.ts'
+import type { Shop, Visit } from '../../visit.ts'
+import { visitOf } from '../../visit.ts'
+import { toAccount } from '../accounts.store.ts'
+import { deleteSession, findSession, insertSession, prolongSession } from './sessions.store.ts'
+import { DatabaseUnavailable, type Sql } from '#db/database.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** A remembered session ends after 30 days without a visit, any other after 12 hours. */
+export const rememberedFor = 30 * day
+const browserSessionFor = day / 2
+/** However often it is used, a session ends so long after the login: a stolen one is not for ever. */
+const longest = { remembered: 90 * day, browser: 7 * day }
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Starts a session and returns its token, which only the browser keeps: the database has its hash. */
+export async function startSession(
+  tx: Sql,
+  accountId: string,
+  now: number,
+  remembered: boolean,
+  { device = null, address = null }: { device?: string | null; address?: string | null } = {},
+): Promise<string> {
+  const token = newSecret()
+  const expiresAt = now + (remembered ? rememberedFor : browserSessionFor)
+  await insertSession(tx, {
+    tokenHash: hashOfToken(token),
+    accountId,
+    at: now,
+    expiresAt,
+    remembered,
+    device,
+    address,
+  })
+  return token
+}
+
+/**
+ * The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time.
+ * `address`: the network address that it comes from.
+ */
+export async function visitBy<S extends Shop>(
+  shop: S,
+  token: string | undefined,
+  address: string | null = null,
+): Promise<S & Visit> {
+  if (token === undefined || token.length > 100) return visitOf(shop, null)
+  const tokenHash = hashOfToken(token)
+  const now = shop.now()
+  const row = await findSession(shop.db, tokenHash, now)
+  if (row === undefined) return visitOf(shop, null)
+  const isElsewhere = address !== null && address !== row.address
+  if (now - row.seen_at > (isElsewhere ? minute : 10 * minute)) {
+    const [unused, used] =
+      row.remembered === 1
+        ? [rememberedFor, longest.remembered]
+        : [browserSessionFor, longest.browser]
+    const expiresAt = Math.min(now + unused, row.signed_in_at + used)
+    await prolongSession(shop.db, tokenHash, { seenAt: now, expiresAt, address }).catch(
+      unlessUnavailable,
+    )
+  }
+  const session = { tokenHash, signedInAt: row.signed_in_at, changes: row.changes }
+  return { ...visitOf(shop, toAccount(row), session), lacksTwoFactor: row.lacks_two_factor === 1 }
+}
+
+/** A database that takes no writes still lets people read; the session is prolonged another time. */
+function unlessUnavailable(error: unknown) {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+}
+
+/** Ends the session of this visit; a guest has none to end. */
+export async function endSession(visit: Visit) {
+  if (visit.session !== null) await deleteSession(visit.db, visit.session.tokenHash)
+}

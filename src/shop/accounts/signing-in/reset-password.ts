@@ -1,0 +1,48 @@
+import { insertEmail } from '../../outbox/outbox.store.ts'
+import { refuseIf, Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import { accountById, changePassword, lockAccount } from '../accounts.store.ts'
+import { confirmEmailOf } from '../contacts/contact-changes.store.ts'
+import { hashPassword } from './passwords.ts'
+import { findReset, useReset } from './password-resets.store.ts'
+import { hashOfToken } from '../sessions/session.ts'
+import { deleteSessions } from '../sessions/sessions.store.ts'
+import { triesOf } from './sign-in.ts'
+import { whyNotPassword } from './sign-up-form.ts'
+import { forgetTries } from './throttle.store.ts'
+
+/**
+ * A new password for whoever holds the link, which is used up by it; everybody who was signed in to
+ * the account is signed out. A password that is refused leaves the link as it was. Whoever had to wait after wrong
+ * passwords may log in at once.
+ */
+export async function resetPassword(
+  visit: Visit,
+  input: { token: string; password: string; address: string },
+): Promise<void> {
+  refuseIf(whyNotPassword(input.password))
+  const tokenHash = hashOfToken(input.token)
+  // Hashing is expensive: only with a valid link.
+  const reset = await findReset(visit.db, tokenHash, visit.now())
+  if (reset === undefined) throw new Refusal('reset_link_invalid')
+  const passwordHash = await hashPassword(input.password, input.address)
+  await visit.db.transaction(async (tx) => {
+    await lockAccount(tx, reset.accountId)
+    if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset_link_invalid')
+    await changePassword(tx, reset.accountId, passwordHash)
+    await deleteSessions(tx, reset.accountId)
+    await confirmEmailOf(tx, reset.accountId, visit.now())
+    const account = await accountById(tx, reset.accountId)
+    if (account !== undefined) {
+      const notice = {
+        kind: 'password-changed',
+        to: account.email,
+        name: account.full_name,
+      } as const
+      await insertEmail(tx, notice, visit.now(), account.id)
+    }
+    for (const login of [account?.email, account?.phone]) {
+      if (login !== undefined) await forgetTries(tx, triesOf(login, input.address))
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { record } from '../../events/events.store.ts'
+import { newSecret } from '../../ids.ts'
+import { requirePermission } from '../../permissions.ts'
+import { Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import { findInvitation, setInvitationToken } from './invitations.store.ts'
+import { hashOfToken } from '../sessions/session.ts'
+
+/**
+ * A fresh token for the link of an invitation, for an owner who hands it over without an e-mail; a link from before
+ * opens nothing any more. Refuses an invitation that is not open (`invitation_not_found`).
+ */
+export async function handOverInvitation(visit: Visit, id: string): Promise<string> {
+  const { id: by } = requirePermission(visit, 'staff.manage')
+  const at = visit.now()
+  const token = newSecret()
+  await visit.db.transaction(async (tx) => {
+    const invitation = await findInvitation(tx, { id }, at)
+    if (
+      invitation === undefined ||
+      (await setInvitationToken(tx, id, hashOfToken(token), at)) === 0
+    )
+      throw new Refusal('invitation_not_found')
+    await record(tx, {
+      kind: 'staff.invitation-handed-over',
+      at,
+      actor: by,
+      subject: id,
+      data: { role: invitation.role },
+    })
+  })
+  return token
+}

@@ -1,0 +1,14 @@
+import { isSoldOut, type Product } from '../../catalogue/product.ts'
+import { productsById } from '../../catalogue/products.store.ts'
+import type { Visit } from '../../visit.ts'
+import { idsBoughtWith } from './bought-together.store.ts'
+
+/** What at least two delivered orders of the last 90 days had beside one of these, and can be bought now; the most usual first. */
+export async function boughtTogether(
+  visit: Visit,
+  productIds: readonly string[],
+  most: number,
+): Promise<Product[]> {
+  const ids = await idsBoughtWith(visit.db, productIds, visit.now(), 2 * most)
+  return (await productsById(visit, ids)).filter((one) => !isSoldOut(one)).slice(0, most)
+}

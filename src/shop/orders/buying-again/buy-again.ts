@@ -1,0 +1,71 @@
+import type { CartItem, CartLine } from '../../cart/cart.ts'
+import { toCartLine } from '../../cart/price-cart.ts'
+import { colourNamed } from '../../catalogue/colour.ts'
+import { isSoldOut, mostOf, type Product } from '../../catalogue/product.ts'
+import { productsById } from '../../catalogue/products.store.ts'
+import type { Arrival } from '../../delivery/arrival.ts'
+import { wholesaleFor } from '../../pricing/price-tag.ts'
+import { mostWithin, oneByOne, roundedUp } from '../../pricing/wholesale-terms.ts'
+import { customer, type Visit } from '../../visit.ts'
+import { readArrivals } from '../placing/arrival-of-order.ts'
+import { type HistoryRow, recentLines } from '../moving/history.store.ts'
+import { orderStates } from '../../order-states.ts'
+import type { Order } from '../order.ts'
+import { usualItems } from './usual-items.ts'
+
+/** A product bought before, in the quantity that this buyer usually takes; in how many of the last orders. */
+export type UsualLine = CartLine & { orders: number }
+export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt'> & { arrival: Arrival | null }
+
+const mostUsual = 18
+
+/**
+ * What a customer usually buys, at today's prices for this buyer, and the newest order that is under
+ * way. Products that are gone are left out; those that are sold out come last.
+ */
+export async function buyAgain(
+  visit: Visit,
+): Promise<{ lines: UsualLine[]; order: OrderUnderWay | null }> {
+  const rows = await recentLines(visit.db, customer(visit).id)
+  const usual = usualItems(
+    rows.map((row) => ({
+      productId: row.product_id,
+      nth: row.nth,
+      quantity: row.quantity,
+      ...(row.colour !== '' && { colour: row.colour }),
+    })),
+  )
+  const products = await productsById({ ...visit, seesWholesale: true }, [
+    ...new Set(usual.slice(0, 2 * mostUsual).map(({ productId }) => productId)),
+  ])
+  const known = new Map(products.map((product) => [product.id, product]))
+  const lines = usual.flatMap(({ orders, ...item }) => {
+    const product = known.get(item.productId)
+    return product ? [{ ...lineOf(product, item, visit), orders }] : []
+  })
+  const inOrder = [...lines.filter((line) => !isSoldOut(line)), ...lines.filter(isSoldOut)]
+  return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
+}
+
+/** What somebody's last orders had; nothing for a guest. */
+export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<string>> {
+  const lines = account === null ? [] : await recentLines(db, account.id)
+  return new Set(lines.filter(({ quantity }) => quantity > 0).map((line) => line.product_id))
+}
+
+/** As many as usual, or as there are, in a quantity that this buyer can order. */
+function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLine {
+  const rule = wholesaleFor(product, priceList) ?? oneByOne
+  const most = mostWithin(mostOf(product), rule)
+  const wanted = roundedUp(usual.quantity, rule)
+  return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most), {
+    colour: colourNamed(product, usual.colour ?? '')?.name,
+  })
+}
+
+async function underWay({ db }: Visit, rows: readonly HistoryRow[]): Promise<OrderUnderWay | null> {
+  const row = rows.find(({ status }) => orderStates[status].isOpen)
+  if (row === undefined) return null
+  const { order_id: id, status, placed_at: placedAt } = row
+  return { id, status, placedAt, arrival: (await readArrivals(db, [row]))(row) }
+}

@@ -1,0 +1,14 @@
+import { requirePermission } from '../../permissions.ts'
+import type { Visit } from '../../visit.ts'
+import { cancelOrder, type CancelOrderInput } from './cancel-order.ts'
+import type { Order } from '../order.ts'
+
+/** Staff cancel lines of an order that is not delivered yet, or all of it; else refused as for its buyer (`cancelOrder`). */
+export async function cancelForStaff(
+  visit: Visit,
+  id: string,
+  input: CancelOrderInput,
+): Promise<Order> {
+  requirePermission(visit, 'order.cancel')
+  return cancelOrder(visit, 'anybody', id, input)
+}

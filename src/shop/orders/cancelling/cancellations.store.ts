@@ -1,0 +1,35 @@
+import type { Sql } from '#db/database.ts'
+import { newId } from '../../ids.ts'
+import type { Cancelled } from './cancellation.ts'
+
+/** The number of what goes back of an order next, be it cancelled, returned or refunded; the caller holds the order. */
+export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
+  const { sequence } = await tx.one<{ sequence: number }>`
+    select coalesce(max(nth), 0) + 1 as sequence from (
+      select nth from cancellation where order_id = ${orderId} union all
+      select nth from return_request where order_id = ${orderId} union all
+      select refund_payment.nth from refund_payment
+        join return_request on return_request.id = return_id where order_id = ${orderId} union all
+      select undone_nth from undone_refund
+        join return_request on return_request.id = return_id where order_id = ${orderId}) as gone`
+  return sequence
+}
+
+/** Notes a cancellation; the line itself refuses to lose more than it has. */
+export async function cancelLine(
+  tx: Sql,
+  line: Cancelled & {
+    orderId: string
+    sequence: number
+    reason: string | null
+    at: number
+    by: string | null
+  },
+) {
+  await tx.run`
+    insert into cancellation (id, order_id, nth, position, quantity, reason, at, account_id)
+    values (${newId()}, ${line.orderId}, ${line.sequence}, ${line.position}, ${line.quantity}, ${line.reason}, ${line.at}, ${line.by})`
+  await tx.run`
+    update order_line set cancelled_quantity = cancelled_quantity + ${line.quantity}
+    where order_id = ${line.orderId} and position = ${line.position}`
+}

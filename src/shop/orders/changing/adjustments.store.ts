@@ -1,0 +1,48 @@
+import type { Sql } from '#db/database.ts'
+import { list, rows } from '#db/sql.ts'
+import { paisa, type Paisa } from '../../money.ts'
+import { oneOf } from '../../one-of.ts'
+import { type Adjustment, adjustmentKinds, adjustmentsOf, pointsOff } from './adjustments.ts'
+import type { Order } from '../order.ts'
+
+/** All of an order as it is placed, in one statement. */
+export async function insertAdjustments(
+  tx: Sql,
+  order: Pick<Order, 'id' | 'shipping' | 'redeemedPoints'>,
+) {
+  const made = adjustmentsOf(order)
+  if (made.length === 0) return
+  await tx.run`
+    insert into order_adjustment (order_id, sequence, kind, amount)
+    values ${rows(made.map(({ sequence, kind, amount }) => [order.id, sequence, kind, amount]))}`
+}
+
+/** What delivery costs more from the `nth` cancelling of the order on. */
+export const chargeDelivery = (
+  tx: Sql,
+  { orderId, nth, amount }: { orderId: string; nth: number; amount: Paisa },
+) => tx.run`
+  insert into order_adjustment (order_id, sequence, kind, amount, nth)
+  values (${orderId}, ${adjustmentKinds.length + nth}, 'shipping', ${amount}, ${nth})`
+
+/** Points that an order redeems from now on (0: none), however many it did before. */
+export async function adjustPoints(tx: Sql, orderId: string, points: number) {
+  await tx.run`delete from order_adjustment where order_id = ${orderId} and kind = 'points'`
+  if (points > 0)
+    await tx.run`
+      insert into order_adjustment (order_id, sequence, kind, amount)
+      values (${orderId}, ${adjustmentKinds.indexOf('points') + 1}, 'points', ${pointsOff(points)})`
+}
+
+/** Of each order what is added to its subtotal or taken off it. */
+export async function readAdjustments(db: Sql, orderIds: readonly string[]) {
+  const found = await db.all<Adjustment & { orderId: string }>`
+    select order_id as "orderId", sequence, kind, amount from order_adjustment
+    where order_id in ${list(orderIds)} order by order_id, sequence`
+  const known = found.map((row) => ({
+    ...row,
+    kind: oneOf(adjustmentKinds, row.kind),
+    amount: paisa(row.amount),
+  }))
+  return Map.groupBy(known, ({ orderId }) => orderId)
+}

@@ -1,0 +1,55 @@
+import { type CartItem, keyOf } from '../../cart/cart.ts'
+import { record } from '../../events/events.store.ts'
+import { newId, newSecret } from '../../ids.ts'
+import { requirePermission } from '../../permissions.ts'
+import { lineAmount } from '../../pricing/multi-buy.ts'
+import { Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import { lockOrder } from '../moving/lock-order.ts'
+import type { OrderLine } from '../order.ts'
+import type { OrderQuestion } from './order-question.ts'
+import { deleteOpenQuestion, insertQuestion, questionsOfOrder } from './order-questions.store.ts'
+import { priceReplacement } from './price-replacement.ts'
+import { type ShortLine, placeOfShort } from '../cancelling/short-line.ts'
+
+/**
+ * Asks the buyer what to do about a line of which too few are there, and whether they take another product in its place
+ * at its price of this moment (`item`); they answer by a link. The same question twice is one, another one about the
+ * line takes its place. Refuses an order that is not there (`order_not_found`) or packed (`order_moved_on`), a line of
+ * which something else is left (`order_line_changed`), and a product that cannot be had (`priceReplacement`).
+ */
+export async function askBuyer(
+  visit: Visit,
+  orderId: string,
+  { short, item }: { short: ShortLine; item: CartItem | null },
+): Promise<void> {
+  const { id: actor } = requirePermission(visit, 'order.cancel')
+  await visit.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, 'anybody', orderId)
+    if (order === undefined) throw new Refusal('order_not_found')
+    const position = placeOfShort(order, short, 'cancel')
+    const offer =
+      item && (await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item })) // prettier-ignore
+    const { left: lineLeft, missing, reason } = short
+    const asked = { position, lineLeft, missing, offer }
+    if ((await questionsOfOrder(tx, orderId)).some((one) => isSame(one, asked))) return
+    await deleteOpenQuestion(tx, orderId, position)
+    const [id, at] = [newId(), visit.now()]
+    const question = { ...asked, id, orderId, reason, token: newSecret(), askedAt: at, answer: null, answeredAt: null } // prettier-ignore
+    await insertQuestion(tx, question, actor)
+    const data = { question: id, position, missing }
+    await record(tx, { kind: 'order.asked', at, actor, subject: orderId, data })
+  })
+}
+
+type Asked = Pick<OrderQuestion, 'position' | 'lineLeft' | 'missing' | 'offer'>
+
+const isSame = (one: OrderQuestion, asked: Asked) =>
+  one.answer === null &&
+  one.position === asked.position &&
+  one.lineLeft === asked.lineLeft &&
+  one.missing === asked.missing &&
+  offerOf(one.offer) === offerOf(asked.offer)
+
+const offerOf = (offer: OrderLine | null) =>
+  offer && `${keyOf(offer)} × ${offer.quantity}: ${lineAmount(offer)}`

@@ -1,0 +1,39 @@
+import type { Sql } from '#db/database.ts'
+import { accountById, toAccount } from '../../accounts/accounts.store.ts'
+import { perishableAmong } from '../../catalogue/perishables.store.ts'
+import { ownDivisorOf, productsById } from '../../catalogue/products.store.ts'
+import type { CartItem } from '../../cart/cart.ts'
+import { priceListOf } from '../../person.ts'
+import { Refusal } from '../../refusals.ts'
+import type { BookedOrder, OrderLine } from '../order.ts'
+import { inColour, lineOf } from '../placing/price-order.ts'
+
+/**
+ * The line that could stand in an order in place of the one at `replaces`, at the price of this moment for the buyer
+ * of the order, in any quantity; it earns by the rule that the order was placed under. Refuses what is not sold (`product_not_found`, `color_gone`), of which there are too few
+ * (`out_of_stock`), and a product that the order has already, in whatever colour (`replacement_in_order`).
+ */
+export async function priceReplacement(
+  { db, now }: { db: Sql; now: () => number },
+  order: BookedOrder,
+  { replaces, item }: { replaces: number; item: CartItem },
+): Promise<OrderLine> {
+  const { productId, quantity } = item
+  const [product] = await productsById({ db, now, seesWholesale: true }, [productId])
+  if (product === undefined) throw new Refusal('product_not_found')
+  const { name, stock } = product
+  if (order.lines.some((line) => line.productId === productId))
+    throw new Refusal('replacement_in_order', { name })
+  if (stock !== null && stock < quantity)
+    throw new Refusal('out_of_stock', { product: productId, name })
+  const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId)
+  const priceList = priceListOf(buyer === undefined ? null : toAccount(buyer))
+  const found = { product, quantity, ...inColour(product, item.colour) }
+  return {
+    ...lineOf(found, priceList, quantity),
+    pointsDivisor: (await ownDivisorOf(db, productId)) ?? order.pointsRule.divisor,
+    perishable: (await perishableAmong(db, [productId])).has(productId),
+    ifMissing: order.lines[replaces]?.ifMissing ?? null,
+    replaces,
+  }
+}

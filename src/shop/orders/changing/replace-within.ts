@@ -1,0 +1,86 @@
+import type { Tx } from '#db/database.ts'
+import { moveInLists } from '../../catalogue/catalogue.store.ts'
+import { recordStockMovement, reserveStock } from '../../catalogue/stock.store.ts'
+import { record } from '../../events/events.store.ts'
+import { lineAmount } from '../../pricing/multi-buy.ts'
+import { Refusal } from '../../refusals.ts'
+import { amountOff } from '../cancelling/cancellation.ts'
+import { cancelLine, nextReversal } from '../cancelling/cancellations.store.ts'
+import { insertLines } from '../order-lines.store.ts'
+import type { BookedOrder, Order, OrderLine } from '../order.ts'
+import { changeAmounts } from '../orders.store.ts'
+import { afterReplacing, type Agreement, type MissingPart } from './replacement.ts'
+import { insertReplacement } from './replacements.store.ts'
+import { movePointsBack, restock } from '../cancelling/reverse-order.ts'
+
+type Note = {
+  reason: string | null
+  agreed: Agreement
+  /** chosen by whoever asked for it */
+  request: string
+  at: number
+  /** who of staff; null: the buyer, by a link */
+  by: string | null
+}
+
+/**
+ * Puts a line into an order that the caller holds, in place of what is missing of another: stock, figures and points
+ * follow both at once, so that no points go back which the order needs after it. Refuses where too few are there
+ * (`out_of_stock`).
+ */
+export async function replaceWithin(
+  tx: Tx,
+  order: BookedOrder,
+  { missing, line }: { missing: MissingPart; line: OrderLine },
+  note: Note,
+): Promise<void> {
+  const { at, by } = note
+  const [orderId, position] = [order.id, order.lines.length]
+  const productId = order.lines[missing.position]?.productId ?? ''
+  const sequence = await nextReversal(tx, orderId)
+  await cancelLine(tx, { ...missing, productId, orderId, sequence, reason: note.reason, at, by })
+  await insertLines(tx, orderId, [line], position)
+  const { agreed, request } = note
+  const replaced = { orderId, position, replaces: missing.position, sequence, agreed, request }
+  await insertReplacement(tx, { ...replaced, at, by })
+  const moved = await moveStock(tx, order, { productId, quantity: missing.quantity }, line, note)
+  const after = afterReplacing(order, missing, line)
+  await changeAmounts(tx, orderId, after)
+  await movePointsBack(tx, order, { sequence, at }, after)
+  await record(tx, {
+    kind: 'order.replaced',
+    at,
+    actor: by,
+    subject: orderId,
+    data: {
+      gone: { ...missing, amount: amountOff(order, missing) },
+      came: { position, quantity: line.quantity, amount: lineAmount(line) },
+      agreed,
+      pointsBack: order.redeemedPoints - after.redeemedPoints,
+      amounts: after,
+      sequence,
+    },
+  })
+  await moveInLists(tx, moved, at)
+}
+
+type Gone = { productId: string; quantity: number }
+
+/** Both products are locked in the order of their ids; gives those that are back in stock, or sold out. */
+async function moveStock(tx: Tx, order: Order, gone: Gone, line: OrderLine, note: Note) {
+  const back = () => restock(tx, order, [gone], { at: note.at, by: note.by, reason: 'cancelled' })
+  const taken = () => take(tx, order.id, line, note)
+  const inOrder = gone.productId < line.productId ? [back, taken] : [taken, back]
+  const moved: string[] = []
+  for (const move of inOrder) moved.push(...(await move()))
+  return moved
+}
+
+async function take(tx: Tx, orderId: string, line: OrderLine, { at, by }: Note) {
+  const { productId, quantity, name } = line
+  const taken = await reserveStock(tx, [{ productId, quantity }])
+  if ('missing' in taken) throw new Refusal('out_of_stock', { product: productId, name })
+  const changes = taken.counted.has(productId) ? [{ productId, change: -quantity }] : []
+  await recordStockMovement(tx, changes, { orderId, reason: 'ordered', at, by })
+  return taken.soldOut
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '#db/database.ts'
+import { record } from '../../events/events.store.ts'
+import type { OrderStatus } from '../../order-states.ts'
+import type { Order } from '../order.ts'
+import { enterStatus } from '../orders.store.ts'
+import { settleDue } from './payments.store.ts'
+
+type By = { by: string; at: number; atCounter?: true }
+
+/** An order enters these states, one after the other, each with its event. A delivered order is paid. */
+export async function enterStates(
+  tx: Tx,
+  { id, status }: Pick<Order, 'id' | 'status'>,
+  states: readonly OrderStatus[],
+  { by, at, ...more }: By,
+): Promise<void> {
+  for (const [index, to] of states.entries()) {
+    const from = states[index - 1] ?? status
+    await enterStatus(tx, { orderId: id, status: to, at, by })
+    const data = { from, to, ...more }
+    await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
+    if (to === 'delivered') await settleDue(tx, id, { state: 'taken', by, at })
+  }
+}

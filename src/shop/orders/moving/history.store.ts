@@ -1,0 +1,28 @@
+import type { Sql } from '#db/database.ts'
+import type { ArrivalRow } from '../placing/arrival-of-order.ts'
+import type { OrderStatus } from '../../order-states.ts'
+import { countOrders } from '../orders.store.ts'
+
+/** How many of an account's last orders are looked at, however many there are. */
+export const ordersRemembered = 24
+
+/** A line of one of them with its order; `quantity` is what was not cancelled or returned. */
+export type HistoryRow = ArrivalRow & {
+  order_id: string
+  nth: number
+  status: OrderStatus
+  product_id: string
+  colour: string
+  quantity: number
+}
+
+/** The lines of an account's last orders, newest order first. */
+export async function recentLines(db: Sql, accountId: string): Promise<HistoryRow[]> {
+  const last = await countOrders(db, accountId)
+  return db.all<HistoryRow>`
+    select orders.id as order_id, nth, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
+      quantity - cancelled_quantity - returned_quantity as quantity
+    from orders join order_line on order_line.order_id = orders.id
+    where account_id = ${accountId} and nth > ${last - ordersRemembered}
+    order by nth desc, position`
+}

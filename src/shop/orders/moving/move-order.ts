@@ -1,0 +1,50 @@
+import type { Tx } from '#db/database.ts'
+import type { Account } from '../../person.ts'
+import { activeZones } from '../../delivery/zones.store.ts'
+import { Refusal } from '../../refusals.ts'
+import { requirePermission } from '../../permissions.ts'
+import type { Visit } from '../../visit.ts'
+import { cancelWithin } from '../cancelling/cancel-order.ts'
+import { movesTo, type OrderStatus } from '../../order-states.ts'
+import type { Order } from '../order.ts'
+import { zoneToKeep } from '../placing/destination.ts'
+import { lockOrder } from './lock-order.ts'
+import { enterStates } from './enter-states.ts'
+import { findOrder, saveDeliveryZone } from '../orders.store.ts'
+
+/**
+ * Staff moves an order on; what may follow what is in order-states.ts. Cancelling undoes stock and points, and needs
+ * `order.cancel`.
+ */
+export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
+  const by = requirePermission(visit, 'order.move')
+  if (to === 'cancelled') requirePermission(visit, 'order.cancel')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) =>
+    to === 'cancelled'
+      ? cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
+      : advance(tx, id, to, by, at),
+  )
+}
+
+async function advance(
+  tx: Tx,
+  id: string,
+  to: OrderStatus,
+  by: Account,
+  at: number,
+): Promise<Order> {
+  const order = await lockOrder(tx, 'anybody', id)
+  if (order === undefined) throw new Refusal('order_not_found')
+  const states = movesTo(order.status, to)
+  if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
+  if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
+  await enterStates(tx, order, states, { by: by.id, at })
+  return (await findOrder(tx, 'anybody', id)) ?? order
+}
+
+/** The zones may have been drawn, or drawn anew, since the order was placed. */
+async function keepZone(tx: Tx, order: Order) {
+  const zone = zoneToKeep(order, await activeZones(tx))
+  if (zone !== null) await saveDeliveryZone(tx, order.id, zone)
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
+import { newId } from '../../ids.ts'
+import { paisa, type Paisa } from '../../money.ts'
+import type { Order } from '../order.ts'
+
+/** due: not paid yet; void: nobody will pay it, its order is cancelled. */
+export const paymentStates = ['due', 'taken', 'void'] as const
+type PaymentState = (typeof paymentStates)[number]
+
+/** An order's whole total (paisa) is due, by the method that the buyer chose. */
+export const insertPayment = (
+  tx: Sql,
+  order: Pick<Order, 'id' | 'payment' | 'total' | 'placedAt' | 'cashOffered'>,
+) => tx.run`
+  insert into payment (id, order_id, method, amount, state, at, cash_offered)
+  values (${newId()}, ${order.id}, ${order.payment}, ${order.total}, 'due', ${order.placedAt}, ${order.cashOffered})`
+
+/** The total of an order changed before it was paid; cash that is less than it is not spoken of any more. */
+export const changeDue = (tx: Sql, orderId: string, total: Paisa) => tx.run`
+  update payment set amount = ${total},
+    cash_offered = case when cash_offered >= ${total} then cash_offered end
+  where order_id = ${orderId} and state = 'due'`
+
+/** What was due of an order is taken, by whom, or not to be paid any more. */
+export const settleDue = (
+  tx: Sql,
+  orderId: string,
+  { state, by, at }: { state: Exclude<PaymentState, 'due'>; by: string | null; at: number },
+) => tx.run`
+  update payment set state = ${state}, taken_by = ${by}, at = ${at} where order_id = ${orderId} and state = 'due'`
+
+/** With how much cash the orders are to be paid (paisa), where their buyers said so. */
+export async function readCashOffered(
+  db: Sql,
+  ids: readonly string[],
+): Promise<Map<string, Paisa>> {
+  const found = await db.all<{ id: string; cash: number }>`
+    select order_id as id, max(cash_offered) as cash from payment
+    where order_id in ${list(ids)} and cash_offered is not null group by order_id`
+  return new Map(found.map(({ id, cash }) => [id, paisa(cash)]))
+}

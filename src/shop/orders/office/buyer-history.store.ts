@@ -1,0 +1,35 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import { nationalPhone } from '../../accounts/contacts/phone.ts'
+import type { Order } from '../order.ts'
+
+/** How many orders a buyer has placed, this one too, and what became of them and of what was asked back. */
+export type BuyerHistory = {
+  orders: number
+  delivered: number
+  cancelled: number
+  returnsAccepted: number
+  returnsRefused: number
+}
+
+/** That of an account; of a guest what was ordered with the same phone number, by whomever; without one this order alone. */
+export async function readBuyerHistory(
+  db: Sql,
+  { id, accountId, contact }: Pick<Order, 'id' | 'accountId' | 'contact'>,
+): Promise<BuyerHistory> {
+  const phone = nationalPhone(contact.phone)
+  const ofGuest = phone === '' ? sql`orders.id = ${id}` : sql`contact_phone_key = ${phone}`
+  const theirs = accountId === null ? ofGuest : sql`account_id = ${accountId}`
+  const [orders, returns] = await Promise.all([
+    db.one<Omit<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`
+      select count(*) as orders,
+        count(case when status = 'delivered' then 1 end) as delivered,
+        count(case when status = 'cancelled' then 1 end) as cancelled
+      from orders where ${theirs}`,
+    db.one<Pick<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`
+      select count(case when state = 'accepted' then 1 end) as "returnsAccepted",
+        count(case when state = 'refused' then 1 end) as "returnsRefused"
+      from orders join return_request on return_request.order_id = orders.id where ${theirs}`,
+  ])
+  return { ...orders, ...returns }
+}

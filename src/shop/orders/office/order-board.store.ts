@@ -1,0 +1,76 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import { paisa } from '../../money.ts'
+import { boardStatuses, type BoardStatus, orderStates } from '../../order-states.ts'
+import type { BoardCard, BoardColumn } from './order-board.ts'
+
+type Row = Omit<BoardCard, 'place' | 'total'> & {
+  lat: number | null
+  lng: number | null
+  total: number
+}
+
+/**
+ * The open orders by state, the oldest first, and those delivered since `morning` (ms UTC), the newest first; at most
+ * `most` of each. `zone` null: all delivery zones.
+ */
+export async function readBoard(
+  db: Sql,
+  { morning, zone }: { morning: number; zone: string | null },
+  most: number,
+): Promise<Record<BoardStatus, BoardColumn>> {
+  const read = (status: BoardStatus) =>
+    orderStates[status].isOpen
+      ? columnOf(db, openIn(status, zone), oldest, most)
+      : columnOf(db, deliveredSince(morning, zone), newest, most)
+  const columns = await Promise.all(
+    boardStatuses.map(async (status) => [status, await read(status)] as const),
+  )
+  return Object.fromEntries(columns) as Record<BoardStatus, BoardColumn>
+}
+
+// Few orders are under way, and a zone may have had very many: its index is left aside here.
+const within = (zone: string) => sql`coalesce(delivery_zone, '') = ${zone}`
+
+const openIn = (status: BoardStatus, zone: string | null) =>
+  sql`select id, placed_at from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
+
+// By its event, of which the kinds are read by time however many there are.
+const deliveredSince = (morning: number, zone: string | null) => sql`
+  select subject as id, at, seq from event where kind = 'order.moved' and at >= ${morning} and data like '%"to":"delivered"%'
+    and ${zone === null ? sql`1 = 1` : sql`exists (select 1 from orders where orders.id = subject and ${within(zone)})`}`
+
+type Sorting = { order: Fragment; sorted: Fragment }
+const oldest: Sorting = {
+  order: sql`order by placed_at, id`,
+  sorted: sql`order by orders.placed_at, orders.id`,
+}
+const newest: Sorting = {
+  order: sql`order by at desc, seq desc`,
+  sorted: sql`order by since desc, orders.id`,
+}
+
+async function columnOf(
+  db: Sql,
+  which: Fragment,
+  { order, sorted }: Sorting,
+  most: number,
+): Promise<BoardColumn> {
+  const { count } = await db.one<{
+    count: number
+  }>`select count(*) as count from (${which}) as all_of_it`
+  const found = await db.all<Row>`
+    select orders.id, orders.status, contact_name as name, address, zone,
+      delivery_zone as "deliveryZone", lat, lng, total,
+      orders.placed_at as "placedAt", order_change.at as since
+    from (${which} ${order} limit ${most}) as page
+    join orders on orders.id = page.id
+    join order_change on order_change.order_id = orders.id and order_change.status = orders.status
+    ${sorted}`
+  const cards = found.map(({ lat, lng, total, ...row }) => ({
+    ...row,
+    total: paisa(total),
+    place: lat === null || lng === null ? null : { lat, lng },
+  }))
+  return { count, cards }
+}

@@ -1,0 +1,147 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, literals, sql } from '#db/sql.ts'
+import { plainDigits } from '../../digits.ts'
+import { type FoldedTable, saysFolded } from '../../folded.store.ts'
+import { phoneStart } from '../../accounts/contacts/phone.ts'
+import type { Payment } from '../../settings/payment.ts'
+import { openStatuses, type OrderStatus } from '../../order-states.ts'
+import type { Order, OrderChannel } from '../order.ts'
+import type { OrderRow } from '../order-row.ts'
+import { filled } from '../orders.store.ts'
+
+/** Where a page of the list goes on: after this order. */
+export type OrderCursor = { placedAt: number; id: string }
+
+/** `from` and `until`: placed from one moment up to another (ms UTC). null: any. */
+export type StaffOrderSearch = {
+  text: string
+  status: OrderStatus | null
+  payment: Payment | null
+  channel: OrderChannel | null
+  /** The name of the delivery zone that they go to. */
+  zone: string | null
+  /** Of which money is to be paid back. */
+  refund: 'due' | null
+  from: number | null
+  until: number | null
+}
+
+export const foldedOrders: FoldedTable = {
+  table: sql`orders`,
+  columns: [
+    { folded: sql`folded_name`, text: sql`contact_name` },
+    { folded: sql`folded_words`, text: sql`contact_email || ' ' || address` },
+  ],
+}
+
+// However many orders there are, words are looked for in so many of the newest only.
+const newest = 10_000
+// More than anybody looks through; without a limit a planner would take the index of another choice.
+const mostNumbered = 50_000
+
+/**
+ * A page of all orders, newest first, from `after` on. A text finds the beginning of an order's number or of its phone
+ * number among all of them (of more than 50,000 some), and a part of a name, an e-mail or an address among the newest 10,000.
+ */
+export async function searchOrders(
+  db: Sql,
+  { text, ...search }: StaffOrderSearch,
+  after: OrderCursor | null,
+  limit: number,
+): Promise<{ orders: Order[]; next: OrderCursor | null }> {
+  const wanted = sql`${matching(search)} and ${later(after)}`
+  const order = sql`order by placed_at desc, id desc`
+  // The page is found in an index alone, and only then are its rows read: most of a rare choice fits nothing.
+  const rows = await db.all<OrderRow>`
+    select * from orders where id in (
+      select id from (select id, placed_at from ${source(text, wanted)} ${order} limit ${limit + 1}) as page)
+    ${order}`
+  const orders = await filled(db, rows.slice(0, limit))
+  const last = rows.length > limit ? orders.at(-1) : undefined
+  return { orders, next: last === undefined ? null : { placedAt: last.placedAt, id: last.id } }
+}
+
+function source(text: string, wanted: Fragment): Fragment {
+  if (text === '') return sql`(select id, placed_at from orders where ${wanted}) as found`
+  const recent = sql`
+    select id, placed_at from (
+      select id, placed_at, folded_name, folded_words from orders where ${wanted}
+      order by placed_at desc, id desc limit ${newest}) as recent
+    where ${saysFolded(sql`folded_name || ' ' || folded_words`, text)}`
+  const numbered = numbers(text).map(
+    (range) => sql`
+      select id, placed_at from (select * from orders where ${range} limit ${mostNumbered}) as numbered
+      where ${wanted}`,
+  )
+  return sql`(${[recent, ...numbered].reduce((one, other) => sql`${one} union ${other}`)}) as found`
+}
+
+/** What the text may be the beginning of: each by its own index. */
+function numbers(text: string): Fragment[] {
+  const id = plainDigits(text).replace(/^#/, '').toLowerCase()
+  const phone = phoneStart(text)
+  return [
+    ...(/^[0-9a-z]{4,26}$/.test(id) ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`] : []),
+    ...(phone === null
+      ? []
+      : [sql`contact_phone_key >= ${phone} and contact_phone_key <= ${phone.padEnd(16, '9')}`]),
+  ]
+}
+
+// What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
+const matching = ({
+  status,
+  payment,
+  channel,
+  zone,
+  refund,
+  from,
+  until,
+}: Omit<StaffOrderSearch, 'text'>) =>
+  [
+    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(payment === null
+      ? []
+      : [payment === 'card' ? sql`payment = 'card'` : sql`payment = 'cod'`]),
+    ...(channel === null ? [] : [sql`channel = ${channel}`]),
+    ...(channel === null || channel === 'online' ? [] : [sql`channel <> 'online'`]),
+    ...(zone === null ? [] : [sql`delivery_zone = ${zone}`]),
+    ...(refund === null
+      ? []
+      : [sql`id in (select order_id from return_request where refund_due is not null)`]),
+    ...(from === null ? [] : [sql`placed_at >= ${from}`]),
+    ...(until === null ? [] : [sql`placed_at < ${until}`]),
+  ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)
+
+const later = (after: OrderCursor | null) =>
+  after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
+
+/** How many orders are in each open state. */
+export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStatus, number>>> {
+  const rows = await db.all<{ status: OrderStatus; count: number }>`
+    select status, count(*) as count from orders where status in ${literals(openStatuses)} group by status`
+  const none = openStatuses.map((status) => [status, 0] as const)
+  return Object.fromEntries([...none, ...rows.map(({ status, count }) => [status, count] as const)])
+}
+
+/** Orders placed from one moment up to another (milliseconds UTC), cancelled ones left out, and what they come to (paisa). */
+export const soldBetween = (
+  db: Sql,
+  from: number,
+  to: number,
+): Promise<{ orders: number; amount: number }> => db.one`
+  select count(*) as orders, coalesce(sum(total), 0) as amount from orders
+  where placed_at >= ${from} and placed_at < ${to} and status <> 'cancelled'`
+
+/** The names of the delivery zones that are drawn, and of those that orders went to, by the alphabet. */
+export async function zonesOfOrders(db: Sql): Promise<string[]> {
+  // From one name to the next: the index is read as often as there are names.
+  const found = await db.all<{ name: string }>`
+    with recursive used (name) as (
+      select min(delivery_zone) from orders where delivery_zone is not null
+      union all
+      select (select min(delivery_zone) from orders where delivery_zone > used.name) from used
+      where used.name is not null)
+    select name from used where name is not null union select name from delivery_zone order by name`
+  return found.map(({ name }) => name)
+}

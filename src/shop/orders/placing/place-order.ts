@@ -1,0 +1,220 @@
+import type { Tx } from '#db/database.ts'
+import { lockOwnAccount } from '../../accounts/accounts.store.ts'
+import { lockOpenCustomer } from '../../accounts/find-customer.ts'
+import { hashOfToken } from '../../accounts/sessions/session.ts'
+import { quantityOf } from '../../cart/cart.ts'
+import { writeCartItems } from '../../cart/cart.store.ts'
+import { cartAfterOrder } from '../../cart/cart-after-order.ts'
+import { moveInLists } from '../../catalogue/catalogue.store.ts'
+import { recordStockMovement, reserveStock } from '../../catalogue/stock.store.ts'
+import { record } from '../../events/events.store.ts'
+import { newId, newSecret } from '../../ids.ts'
+import { addPointsEntry } from '../../loyalty/points.store.ts'
+import { refuseIf, Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import type { ShopSettings } from '../../settings/settings.ts'
+import { readSettings } from '../../settings/settings.store.ts'
+import { countAccountOrder, countGuestOrder } from '../buying-again/count-order.ts'
+import { claimKey } from './claim-key.ts'
+import { zoneToKeep } from './destination.ts'
+import { findRepeat } from './find-repeat.ts'
+import { handOver } from '../moving/hand-over.ts'
+import type { BookedOrder, Order, OrderChannel, OrderLine } from '../order.ts'
+import { type PlaceOrderInput, whyNotPaid, whyNotPlace } from './place-order-input.ts'
+import { insertAdjustments } from '../changing/adjustments.store.ts'
+import { type Buyer, findOrder, insertOrder, noteStatus } from '../orders.store.ts'
+import { insertPayment } from '../moving/payments.store.ts'
+import { priceOrder, readFacts } from './price-order.ts'
+
+export type Placed = {
+  order: Order
+  /** A guest's key, which opens the order again. */
+  guestKey: string | null
+  /** The same key and body, or the same order a moment ago without a key, had placed it before. */
+  replayed: boolean
+}
+
+/**
+ * Places an order: prices, stock, shipping, points and total are worked out again in one
+ * transaction, and a total that the buyer was not shown is refused with the right one
+ * (`price_changed`; nothing is written). The same idempotency key and body give the same order,
+ * and so does the same order again within seconds without a key. A guest's cart is refused with
+ * `sign_in` where the shop's settings say so.
+ * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
+ * which orders of guests are counted (`countGuestOrder`).
+ */
+export async function placeOrder(
+  visit: Visit,
+  input: PlaceOrderInput,
+  guestKey: string | null = null,
+  address = '',
+): Promise<Placed> {
+  if (input.claimedUser !== null && input.claimedUser !== visit.account?.id)
+    throw new Refusal('not_your_account')
+  return placeFor(visit, input, { guestKey, address, takenBy: null })
+}
+
+type Placer = {
+  guestKey: string | null
+  address: string
+  /** The account of staff who write the order down for the buyer (`takeOrder`): no daily limit is counted; null: the buyer. */
+  takenBy: string | null
+}
+
+/** The same for a `visit` of the buyer, whoever places it. */
+export async function placeFor(
+  visit: Visit,
+  input: PlaceOrderInput,
+  { guestKey, address, takenBy }: Placer,
+): Promise<Placed> {
+  const { account } = visit
+  refuseIf(whyNotPlace(input, account === null))
+  const key = account === null ? (guestKey ?? newGuestKey(input.idempotencyKey)) : null
+  const owner: Buyer =
+    key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
+  return visit.db.transaction(async (tx) => {
+    if (account !== null)
+      await (takenBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id)
+    const id = newId()
+    const [earlier, settings] = await Promise.all([
+      claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() }),
+      readSettings(tx),
+    ])
+    if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
+    const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
+    const repeated = await findRepeat(tx, input, asking)
+    if (repeated !== null) return { ...repeated, replayed: true }
+    refuseIf(whyNotPaid(input, settings))
+    const [facts] = await Promise.all([
+      readFacts(tx, visit, input),
+      takenBy === null && countOrder(tx, visit, input, settings, address),
+    ])
+    const order = await place(tx, visit, input, { owner, id, settings, facts, takenBy })
+    return { order, guestKey: key, replayed: false }
+  })
+}
+
+async function countOrder(
+  tx: Tx,
+  { account, now }: Visit,
+  { contact, flow }: PlaceOrderInput,
+  { dailyOrders, guestCheckout }: ShopSettings,
+  address: string,
+) {
+  if (account !== null) return countAccountOrder(tx, account.id, dailyOrders, now())
+  if (flow === 'cart' && !guestCheckout) throw new Refusal('sign_in')
+  if (contact !== null) return countGuestOrder(tx, { contact, address }, dailyOrders, now())
+}
+
+type Placing = {
+  owner: Buyer
+  id: string
+  settings: ShopSettings
+  facts: Awaited<ReturnType<typeof readFacts>>
+  takenBy: string | null
+}
+
+async function place(
+  tx: Tx,
+  visit: Visit,
+  input: PlaceOrderInput,
+  { owner, id, settings, facts, takenBy }: Placing,
+): Promise<Order> {
+  const { account } = visit
+  const priced = priceOrder(visit, input, settings, facts)
+  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms, arrival } = priced
+  const cartOwner = takenBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
+  const [{ moved, soldOut }, left] = await Promise.all([
+    take(tx, lines),
+    cartOwner === null ? [] : cartAfterOrder(tx, cartOwner, lines, facts.products),
+  ])
+  const order: BookedOrder = {
+    id,
+    accountId: account?.id ?? null,
+    flow: input.flow,
+    status: 'placed',
+    payment: input.payment,
+    cashOffered: input.cashOffered ?? null,
+    lines,
+    ...quote,
+    earnedPoints: account === null ? 0 : quote.earnedPoints,
+    redeemedPoints: redeemPoints,
+    address: input.address,
+    zone,
+    zoneTerms,
+    deliveryZone: zoneToKeep({ zone, place: input.place, address: input.address }, facts.zones),
+    place: input.place,
+    contact: input.contact ?? {
+      name: account?.fullName ?? '',
+      email: account?.email ?? '',
+      phone: account?.phone ?? '',
+    },
+    note: input.note ?? '',
+    placedAt: visit.now(),
+    arrival,
+    pointsRule,
+    changes: [{ status: 'placed', at: visit.now() }],
+  }
+  const beside = {
+    guestKeyHash: 'guestKeyHash' in owner ? owner.guestKeyHash : null,
+    locale: visit.locale,
+    channel: channelOf(input, takenBy),
+  }
+  const { id: orderId, placedAt: at } = order
+  const by = takenBy ?? order.accountId
+  // In this order, one behind the other: on PostgreSQL they share a round trip.
+  await Promise.all([
+    insertOrder(tx, order, beside),
+    recordStockMovement(tx, moved, { orderId, reason: 'ordered', at, by }),
+    insertAdjustments(tx, order),
+    insertPayment(tx, order),
+    noteStatus(tx, { orderId, status: 'placed', at, by }),
+    ...writeForAccount(tx, order, pendingGuard),
+    ...(cartOwner === null ? [] : [writeCartItems(tx, cartOwner, left, visit.now())]),
+    record(tx, {
+      kind: 'order.placed',
+      at,
+      actor: by,
+      subject: orderId,
+      data: input.atCounter ? { atCounter: true } : {},
+    }),
+    moveInLists(tx, soldOut, at),
+  ])
+  if (input.atCounter && by !== null) await handOver(tx, order, { by, at })
+  return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
+}
+
+const channelOf = ({ atCounter }: PlaceOrderInput, takenBy: string | null): OrderChannel =>
+  atCounter ? 'counter' : takenBy === null ? 'online' : 'phone'
+
+function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<unknown>[] {
+  if (order.accountId === null) return []
+  const entry = { accountId: order.accountId, orderId: order.id, at: order.placedAt }
+  const { redeemedPoints, earnedPoints } = order
+  const redeemed = { ...entry, reason: 'redeemed', points: -redeemedPoints, pending } as const
+  const earned = { ...entry, reason: 'earned', points: earnedPoints } as const
+  return [
+    ...(redeemedPoints > 0 ? [addPointsEntry(tx, redeemed)] : []),
+    ...(earnedPoints > 0 ? [addPointsEntry(tx, earned)] : []),
+  ]
+}
+
+/** Takes the goods from the stock; gives the changes of those that are counted, and which are sold out now. */
+async function take(tx: Tx, lines: readonly OrderLine[]) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
+  const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
+  const taken = await reserveStock(tx, moves)
+  if ('missing' in taken) {
+    const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
+    throw new Refusal('out_of_stock', { product: taken.missing, name })
+  }
+  // What was read of the product may be older than the row that was changed.
+  const moved = moves
+    .filter(({ productId }) => taken.counted.has(productId))
+    .map(({ productId, quantity }) => ({ productId, change: -quantity }))
+  return { moved, soldOut: taken.soldOut }
+}
+
+// A guest's first request may be repeated before the browser has the key: it must come out the same.
+const newGuestKey = (idempotencyKey: string | null) =>
+  idempotencyKey === null ? newSecret() : hashOfToken(`guest order ${idempotencyKey}`)

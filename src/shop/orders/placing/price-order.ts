@@ -1,0 +1,219 @@
+import type { Tx } from '#db/database.ts'
+import type { Terms } from '../../delivery/terms.ts'
+import type { Zone } from '../../delivery/zone.ts'
+import { activeZones } from '../../delivery/zones.store.ts'
+import { type Arrival, arrivalOf } from '../../delivery/arrival.ts'
+import { quantityOf, summed } from '../../cart/cart.ts'
+import { chosenColour, pictureIn } from '../../catalogue/colour.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { productsById } from '../../catalogue/products.store.ts'
+import { perishableAmong } from '../../catalogue/perishables.store.ts'
+import type { ShopSettings } from '../../settings/settings.ts'
+import { termsOf } from './terms-of-order.ts'
+import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
+import { type PointsRule, pointsRuleOf } from '../../loyalty/points-rule.ts'
+import { whyNotRedeem, worth } from '../../loyalty/points.ts'
+import { readHeld } from '../../loyalty/points.store.ts'
+import { less, nothing, type Paisa } from '../../money.ts'
+import { multiBuyFor } from '../../pricing/multi-buy.ts'
+import { priceFor, wholesaleFor } from '../../pricing/price-tag.ts'
+import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
+import type { PriceList } from '../../person.ts'
+import { refuseIf, Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import { mostCash, whyNotCash } from '../moving/cash.ts'
+import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from '../order.ts'
+import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
+
+export type PricedOrder = {
+  lines: OrderLine[]
+  quote: Quote
+  redeemPoints: number
+  /** What was pending when they were redeemed: see `readHeld`. */
+  pendingGuard: number | null
+  /** In force at this moment. */
+  pointsRule: PointsRule
+  zone: string | null
+  zoneTerms: Terms | null
+  arrival: Arrival | null
+}
+
+/** What an order is priced by, as it is in the database at this moment. */
+type Facts = {
+  products: readonly Product[]
+  perishable: ReadonlySet<string>
+  zones: readonly Zone[]
+  held: Awaited<ReturnType<typeof readHeld>>
+}
+
+/** Reads it all at once: on PostgreSQL in one round trip. */
+export async function readFacts(
+  tx: Tx,
+  { account, now }: Visit,
+  { lines }: PlaceOrderInput,
+): Promise<Facts> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const [products, perishable, zones, held] = await Promise.all([
+    productsById({ db: tx, now, seesWholesale: true }, ids),
+    perishableAmong(tx, ids),
+    activeZones(tx),
+    account === null ? noPoints : readHeld(tx, account.id),
+  ])
+  return { products, perishable, zones, held }
+}
+
+/**
+ * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
+ * products that are not there, colours that they have not (`color_gone`), quantities in which a stock buyer does not get them, a place or an
+ * amount that is not delivered, points that may not be redeemed (`points_off`: none may), and a total that the buyer was not
+ * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
+ */
+export function priceOrder(
+  visit: Visit,
+  input: PlaceOrderInput,
+  settings: ShopSettings,
+  facts: Facts,
+): PricedOrder {
+  const priced = workOut(visit, input, settings, facts)
+  const { quote, redeemPoints } = priced
+  if (quote.total !== input.total)
+    throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
+  refuseCash(input, quote.total)
+  return priced
+}
+
+/** The same whatever total the buyer was shown: what an order would come to at this moment. */
+export function workOut(
+  visit: Visit,
+  input: PlaceOrderInput,
+  settings: ShopSettings,
+  facts: Facts,
+): PricedOrder {
+  const { account } = visit
+  const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
+  const lines = pricedLines(visit, input, facts)
+  const terms = zoneOfOrder(facts.zones, input.place)
+  const pointsRule = pointsRuleOf(settings)
+  const quoteWith = (redeemPoints: number) =>
+    quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms, pointsRule })
+  const full = quoteWith(0)
+  refuseBelowMinimum(terms, full.subtotal)
+  const { held } = facts
+  const most = pointsRule.on ? held.points : 0
+  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, most)
+  if (redeemPoints > 0) {
+    refuseIf(account === null ? 'sign_in' : pointsRule.on ? null : 'points_off')
+    refuseIf(whyNotRedeem(redeemPoints, held, full.total))
+  }
+  const quote = quoteWith(redeemPoints)
+  const delivery = input.atCounter
+    ? ({ delivers: false } as const)
+    : ({ delivers: true, zone: terms } as const)
+  return {
+    lines,
+    quote,
+    redeemPoints,
+    pendingGuard: held.guard,
+    pointsRule,
+    zone: terms?.name ?? null,
+    zoneTerms: termsOf(terms),
+    arrival: arrivalOf({ delivery, schedule: settings, at: visit.now() }),
+  }
+}
+
+function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
+  const why = cashOffered === undefined ? null : whyNotCash(cashOffered, { payment, total })
+  if (why === 'cash_with_card') throw new Refusal(why)
+  if (why === 'cash_too_little') throw new Refusal(why, { expected: { total } })
+  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: mostCash(total) } })
+}
+
+const noPoints = { points: 0, pendingPoints: 0, guard: null }
+
+function pricedLines(
+  visit: Visit,
+  input: PlaceOrderInput,
+  { products, perishable }: Facts,
+): OrderLine[] {
+  const asked = mergedLines(input.lines)
+  const known = new Map(products.map((product) => [product.id, product]))
+  const found = asked.map(({ productId, quantity, colour, ifMissing }) => {
+    const product = known.get(productId)
+    if (product === undefined) throw notThere(input.flow, productId)
+    return { product, productId, quantity, ifMissing, ...inColour(product, colour) }
+  })
+  for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
+  const lines = summed(found)
+  return lines.map((line) => ({
+    ...lineOf(line, visit.priceList, quantityOf(lines, line.productId)),
+    perishable: perishable.has(line.productId),
+    ifMissing: line.ifMissing ?? null,
+  }))
+}
+
+/** Refuses a colour that the product has not, or not any more; without a choice it is the first. */
+export function inColour(product: Product, wanted: string | undefined): { colour?: string } {
+  const { colour, gone } = chosenColour(product, wanted)
+  if (gone)
+    throw new Refusal('color_gone', {
+      product: product.id,
+      name: product.name,
+      color: wanted ?? '',
+      colors: product.colours.map(({ name }) => name),
+    })
+  return colour === undefined ? {} : { colour }
+}
+
+/** Limits, minimum and step are those of a product, whatever the colours. */
+function refuseQuantity(visit: Visit, product: Product, quantity: number) {
+  const named = { product: product.id, name: product.name }
+  if (quantity > maxQuantity) throw new Refusal('out_of_stock', named)
+  const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
+  refuseSoMany(quantity, { ...named, minimum, step })
+}
+
+type Found = { product: Product; quantity: number; colour?: string }
+
+/** A line at the price of this moment on this price list, for so many of the product in all colours. */
+export function lineOf(
+  { product, quantity, colour }: Found,
+  priceList: PriceList,
+  inAllColours: number,
+) {
+  const { now: price, was } = priceFor(product, priceList, inAllColours)
+  const multiBuy = multiBuyFor(product, priceList)
+  const { id: productId, number, name, tint, pointsDivisor } = product
+  return {
+    productId,
+    number,
+    name,
+    ...(colour !== undefined && { colour }),
+    picture: pictureIn(product, colour),
+    tint,
+    pointsDivisor,
+    price,
+    quantity,
+    pack: product.pack.text,
+    listPrice: was ?? price,
+    cancelledQuantity: 0,
+    ...(multiBuy && { multiBuy }),
+  }
+}
+
+const notThere = (flow: OrderFlow, product: string) =>
+  new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })
+
+/** A total lower by N whole rupees, N within the balance, redeems N. */
+function impliedPoints(full: Paisa, told: Paisa, balance: number) {
+  const difference = less(full, told)
+  return difference > 0 && difference % 100 === 0 && difference <= worth(balance)
+    ? difference / 100
+    : 0
+}
+
+const figures = (quote: { subtotal: Paisa; shipping: Paisa; total: Paisa }, redeemed: number) => ({
+  subtotal: quote.subtotal,
+  shipping: quote.shipping,
+  redeemedPoints: redeemed,
+  total: quote.total,
+})

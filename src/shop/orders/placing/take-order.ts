@@ -1,0 +1,82 @@
+import { findAddress } from '../../addresses/addresses.store.ts'
+import { findCustomer } from '../../accounts/find-customer.ts'
+import { toAccount } from '../../accounts/accounts.store.ts'
+import { addressText } from '../../addresses/address.ts'
+import { requirePermission } from '../../permissions.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
+import { readSettings } from '../../settings/settings.store.ts'
+import { type Visit, visitOf } from '../../visit.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
+import { type Placed, placeFor } from './place-order.ts'
+import { type PricedOrder, readFacts, workOut } from './price-order.ts'
+
+/** An order by phone or at the counter. */
+export type TakeOrderInput = {
+  /** null: somebody without an account. */
+  customerId: string | null
+  order: Omit<PlaceOrderInput, 'flow' | 'place' | 'claimedUser'>
+  /** One of the customer's addresses, with its pin; null: `order.address` holds. */
+  addressId: string | null
+}
+
+/**
+ * Staff write down an order for a customer, or for somebody who gives name and phone: the same prices, stock,
+ * points and keys as in `placeOrder`, and its refusals. At the counter (`atCounter`) it is paid and delivered at
+ * once, without a fee, and nobody need say who they are; else there have to be name and phone (`contact_missing`) and
+ * an address (`address_missing`). A customer needs `customer.read` too.
+ */
+export async function takeOrder(visit: Visit, input: TakeOrderInput): Promise<Placed> {
+  const { id: takenBy } = requirePermission(visit, 'order.take')
+  const { buyer, order } = await orderFor(visit, input)
+  refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
+  refuseIf(order.atCounter || order.address !== '' ? null : 'address_missing')
+  return placeFor(buyer, order, { guestKey: null, address: '', takenBy })
+}
+
+// Whoever takes the goods home need not be reached.
+function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInput): boolean {
+  if (contact === null) return account === null
+  return !atCounter && (contact.name === '' || contact.phone === '')
+}
+
+/** What such an order comes to at this moment; nothing is kept. `total` is not looked at. */
+export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promise<PricedOrder> {
+  requirePermission(visit, 'order.take')
+  const { buyer, order } = await orderFor(visit, input)
+  refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
+  const priced = await visit.db.transaction(async (tx) =>
+    workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order)),
+  )
+  // As the order itself: without an account there is nobody to earn them.
+  return buyer.account === null
+    ? { ...priced, quote: { ...priced.quote, earnedPoints: 0 } }
+    : priced
+}
+
+/** The visit that the buyer would pay, and the order with its address. */
+async function orderFor(
+  visit: Visit,
+  { customerId, addressId, order }: TakeOrderInput,
+): Promise<{ buyer: Visit; order: PlaceOrderInput }> {
+  const account = customerId === null ? null : await customerOf(visit, customerId)
+  refuseIf(account === null && (order.redeemPoints ?? 0) > 0 ? 'no_points' : null)
+  const kept =
+    addressId === null ? undefined : await findAddress(visit.db, account?.id ?? '', addressId)
+  if (addressId !== null && kept === undefined) throw new Refusal('address_not_found')
+  const to = order.atCounter
+    ? { address: '', place: null }
+    : kept === undefined
+      ? { address: order.address, place: null }
+      : { address: addressText(kept), place: kept.place }
+  return {
+    buyer: visitOf({ db: visit.db, now: visit.now }, account, null, visit.locale),
+    order: { ...order, ...to, flow: 'cart', claimedUser: null },
+  }
+}
+
+async function customerOf(visit: Visit, id: string) {
+  requirePermission(visit, 'customer.read')
+  const row = await findCustomer(visit.db, id)
+  if (row.blocked_at !== null) throw new Refusal('customer_blocked')
+  return toAccount(row)
+}

@@ -1,0 +1,117 @@
+import { sizesIn } from '../../catalogue/written-size.ts'
+import { type Columns, largerColumns, lettersOf, makeColumns } from './columns.ts'
+import { plainDigits } from '../../digits.ts'
+import { fold } from '../../fold.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
+import type { KeptEntry, SearchEntry } from './search-entry.ts'
+
+/** Texts that many products share, each with a number. */
+export type Shared = { numbers: Map<string, number>; texts: string[] }
+
+/** The products by slot: small numbers, used again when a product is gone. */
+export type Documents = {
+  slots: Slots
+  kept: (KeptEntry | undefined)[]
+  /** The folded fields, a line each, the name first; '' in an empty slot. */
+  texts: string[]
+  /** What many products share: the columns have its numbers. */
+  shelves: Shared
+  families: Shared
+  sizes: Shared
+  columns: Columns
+  free: number[]
+}
+
+const makeShared = (): Shared => ({ numbers: new Map(), texts: [] })
+
+export const makeDocuments = (): Documents => ({
+  slots: makeSlots(),
+  kept: [],
+  texts: [],
+  shelves: makeShared(),
+  families: makeShared(),
+  sizes: makeShared(),
+  columns: makeColumns(1024),
+  free: [],
+})
+
+/** Puts an entry into a slot; its text is `textOf(entry)`. */
+export function writeSlot(documents: Documents, slot: number, entry: SearchEntry, text: string) {
+  const path = share(documents.shelves, entry.path)
+  const { id, number, name, version = 0, family } = entry
+  const shared = documents.shelves.texts[path] ?? ''
+  const isAnother = documents.kept[slot]?.id !== id
+  documents.kept[slot] = { id, number, name, version, path: shared, family }
+  setSlot(documents.slots, id, slot)
+  documents.texts[slot] = text
+  if (slot >= documents.columns.order.length) documents.columns = largerColumns(documents.columns)
+  const { columns } = documents
+  const size = sizeTextOf(entry)
+  columns.shelf[slot] = path
+  columns.family[slot] = family === null ? -1 : share(documents.families, family)
+  columns.size[slot] = size === null ? -1 : share(documents.sizes, size)
+  columns.order[slot] = orderOf(entry, text)
+  columns.letters[slot] = lettersOf(text)
+  if (isAnother) columns.place[slot] = -1
+}
+
+export function clearSlot(documents: Documents, slot: number) {
+  const id = documents.kept[slot]?.id
+  if (id !== undefined) dropSlot(documents.slots, id)
+  documents.kept[slot] = undefined
+  documents.texts[slot] = ''
+  documents.columns.order[slot] = -1
+}
+
+export const textOf = (entry: SearchEntry): string =>
+  [
+    entry.name,
+    entry.nameUr ?? '',
+    entry.brand,
+    entry.item,
+    entry.sub,
+    entry.main,
+    entry.description,
+  ]
+    .map(fold)
+    .join('\n')
+
+function share({ numbers, texts }: Shared, text: string): number {
+  const known = numbers.get(text)
+  if (known !== undefined) return known
+  numbers.set(text, texts.length)
+  return texts.push(text) - 1
+}
+
+type Pack = SearchEntry['pack']
+
+export const sizeText = ({ amount, unit }: Pack): string => `${amount} ${unit}`
+
+/** The size of the pack, or the one that is written in the name; null: there is none. */
+export function sizeTextOf({ pack, name }: Pick<SearchEntry, 'pack' | 'name'>): string | null {
+  if (pack.amount !== null) return sizeText(pack)
+  if (!/\d/.test(name)) return null
+  const [written] = sizesIn(plainDigits(name), { counted: true })
+  return written === undefined ? null : sizeText(written.pack)
+}
+
+/** A short name says more of what was typed; then what sells. */
+function orderOf({ rank = 0 }: SearchEntry, text: string): number {
+  const words = wordsOf(text.slice(0, text.indexOf('\n'))).length
+  return 0.5 / Math.max(1, words) + 0.5 * rank
+}
+
+/** So many at random, each once: the first places of a shuffle, without shuffling the whole catalogue. */
+export function someOf({ kept, slots }: Documents, count: number): KeptEntry[] {
+  const moved = new Map<number, number>()
+  const most = Math.min(count, countSlots(slots))
+  const some: KeptEntry[] = []
+  for (let place = 0; place < kept.length && some.length < most; place += 1) {
+    const other = place + Math.floor(Math.random() * (kept.length - place))
+    const entry = kept[moved.get(other) ?? other]
+    moved.set(other, moved.get(place) ?? place)
+    if (entry !== undefined) some.push(entry)
+  }
+  return some
+}

@@ -1,0 +1,89 @@
+import type { PageOptions, Ranked } from '../page.ts'
+import { addHit, type Scores } from './scores.ts'
+import { slotOf } from './slots.ts'
+import type { Store } from './store.ts'
+
+// docs/search.md explains each of these.
+const wholeQuery = 0.15
+const sized = 0.35
+const standingWorth = [0, 0.02, 0.06, 0.14, 0.2]
+/** Products whose scores differ by less than a step match equally well. */
+const step = 0.025
+const boughtBefore = 0.6
+const byOrder = 0.35
+
+/** A product is left out when it has less than this share of what the best one has of the words. */
+const leastCovered = 0.7
+
+/** Sums of the same weights may differ a little. */
+const slack = 1e-3
+
+type Asked = { all: number; size: number; options: PageOptions }
+
+/** The final scores of what was found, as far as it stands on the shelves that are asked for. */
+export function rank(store: Store, scores: Scores, { all, size, options }: Asked): Ranked {
+  const { columns } = store.documents
+  const onShelf = shelvesUnder(store, options.paths)
+  const bought = slotsOf(store, options.first)
+  const least = leastCovered * mostCovered(store, scores, all, onShelf)
+  const slots = new Int32Array(scores.count)
+  const final = new Float32Array(scores.count)
+  let count = 0
+  for (let at = 0; at < scores.count; at += 1) {
+    const slot = scores.hits[at] ?? 0
+    const covered = scores.covered[slot] ?? 0
+    const order = columns.order[slot] ?? -1
+    if (covered < least || order < 0) continue
+    if (onShelf !== null && onShelf[columns.shelf[slot] ?? 0] === 0) continue
+    const isWhole = covered > all - slack
+    if (!isWhole && scores.told[slot] === 0) continue
+    let matching = (scores.score[slot] ?? 0) / all
+    if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
+    if (size !== -1 && columns.size[slot] === size) matching += sized
+    if (matching < (options.least ?? 0)) continue
+    let among = byOrder * order
+    if (bought !== null && bought.has(slot)) among += boughtBefore
+    slots[count] = slot
+    final[count] = (Math.round(matching / step) + among) * step
+    count += 1
+  }
+  return { slots, scores: final, count }
+}
+
+/** The most that a product has which may be shown. */
+function mostCovered(
+  { documents }: Store,
+  scores: Scores,
+  all: number,
+  onShelf: Uint8Array | null,
+) {
+  const { order, shelf } = documents.columns
+  let most = 0
+  for (let at = 0; at < scores.count; at += 1) {
+    const slot = scores.hits[at] ?? 0
+    const covered = scores.covered[slot] ?? 0
+    if (covered <= most || (order[slot] ?? -1) < 0) continue
+    if (covered <= all - slack && scores.told[slot] === 0) continue
+    if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) most = covered
+  }
+  return most
+}
+
+/** Which of the shelves, by number, are one of the paths or under it. null: any. */
+function shelvesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8Array | null {
+  if (paths === undefined) return null
+  const isUnder = (path: string) =>
+    paths.some((above) => path === above || path.startsWith(`${above}/`))
+  return Uint8Array.from(documents.shelves.texts, (path) => (isUnder(path) ? 1 : 0))
+}
+
+const slotsOf = ({ documents }: Store, ids: ReadonlySet<string> | undefined): Set<number> | null =>
+  ids === undefined || ids.size === 0
+    ? null
+    : new Set([...ids].flatMap((id) => slotOf(documents.slots, id) ?? []))
+
+/** Takes every product in a pack of this size. */
+export function addSized({ documents }: Store, scores: Scores, size: number) {
+  for (let slot = 0; slot < documents.texts.length; slot += 1)
+    if (documents.columns.size[slot] === size) addHit(scores, slot, 1)
+}

@@ -1,0 +1,79 @@
+import type { Db } from '#db/database.ts'
+import { listedAfter, rowsAfter } from '../../catalogue/catalogue.store.ts'
+import { isSameRow, type ListedRow } from '../../catalogue/lists/listed-product.ts'
+import type { ProductLists } from '../../catalogue/lists/product-lists.ts'
+import { toEntry } from './entry-of-row.ts'
+import { overlap } from '../follow-products.ts'
+import { inTurns, longBreather } from './in-turns.ts'
+import type { RecentChanges } from '../recent-changes.ts'
+import type { SearchIndex } from './search-index.ts'
+
+type Reading = {
+  lists: Pick<ProductLists, 'fill' | 'get' | 'placeOf'>
+  search: Pick<SearchIndex, 'get' | 'put' | 'setPlace' | 'values'>
+  recent: Pick<RecentChanges, 'note'>
+  /** When the last change was before the first was read (milliseconds UTC). */
+  since: number
+  signal: AbortSignal
+  listsAreThere: () => Promise<void>
+}
+
+const atOnce = 200 // rows
+const longestTurn = 4 // milliseconds
+const pauseAfterFailure = 1000 // milliseconds
+
+/**
+ * Reads the products while the shop is open already: all of them for the lists, then those that search has
+ * not. While the database cannot be reached it waits. Of what was changed shortly before, it notes what is
+ * there as it was read: whoever follows the changes need not read that again.
+ */
+export async function readTheRest(
+  db: Db,
+  { lists, search, recent, since, signal, listsAreThere }: Reading,
+) {
+  await lists.fill(
+    pagesFrom('', signal, (last) => listedAfter(db, last, atOnce)),
+    longBreather,
+    () => {
+      for (const { id } of search.values()) search.setPlace(id, lists.placeOf(id))
+    },
+  )
+  if (signal.aborted) return
+  await listsAreThere()
+  const take = (row: Row) => {
+    const listed = lists.get(row.id)
+    // It was changed after it was read, there or here: whoever follows the changes brings it.
+    if (listed === undefined || !isSameRow(listed, row)) return
+    if ((search.get(row.id)?.version ?? -1) < row.version) {
+      search.put(toEntry({ ...row, ...textsOf(listed) }))
+      search.setPlace(row.id, lists.placeOf(row.id))
+    }
+    const isYoung = row.updated_at > since - overlap
+    if (isYoung && search.get(row.id)?.version === row.version) recent.note(row.id, row.updated_at)
+  }
+  for await (const rows of pagesFrom('', signal, (last) => rowsAfter(db, last, atOnce)))
+    await inTurns(rows.values().map(take), longestTurn, longBreather)
+}
+
+type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
+
+/** The same texts are kept once. */
+const textsOf = ({ id, name, family_key, category_path }: ListedRow) => ({ id, name, family_key, category_path }) // prettier-ignore
+
+async function* pagesFrom<One extends Pick<ListedRow, 'id'>>(
+  from: string,
+  signal: AbortSignal,
+  read: (last: string) => Promise<One[]>,
+): AsyncGenerator<One[]> {
+  for (let last = from; !signal.aborted;) {
+    const rows = await read(last).catch(() => null)
+    if (rows === null)
+      await new Promise((resolve) => setTimeout(resolve, pauseAfterFailure).unref())
+    else if (rows.length === 0) return
+    else {
+      yield rows
+      last = rows.at(-1)?.id ?? last
+      await longBreather()
+    }
+  }
+}

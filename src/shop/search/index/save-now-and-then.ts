@@ -1,0 +1,86 @@
+import type { Db } from '#db/database.ts'
+import type { Draft } from '../../catalogue/saved/sections.ts'
+import { longBreather } from './in-turns.ts'
+import { type SavedState, type Saving, writeSaved } from './saved-catalogue.ts'
+
+/** What is there at a moment; see `SearchIndex.freeze`. */
+type Frozen = {
+  state: SavedState
+  drafts: readonly Draft[]
+  isWhole: () => boolean
+  thaw: () => void
+}
+
+const checkEvery = 20_000 // milliseconds
+const firstAfter = 5000 // milliseconds
+/** So many changed products are worth a new file at once; fewer, after an hour. */
+const manyChanges = 500
+const longest = 60 * 60_000 // milliseconds
+/** While a list is imported the file would be out of date as soon as it is there. */
+const calmFor = 10_000 // milliseconds
+
+/**
+ * Saves the catalogue some seconds after all of it was read, then when much has changed or some time has
+ * passed. A file that cannot be written is only missed at the next start, so no failure is told.
+ */
+export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Promise<Frozen>) {
+  let changes = Infinity
+  let savedAt = -Infinity
+  let changedAt = -Infinity
+  let isEnding = false
+  let timers: NodeJS.Timeout[] = []
+  let running: Promise<void> | null = null
+
+  const save = async () => {
+    if (saving === null) return
+    const { state, drafts, isWhole, thaw } = await freeze()
+    const before = changes
+    changes = 0
+    const ending = isEnding
+    const goOn = async () => {
+      if (!ending) await longBreather()
+      return isWhole() && (ending || !isEnding)
+    }
+    try {
+      const isDone = await writeSaved(db, saving, state, drafts, goOn)
+      if (isDone) savedAt = performance.now()
+      else changes += before
+    } catch {
+      changes += before
+    } finally {
+      thaw()
+    }
+  }
+  const isDue = () => {
+    const now = performance.now()
+    if (!isEnding && now - changedAt < calmFor) return false
+    return changes >= manyChanges || (changes > 0 && now - savedAt > longest)
+  }
+  const saveIfDue = async () => {
+    await running
+    if (isDue()) await (running = save())
+  }
+
+  return {
+    /** All is read. `isSaved`: from the file. */
+    begin(isSaved: boolean) {
+      if (saving === null || isEnding) return
+      if (isSaved) [changes, savedAt] = [0, performance.now()]
+      timers = [
+        setTimeout(() => void saveIfDue(), firstAfter).unref(),
+        setInterval(() => void saveIfDue(), checkEvery).unref(),
+      ]
+    },
+    noteChanges(count: number) {
+      changes += count
+      if (count > 0) changedAt = performance.now()
+    },
+    /** Saves it a last time where that is due. */
+    async end() {
+      const hasBegun = timers.length > 0
+      isEnding = true
+      for (const timer of timers) clearTimeout(timer)
+      if (hasBegun) await saveIfDue()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { fieldBits, fieldMask, fieldWeights } from './fields.ts'
+import type { Need } from '../words/needs.ts'
+import { countOf, listOf } from './postings.ts'
+import type { Store } from './store.ts'
+
+/** What a query has found so far, by slot; made once and used for every query. */
+export type Scores = {
+  /** The weighted sum of the matches. */
+  score: Float32Array
+  /** The sum of the weights of the words that were met. */
+  covered: Float32Array
+  /** 1: a word was met in the name, the brand or the shelf. */
+  told: Uint8Array
+  /** How the whole text stands in it (`standings`); 0: it does not. */
+  standing: Uint8Array
+  /** The best match of the word at hand. */
+  best: Float32Array
+  /** The slots found, `count` of them. */
+  hits: Int32Array
+  count: number
+  /** The slots in which the word at hand was met. */
+  met: Int32Array
+}
+
+export const makeScores = (size: number): Scores => ({
+  score: new Float32Array(size),
+  covered: new Float32Array(size),
+  told: new Uint8Array(size),
+  standing: new Uint8Array(size),
+  best: new Float32Array(size),
+  hits: new Int32Array(size),
+  count: 0,
+  met: new Int32Array(size),
+})
+
+/** A match below this is a mention in a description, or in the name of a whole department. */
+const leastTold = 0.29
+
+/** How much of the index one query may look at, and how much what only begins with a letter or two. */
+const mostPostings = 400_000
+const mostOfLetters = 100_000
+
+/**
+ * Adds what the words' matches are worth, the weightiest first: beside these, what stands everywhere
+ * is left out when it would take long. Returns the weight of the words that were looked for.
+ */
+export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): number {
+  let left = needs.length === 1 ? Infinity : mostPostings
+  let all = 0
+  for (const need of needs.toSorted((a, b) => b.weight - a.weight)) {
+    if (left <= 0) break
+    left -= addNeed(store, scores, need, need.letter === 0 ? left : mostOfLetters)
+    all += need.weight
+  }
+  return all
+}
+
+/** Adds what the matches of one word are worth; at most `most` postings are looked at. Returns how many were. */
+function addNeed(store: Store, scores: Scores, need: Need, most: number): number {
+  const { score, covered, told, best, hits, met } = scores
+  const { weight } = need
+  const done = meet(store, scores, need, most)
+  for (let at = 0; at < done.met; at += 1) {
+    const slot = met[at] ?? 0
+    const value = best[slot] ?? 0
+    best[slot] = 0
+    if (covered[slot] === 0) hits[scores.count++] = slot
+    score[slot] = (score[slot] ?? 0) + weight * value
+    covered[slot] = (covered[slot] ?? 0) + weight
+    if (value > leastTold) told[slot] = 1
+  }
+  return done.postings
+}
+
+/** Writes the best match of a word into `best` for each slot in which it stands. */
+function meet(
+  { postings, groups, documents }: Store,
+  { best, met }: Scores,
+  need: Need,
+  most: number,
+) {
+  // prettier-ignore
+  let count = 0
+  let looked = 0
+  for (const { of, number, quality } of need.matches) {
+    const from = of === 'group' ? groups : postings
+    const list = listOf(from, number)
+    const length = countOf(from, number)
+    if (looked + length > most) break
+    looked += length
+    for (let at = 0; at < length; at += 1) {
+      const posting = list[at] ?? 0
+      const slot = posting >>> fieldBits
+      const value = quality * (fieldWeights[posting & fieldMask] ?? 0)
+      const before = best[slot] ?? 0
+      if (before === 0) met[count++] = slot
+      if (value > before) best[slot] = value
+    }
+  }
+  if (need.letter === 0) return { met: count, postings: looked }
+  const { letters } = documents.columns
+  for (let slot = 0; slot < documents.texts.length; slot += 1)
+    if ((letters[slot] ?? 0) & need.letter && best[slot] === 0) {
+      best[slot] = 0.01
+      met[count++] = slot
+    }
+  return { met: count, postings: looked }
+}
+
+/** Takes a slot among what is found without a word of it: as if all of it were met. */
+export function addHit(scores: Scores, slot: number, all: number, standing = 0) {
+  if (scores.covered[slot] === 0) scores.hits[scores.count++] = slot
+  scores.covered[slot] = all
+  scores.told[slot] = 1
+  scores.standing[slot] = Math.max(scores.standing[slot] ?? 0, standing)
+}
+
+export function clear(scores: Scores) {
+  for (let at = 0; at < scores.count; at += 1) {
+    const slot = scores.hits[at] ?? 0
+    scores.score[slot] = 0
+    scores.covered[slot] = 0
+    scores.told[slot] = 0
+    scores.standing[slot] = 0
+  }
+  scores.count = 0
+}

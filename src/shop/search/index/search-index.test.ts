@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PageOptions } from '../page.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { makeSearchIndex } from './search-index.ts'
+
+const entry = (id: string, name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  number: 1,
+  name,
+  brand: '',
+  description: '',
+  main: '',
+  sub: '',
+  item: '',
+  path: 'a/b/c',
+  pack: { amount: null, unit: null },
+  family: null,
+  ...more,
+})
+const indexOf = (...entries: SearchEntry[]) => {
+  const index = makeSearchIndex()
+  for (const one of entries) index.put(one)
+  return { ...index, find: (text: string, options?: PageOptions) => index.find(text, options).ids }
+}
+
+// Letters of the shop's languages, and signs that mean something to patterns.
+const letters = fc.string({
+  unit: fc.constantFrom(...'abcdeABCDE 0123 ()[]{}.*+?^$|\\/-%_&\'"<>éüپچڑگہےئ🍎'),
+  minLength: 1,
+  maxLength: 60,
+})
+
+test('whatever part of a name is typed, in whatever case, the product is found', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.nat(), fc.boolean(), (name, from, length, shout) => {
+      const characters = [...name]
+      const start = from % characters.length
+      const part = characters.slice(start, start + 1 + (length % 30)).join('')
+      fc.pre(part.trim() !== '')
+      const found = indexOf(entry('it', name), entry('other', 'zzz')).find(
+        shout ? part.toUpperCase() : part,
+      )
+      expect(found).toContain('it')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('so is a part of each other field, but none that reaches from one field into the next', () => {
+  const index = indexOf(
+    entry('it', 'Apples', {
+      description: 'From Quetta',
+      main: 'Fruit',
+      sub: 'Fresh',
+      item: 'Kulu',
+    }),
+  )
+  for (const text of ['quet', 'om q', 'frui', 'resh', 'ulu'])
+    expect([text, index.find(text)]).toEqual([text, ['it']])
+  expect(index.find('quettafruit')).toEqual([])
+  expect(index.find('etta fruit')).toEqual([])
+})
+
+test('best first: what the name says it is, then another word of it, then the middle, then another field', () => {
+  const index = indexOf(
+    entry('elsewhere', 'Biscuits', { description: 'good with rice' }),
+    entry('inside', 'Licorice'),
+    entry('word', 'Basmati Rice'),
+    entry('start', 'Rice Flour'),
+  )
+  expect(index.find('rice')).toEqual(['word', 'start', 'inside', 'elsewhere'])
+})
+
+test('what somebody has bought before comes first among those that match in the same way', () => {
+  const index = indexOf(
+    entry('whole', 'Milk, Fresh', { description: 'milk milk milk' }),
+    entry('other', 'Milk, Skimmed'),
+    entry('bread', 'Sliced Milk Bread'),
+  )
+  const [best] = index.find('milk')
+  const behind = best === 'whole' ? 'other' : 'whole'
+  expect(index.find('milk', { first: new Set([behind, 'gone']) })).toEqual([behind, best, 'bread'])
+  expect(index.find('milk', { first: new Set(['bread']) })).toEqual(index.find('milk'))
+})
+
+test('a word comes before one that only begins so: atta is flour, not attar', () => {
+  const index = indexOf(
+    entry('attar', 'Attar, Mitti'),
+    entry('plain', 'Chakki Atta, Fine'),
+    entry('first', 'Atta'),
+  )
+  expect(index.find('atta')).toEqual(['first', 'plain', 'attar'])
+})
+
+test('what is changed is found by its new words only, what is removed not at all', () => {
+  const index = indexOf(entry('it', 'Apples'))
+  index.put(entry('it', 'Oranges'))
+  expect([index.find('apples'), index.find('oranges')]).toEqual([[], ['it']])
+  index.remove('it')
+  index.remove('it')
+  index.remove('never')
+  expect(index.find('oranges')).toEqual([])
+  index.put(entry('it', 'Oranges'))
+  expect(index.find('orange')).toEqual(['it'])
+})
+
+test('a shelf keeps to itself and what is under it, not to what is called alike', () => {
+  const index = indexOf(
+    entry('in', 'Tea', { path: 'drinks/hot/tea' }),
+    entry('alike', 'Tea', { path: 'drinks-more/hot/tea' }),
+  )
+  expect(index.find('tea', { paths: ['drinks'] })).toEqual(['in'])
+  expect(index.find('tea', { paths: ['drinks/hot/tea'] })).toEqual(['in'])
+  expect(index.find('tea', { paths: ['drinks/ho'] })).toEqual([])
+})
+
+test('no text takes long, whatever is typed', () => {
+  const index = makeSearchIndex()
+  for (let number = 0; number < 3000; number += 1)
+    index.put(
+      entry(`p${number}`, `Product ${number} of the hills ${(number * 7919) % 1000}`, {
+        description: 'fresh from the mandi',
+      }),
+    )
+  const texts = [
+    '(a+)+$',
+    'x'.repeat(10_000),
+    'a '.repeat(5000),
+    '.*.*.*=',
+    'produkt hils mandy',
+    'p',
+    '\u0000\u0001\u0007',
+    '\u202eproduct\u202c',
+    '🍎'.repeat(3000),
+    'product hills mandi '.repeat(500),
+    'mujhe chahiye please',
+    'a b c d e f g h i j k l m n o p',
+    '% % %',
+  ]
+  for (const text of texts) {
+    const before = process.threadCpuUsage()
+    index.find(text)
+    // The thread's own time: what else the machine does in between does not count.
+    const { user, system } = process.threadCpuUsage(before)
+    expect([text.slice(0, 20), user + system < 500_000]).toEqual([text.slice(0, 20), true])
+  }
+})
+
+test('a brand counts for more than a mention: the tea of Koel Chai before the milk that goes into chai', () => {
+  const index = indexOf(
+    entry('milk', 'Fresh Milk', { description: 'For the chai' }),
+    entry('tea', 'Black Tea', { brand: 'Koel Chai' }),
+    entry('leaf', 'Kashmiri Chai Leaf'),
+  )
+  expect(index.find('chai')).toEqual(['leaf', 'tea', 'milk'])
+})
+
+test('a name in Urdu finds its product, whole or begun, with its marks or without', () => {
+  const index = indexOf(
+    entry('flour', 'Chakki Atta', { nameUr: 'چکی آٹا' }),
+    entry('tomato', 'Tomatoes', { nameUr: 'ٹماٹر' }),
+  )
+  for (const text of ['چکی آٹا', 'آٹا', 'اٹا', 'چکی', 'چک'])
+    expect(index.find(text)).toEqual(['flour'])
+  expect(index.find('ٹماٹر')).toEqual(['tomato'])
+  expect(index.find('دودھ')).toEqual([])
+})

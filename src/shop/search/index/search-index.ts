@@ -1,0 +1,115 @@
+import { corrected } from '../words/corrected.ts'
+import type { ListedRow } from '../../catalogue/lists/listed-product.ts'
+import type { Sections } from '../../catalogue/saved/sections.ts'
+import { groceryWords } from '../words/lexicon/groceries.ts'
+import { readLexicon } from '../words/lexicon.ts'
+import { needsOf } from '../words/needs.ts'
+import { someOf } from './documents.ts'
+import { type HitOptions, type Hits, hitsOf } from './hits.ts'
+import { cutPage, nothing, type Page, type PageOptions, type Ranked } from '../page.ts'
+import { findPhrase } from '../words/phrase.ts'
+import { readQuery } from '../query.ts'
+import { addSized, rank } from './rank.ts'
+import { addHit, addNeeds, clear, makeScores } from './scores.ts'
+import type { KeptEntry, SearchEntry } from './search-entry.ts'
+import { countSlots, slotOf } from './slots.ts'
+import { useSynonyms } from '../words/use-synonyms.ts'
+import { type Frozen, freeze, thaw } from './store-sections.ts'
+import { makeStore, putEntry, removeEntry } from './store.ts'
+
+export type SearchIndex = {
+  put: (entry: SearchEntry) => void
+  remove: (id: string) => void
+  /**
+   * A page of what is found, best first, and how many there are. What was typed is text, never a
+   * pattern. Without a `limit` all of them.
+   */
+  find: (text: string, options?: PageOptions) => Page
+  /**
+   * What `read` makes of all that is found, which is in no order, to be filtered before a page is cut out of it. It is
+   * read at once, before a change makes it another.
+   */
+  hits: <T>(text: string, options: HitOptions, read: (hits: Hits) => T) => T
+  /**
+   * The text as it was probably meant, in small letters, where a word that nobody knows is near to one that
+   * the catalogue has; null: it is taken as it stands.
+   */
+  correct: (text: string) => string | null
+  /** Notes where the lists have a product. */
+  setPlace: (id: string, place: number) => void
+  /**
+   * Words that mean the same beside those of the lexicon, in place of those before. The products that have
+   * them are read again one by one: there may be many, and whoever asked has a pause after each.
+   */
+  useSynonyms: (synonyms: readonly (readonly string[])[]) => Iterator<void>
+  /**
+   * What is there now, for a file. Until `thaw` it costs more memory; when it `isWhole` no more it must not
+   * be used.
+   */
+  freeze: () => Frozen & { isWhole: () => boolean; thaw: () => void }
+  /**
+   * Takes what such a file has in place of what is there; `rows` are its products in the order of `ids`, and
+   * have these places.
+   */
+  read: (sections: Sections, rows: readonly ListedRow[]) => void
+  get: (id: string) => KeptEntry | undefined
+  values: () => Iterable<KeptEntry>
+  size: () => number
+  /** So many at random, each once; fewer when there are not so many. */
+  some: (count: number) => KeptEntry[]
+}
+
+const groceries = readLexicon(groceryWords)
+
+/** Finds products by what people type; docs/search.md says how. */
+export function makeSearchIndex(): SearchIndex {
+  let store = makeStore(groceries)
+  let scores = makeScores(1024)
+
+  const rankedOf = (typed: string, options: PageOptions): Ranked => {
+    const query = readQuery(typed)
+    if (query.phrase === '') return nothing
+    const { documents } = store
+    const slots = documents.texts.length
+    if (slots > scores.score.length) scores = makeScores(slots * 2)
+    const needs = needsOf(store, query.words, options)
+    const all = addNeeds(store, scores, needs)
+    const size = documents.sizes.numbers.get(query.size ?? '') ?? -1
+    const isSizeAlone = needs.length === 0 && size !== -1
+    if (query.tokens.length > 1 || needs.length === 0)
+      findPhrase(store, query, (slot, standing) =>
+        addHit(scores, slot, all || 1, isSizeAlone ? 0 : standing),
+      )
+    if (isSizeAlone) addSized(store, scores, size)
+    const ranked = rank(store, scores, { all: all || 1, size, options })
+    clear(scores)
+    return ranked
+  }
+  return {
+    put: (entry) => putEntry(store, entry),
+    remove: (id) => removeEntry(store, id),
+    find: (typed, options = {}) => cutPage(store, rankedOf(typed, options), options),
+    hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
+    correct: (typed) => corrected(store, readQuery(typed)),
+    setPlace(id, place) {
+      const { documents } = store
+      documents.columns.place[slotOf(documents.slots, id) ?? -1] = place
+    },
+    useSynonyms: (synonyms) => useSynonyms(store, synonyms),
+    freeze() {
+      const frozen = store
+      const { regrouped } = frozen
+      frozen.isFrozen = true
+      return {
+        ...freeze(frozen),
+        isWhole: () => frozen === store && frozen.regrouped === regrouped,
+        thaw: () => void (frozen.isFrozen = false),
+      }
+    },
+    read: (sections, rows) => void (store = thaw(sections, rows)),
+    get: (id) => store.documents.kept[slotOf(store.documents.slots, id) ?? -1],
+    values: () => store.documents.kept.values().filter((one) => one !== undefined),
+    size: () => countSlots(store.documents.slots),
+    some: (count) => someOf(store.documents, count),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { labelledIndex } from '../../../../test/search/labelled.ts'
+
+const index = labelledIndex()
+
+test.each([
+  ['Tometo', 'tomato'],
+  ['mlik 1 kg', 'milk 1 kg'],
+  ['biryani masla', 'biryani masala'],
+  ['milk', null],
+  ['choclate', null], // the lexicon has it
+  ['daal', null],
+  ['shamp', null], // the beginning of a word
+  ['mujhe chahiye', null],
+  ['چینی', null],
+  ['', null],
+  ['(a+)+$', null],
+])('%s is %s', (typed, meant) => expect(index.correct(typed)).toBe(meant))
+
+test('what is no slip of another word is found by what it is alone', () => {
+  expect(index.find('tometo').total).toBeGreaterThan(0)
+  expect(index.find('tometo', { exact: true }).total).toBe(0)
+  expect(index.find('tomato', { exact: true })).toEqual(index.find('tomato'))
+})

@@ -1,0 +1,24 @@
+import { fillers } from './fillers.ts'
+import { countIn, type Need, needsOf } from './needs.ts'
+import type { Query } from '../query.ts'
+import type { Store } from '../index/store.ts'
+
+/** The text with each slip replaced by the word that it was probably meant to be; null: it has none. */
+export function corrected(store: Store, { phrase, words }: Query): string | null {
+  const slips = new Map(needsOf(store, words).map((need) => [need.typed, meantBy(store, need)]))
+  const text = phrase
+    .split(' ')
+    .map((word) => slips.get(word) ?? word)
+    .join(' ')
+  return text === phrase ? null : text
+}
+
+/** The nearest word that names, brands or shelves have; of those that are as near the most usual. */
+function meantBy(store: Store, { typed, near }: Need): string | null {
+  if (fillers.has(typed)) return null
+  const { told, words } = store.vocabulary
+  const [meant] = near
+    .filter(({ of, number }) => of === 'word' && told[number] === 1)
+    .toSorted((a, b) => b.quality - a.quality || countIn(store, b) - countIn(store, a))
+  return meant === undefined ? null : (words[meant.number] ?? null)
+}

@@ -1,0 +1,139 @@
+import { fold } from '../../fold.ts'
+import { wordsOf } from './tokens.ts'
+import { soundKey } from './phonetic.ts'
+import { formsOf } from './word-forms.ts'
+
+/** Groups of words that mean one thing, by each spelling; a spelling may belong to several groups. */
+export type Lexicon = {
+  size: number
+  spellings: Map<string, number[]>
+  /** The same with the other numbers of their last words: tomatoes. */
+  forms: Map<string, number[]>
+  /** Of how many words the longest spelling is that begins with a word. */
+  longest: Map<string, number>
+  /** Spellings of which the last word names something else: dar-cheeni is no cheeni. */
+  opaque: Set<string>
+  /** How each spelling sounds, as if it were one word. */
+  sounds: Map<string, number[]>
+  /** In the order of the alphabet, to find what begins with a text. */
+  sorted: string[]
+}
+
+/** Spellings that staff say mean the same; `group`: a number of their own, from 0. */
+export type Synonyms = { group: number; words: readonly string[] }
+
+/** A group that was found in a row of words: the words from `from` up to, without, `to`. */
+export type Found = { group: number; from: number; to: number }
+
+const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|والا|والی)(?!\p{L})/gu
+
+/**
+ * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A hyphen
+ * says that the last word alone names something else: "dar-cheeni". A line that begins with # is for people.
+ * "cola = pepsi" is no group: what stands behind the sign is found as cola is.
+ * Synonyms share the groups of all their spellings; where none has a group they get a new one.
+ */
+export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): Lexicon {
+  const spellings = new Map<string, number[]>()
+  const opaque = new Set<string>()
+  const all = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const lines = all.filter((line) => !line.includes(' = '))
+  for (const [group, line] of lines.entries())
+    for (const spelling of line.split(',')) {
+      if (spelling.includes('-')) opaque.add(spellingKey(spelling, false))
+      for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
+        spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
+    }
+  for (const line of all.filter((one) => one.includes(' = '))) {
+    const [kind = '', brands = ''] = line.split(' = ')
+    const groups = spellings.get(spellingKey(kind, false)) ?? []
+    for (const key of brands.split(',').map((brand) => spellingKey(brand, false)))
+      spellings.set(key, [...new Set([...(spellings.get(key) ?? []), ...groups])])
+  }
+  let size = lines.length
+  for (const { group, words } of synonyms) {
+    const keys = words.map((word) => spellingKey(word, false))
+    const known = keys.flatMap((key) => spellings.get(key) ?? [])
+    const groups = known.length > 0 ? [...new Set(known)] : [lines.length + group]
+    for (const key of keys) spellings.set(key, groups)
+    size = Math.max(size, lines.length + group + 1)
+  }
+  spellings.delete('')
+  const sorted = [...spellings.keys()].toSorted()
+  const { forms, longest } = formsIn(spellings)
+  const sounds = soundsIn(spellings)
+  return { size, spellings, forms, longest, opaque, sounds, sorted }
+}
+
+function formsIn(spellings: Lexicon['spellings']) {
+  const forms = new Map(spellings)
+  const longest = new Map<string, number>()
+  for (const [spelling, groups] of spellings) {
+    const words = spelling.split(' ')
+    const others = words.slice(0, -1)
+    const kinds = formsOf(words.at(-1) ?? '').map((form) => [...others, form])
+    for (const kind of kinds) {
+      const key = kind.join(' ')
+      if (!forms.has(key)) forms.set(key, groups)
+    }
+    for (const [first = ''] of [words, ...kinds])
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+  return { forms, longest }
+}
+
+function soundsIn(spellings: Lexicon['spellings']) {
+  const sounds = new Map<string, number[]>()
+  for (const [spelling, groups] of spellings) {
+    const key = soundKey(spelling.replaceAll(' ', ''))
+    sounds.set(key, [...new Set([...(sounds.get(key) ?? []), ...groups])])
+  }
+  sounds.delete('')
+  return sounds
+}
+
+const spellingKey = (spelling: string, isJoined: boolean) =>
+  wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
+
+/** The groups that stand in a row of folded words, the longest spelling first, no word in two of them. */
+export function groupsIn({ forms, longest }: Lexicon, words: readonly string[]): Found[] {
+  const found: Found[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    let to = Math.min(words.length, from + (longest.get(words[from] ?? '') ?? 0))
+    for (; to > from; to -= 1) {
+      const groups = forms.get(words.slice(from, to).join(' '))
+      if (groups === undefined) continue
+      for (const group of groups) found.push({ group, from, to })
+      from = to - 1
+      break
+    }
+  }
+  return found
+}
+
+/** The groups of the single words in a spelling of several; the last word of most says what it is. */
+export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
+  if (words.length < 2 || lexicon.opaque.has(words.join(' '))) return []
+  return words.flatMap((word, at) =>
+    (lexicon.forms.get(word) ?? []).map((group) => ({ group, isLast: at === words.length - 1 })),
+  )
+}
+
+const mostBegun = 40
+
+/** The groups of which a spelling begins so. */
+export function groupsBegun({ sorted, spellings }: Lexicon, start: string): Set<number> {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  const groups = new Set<number>()
+  for (let at = low; at < Math.min(sorted.length, low + mostBegun); at += 1) {
+    const spelling = sorted[at] ?? ''
+    if (!spelling.startsWith(start)) break
+    for (const group of spellings.get(spelling) ?? []) groups.add(group)
+  }
+  return groups
+}

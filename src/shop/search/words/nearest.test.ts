@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readPack } from '../../catalogue/pack.ts'
+import { nearest, readAsked } from './nearest.ts'
+
+const codes = { sku: null, number: 1 }
+
+const shelf = [
+  ['Fresh Milk, Full Cream', 'Subah', '500 ml'],
+  ['Fresh Milk, Full Cream', 'Subah', '1 L'],
+  ['Fresh Milk, Full Cream', 'Subah', '2 L'],
+  ['Milk Bread, Sliced', 'Tandoor', '400 g'],
+  ['Skimmed Milk, Light', 'Subah', '1 L'],
+].map(([name = '', brand = '', pack = '']) => ({ ...codes, name, brand, pack: readPack(pack) }))
+
+const answer = (text: string, of = shelf) => {
+  const { sure, ordered } = nearest(readAsked(text), of)
+  return [sure, ordered[0] && `${ordered[0].name} ${ordered[0].pack.text}`]
+}
+
+test.each([
+  ['fresh milk 1 l', 'likely', 'Fresh Milk, Full Cream 1 L'],
+  ['Fresh Milk Full Cream 2 litre', 'likely', 'Fresh Milk, Full Cream 2 L'],
+  ['fresh milk 0.5L', 'likely', 'Fresh Milk, Full Cream 500 ml'],
+  ['fresh milk', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
+  ['milk bread', 'likely', 'Milk Bread, Sliced 400 g'],
+  ['skim milk', 'likely', 'Skimmed Milk, Light 1 L'],
+  ['milk bread 1 kg', 'unsure', 'Milk Bread, Sliced 400 g'],
+  ['subah skimmed milk', 'likely', 'Skimmed Milk, Light 1 L'],
+  ['milk', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
+  ['milk 1 l', 'unsure', 'Skimmed Milk, Light 1 L'],
+  ['fresh milk 3 l', 'unsure', 'Fresh Milk, Full Cream 2 L'],
+  ['fresh milk 700 ml', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
+  ['packet of milk bread', 'likely', 'Milk Bread, Sliced 400 g'],
+  ['milk bread 400', 'likely', 'Milk Bread, Sliced 400 g'],
+  ['milk bread 12', 'unsure', 'Milk Bread, Sliced 400 g'],
+])('%s: %s', (text, ...expected) => {
+  const { 1: first } = answer(text)
+  expect([answer(text)[0], text === 'milk' ? expected[1] : first]).toEqual(expected)
+})
+
+test('the sizes of one product go up', () => {
+  const shuffled = [2, 0, 3, 1].flatMap((place) => shelf[place] ?? [])
+  expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
+    '500 ml',
+    '1 L',
+    '2 L',
+    '400 g',
+  ])
+})
+
+test('what only resembles the words is left out beside what has them', () => {
+  const found = [
+    ...shelf.slice(0, 2),
+    { ...codes, name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
+  ]
+  expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)
+})
+
+test('nothing found is nothing', () => expect(answer('milk', [])).toEqual(['none', undefined]))
+
+test('a size is read out of the words', () => {
+  expect(readAsked('Chakki Atta 10kg')).toMatchObject({
+    text: 'Chakki Atta',
+    words: ['chakki', 'atta'],
+    pack: { amount: 10_000, unit: 'g' },
+  })
+  expect(readAsked('6 x 200 ml Juice')).toMatchObject({
+    text: 'Juice',
+    pack: { amount: 1200, unit: 'ml' },
+  })
+  expect(readAsked('Chai')).toMatchObject({ words: ['chai'], pack: null })
+})

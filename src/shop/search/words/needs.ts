@@ -1,0 +1,205 @@
+import { letterBit } from '../index/columns.ts'
+import { isNumber } from './tokens.ts'
+import { weakWords } from './fillers.ts'
+import { groupsBegun, groupsIn } from './lexicon.ts'
+import { countOf } from '../index/postings.ts'
+import { countSlots } from '../index/slots.ts'
+import { nearSounds, soundingLike, type Alike } from './sounds.ts'
+import type { Store } from '../index/store.ts'
+import { wordsContaining, type Containing } from './vocabulary.ts'
+import { formsOf } from './word-forms.ts'
+
+/** Where a word that was typed may stand: under a word of the catalogue or a group, and how surely. */
+export type Match = { of: 'word' | 'group'; number: number; quality: number }
+/** A word that was typed: what it weighs among the others, and its matches, the surest first. */
+export type Need = {
+  weight: number
+  matches: Match[]
+  /** What has this letter (`letterBit`) is found, too; 0: none. */
+  letter: number
+  typed: string
+  /** What it may be a slip of, where nothing has it as it stands. */
+  near: Match[]
+}
+
+const quality = {
+  exact: 1,
+  form: 0.97,
+  group: 0.96,
+  joined: 0.95,
+  sound: 0.88,
+  begun: 0.6,
+  groupBegun: 0.62,
+  near: 0.8,
+  inside: 0.3,
+}
+
+/** What is looked for, for each of the words that were typed. */
+export function needsOf(
+  store: Store,
+  words: readonly string[],
+  { exact = false }: { exact?: boolean | undefined } = {},
+): Need[] {
+  const groups = groupsIn(store.lexicon, words)
+  const joined = words.map((word, at) => joinedWith(store, word, words[at + 1]))
+  return words.flatMap((word, at) => {
+    const isLast = at === words.length - 1
+    const own = groups.filter(({ from, to }) => from <= at && at < to)
+    const found: Match[] = [
+      ...own.map(({ group }): Match => ({ of: 'group', number: group, quality: quality.group })),
+      ...(joined[at] ?? []),
+      ...(joined[at - 1] ?? []),
+    ]
+    const isStray = word.length === 1 && words.length > 1 && !isKnown(store, word)
+    if (isStray) return []
+    const split = isKnown(store, word) || found.length > 0 ? null : splitOf(store, word)
+    return split === null
+      ? [needOf(store, word, { found, isLast, isOnly: words.length === 1, exact })]
+      : split.map((part) => needOf(store, part, { found: [], isLast: false, isOnly: false, exact }))
+  })
+}
+
+/** `exact`: the word is no slip of another. */
+type Place = { found: Match[]; isLast: boolean; isOnly: boolean; exact: boolean }
+
+function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Place): Need {
+  const matches = [...found, ...wordsLike(store, word)]
+  const isUnknown = matches.length === 0 && !store.lexicon.forms.has(word)
+  const sounded =
+    !isNumber(word) && (word.length > 2 || matches.length === 0) ? allSoundedBy(store, word) : []
+  const near = isUnknown ? sounded : []
+  if (!(exact && isUnknown)) matches.push(...sounded)
+  const letter = isOnly ? letterBit(word) : 0
+  if (isOnly || word.length > (isLast ? 1 : 2)) matches.push(...partly(store, word, matches, { isLast, isOnly, exact, near })) // prettier-ignore
+  const weight = weightOf(store, word, matches)
+  return { weight, matches: surest(matches), letter, typed: word, near }
+}
+
+/** `near`: takes what the word may be a slip of. */
+type Standing = Omit<Place, 'found'> & { near: Match[] }
+
+/** Words that begin with the word or have it inside, and those that are near to it when nothing has it. */
+function partly(
+  store: Store,
+  word: string,
+  sure: readonly Match[],
+  { isLast, isOnly, exact, near }: Standing,
+) {
+  if (isNumber(word) && !isOnly) return []
+  const matches: Match[] = []
+  const isAnyTold = () => [...sure, ...matches].some((match) => isTold(store, match))
+  const containing = wordsContaining(store.vocabulary, word)
+  matches.push(...begunBy(store, containing, word, isLast))
+  if (isLast && word.length > 2)
+    for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
+  // A word that one knows is no slip of another.
+  if (
+    !exact &&
+    word.length > 2 &&
+    !isNumber(word) &&
+    !isAnyTold() &&
+    !store.lexicon.forms.has(word)
+  )
+    matches.push(...noted(near, nearTo(store, word, isLast)))
+  // All that has a single letter is found without its words.
+  if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyTold())
+    matches.push(...inside(store, containing, isOnly))
+  return matches
+}
+
+const numbered = ({ vocabulary }: Store, word: string, sure: number): Match[] => {
+  const number = vocabulary.numbers.get(word)
+  return number === undefined ? [] : [{ of: 'word', number, quality: sure }]
+}
+
+const wordsLike = (store: Store, word: string): Match[] => [
+  ...numbered(store, word, quality.exact),
+  ...formsOf(word).flatMap((form) => numbered(store, form, quality.form)),
+]
+
+/** Whether a match stands in names, brands or shelves, and not in descriptions only. */
+const isTold = ({ vocabulary, groups }: Store, { of, number }: Match) =>
+  of === 'group' ? countOf(groups, number) > 0 : vocabulary.told[number] === 1
+
+const isKnown = (store: Store, word: string) =>
+  wordsLike(store, word).some((match) => isTold(store, match)) || store.lexicon.forms.has(word)
+
+const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
+  soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure - 0.2 * alike.far))
+
+const allSoundedBy = (store: Store, word: string) => [
+  ...soundedBy(store, word, quality.sound),
+  ...formsOf(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04)),
+]
+
+function noted(near: Match[], matches: readonly Match[]) {
+  near.push(...matches)
+  return matches
+}
+
+const asMatches = ({ words, groups }: Alike, sure: number): Match[] => [
+  ...words.map((number): Match => ({ of: 'word', number, quality: sure })),
+  ...groups.map((number): Match => ({ of: 'group', number, quality: sure - 0.02 })),
+]
+
+function begunBy({ vocabulary }: Store, { starting }: Containing, word: string, isLast: boolean) {
+  return starting.map((number): Match => {
+    const share = word.length / (vocabulary.words[number]?.length ?? 1)
+    return { of: 'word', number, quality: (isLast ? quality.begun : 0.45) + 0.27 * share }
+  })
+}
+
+const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>
+  nearSounds(sounds, word, isLast).flatMap((alike) =>
+    asMatches(alike, quality.near - 0.25 * alike.far),
+  )
+
+function inside({ vocabulary }: Store, { ending, inside: within }: Containing, isOnly: boolean) {
+  return [...ending, ...within]
+    .filter((number) => isOnly || vocabulary.told[number] === 1)
+    .map((number): Match => ({ of: 'word', number, quality: quality.inside }))
+}
+
+/** "tooth paste" may be written as one word. */
+function joinedWith(store: Store, word: string, next: string | undefined): Match[] {
+  if (next === undefined || isNumber(word) || isNumber(next)) return []
+  const joined = word + next
+  const groups = (store.lexicon.spellings.get(joined) ?? []).map((number): Match => ({
+    of: 'group',
+    number,
+    quality: quality.joined,
+  }))
+  return [...numbered(store, joined, quality.joined), ...groups].filter((match) =>
+    isTold(store, match),
+  )
+}
+
+/** "chakkiatta" may be two words, both of which are known. */
+function splitOf(store: Store, word: string): [string, string] | null {
+  if (word.length > 30) return null
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => isKnown(store, part))) return parts
+  }
+  return null
+}
+
+function surest(matches: readonly Match[]): Match[] {
+  const best = new Map<string, Match>()
+  for (const match of matches) {
+    const key = `${match.of}${match.number}`
+    if ((best.get(key)?.quality ?? 0) < match.quality) best.set(key, match)
+  }
+  return [...best.values()].toSorted((a, b) => b.quality - a.quality)
+}
+
+/** What is rare says more. */
+function weightOf(store: Store, word: string, matches: readonly Match[]): number {
+  const factor = isNumber(word) ? 0.3 : weakWords.has(word) ? 0.25 : 1
+  const sure = matches.filter((match) => match.quality > 0.7)
+  const count = Math.max(1, ...sure.slice(0, 50).map((match) => countIn(store, match)))
+  return factor * (1 + Math.min(4, Math.log2(1 + countSlots(store.documents.slots) / count) / 2))
+}
+
+export const countIn = ({ postings, groups }: Store, { of, number }: Match): number =>
+  countOf(of === 'group' ? groups : postings, number)

@@ -1,0 +1,70 @@
+import { fieldBits } from '../index/fields.ts'
+import { countOf, listOf } from '../index/postings.ts'
+import type { Query } from '../query.ts'
+import type { Store } from '../index/store.ts'
+import { wordsContaining } from './vocabulary.ts'
+
+/** How the whole text stands in a product: anywhere; in the name; at the beginning of a word of it; first in it. */
+export const standings = { text: 1, name: 2, word: 3, start: 4 }
+
+/** How many texts are looked through at most: a few milliseconds. */
+const mostTexts = 10_000
+
+/**
+ * Every product in whose text the typed text stands as it is, across words and signs. Where very
+ * many may have it, the rest of them is passed as `text` unseen: nothing that has it is left out.
+ */
+export function findPhrase(
+  store: Store,
+  { phrase, tokens }: Query,
+  take: (slot: number, standing: number) => void,
+) {
+  const { texts } = store.documents
+  let left = mostTexts
+  for (const word of rarest(store, tokens)) {
+    const list = listOf(store.postings, word)
+    const count = countOf(store.postings, word)
+    for (let at = 0; at < count; at += 1) {
+      const slot = (list[at] ?? 0) >>> fieldBits
+      const text = texts[slot] ?? ''
+      if (left <= 0) take(slot, standings.text)
+      else if (text !== '') {
+        left -= 1
+        const place = text.indexOf(phrase)
+        if (place !== -1) take(slot, standingAt(text, place))
+      }
+    }
+  }
+}
+
+function standingAt(text: string, place: number): number {
+  if (place === 0) return standings.start
+  if (place > text.indexOf('\n')) return standings.text
+  return /[\p{L}\p{N}]/u.test(text[place - 1] ?? '') ? standings.name : standings.word
+}
+
+/** The words of the catalogue of which a text with all these tokens has one; those of the rarest token. */
+function rarest(store: Store, tokens: readonly string[]): number[] {
+  let words: number[] = []
+  let least = Infinity
+  for (const [at, token] of tokens.entries()) {
+    const candidates = candidatesOf(store, tokens, at, token)
+    const count = candidates.reduce((sum, word) => sum + countOf(store.postings, word), 0)
+    if (count < least) [words, least] = [candidates, count]
+  }
+  return words
+}
+
+/** In a text the first token may end a longer word, and the last may begin one. */
+function candidatesOf({ vocabulary }: Store, tokens: readonly string[], at: number, token: string) {
+  const isFirst = at === 0
+  const isLast = at === tokens.length - 1
+  if (!isFirst && !isLast) {
+    const word = vocabulary.numbers.get(token)
+    return word === undefined ? [] : [word]
+  }
+  const { same, starting, ending, inside } = wordsContaining(vocabulary, token)
+  const whole = same === -1 ? [] : [same]
+  if (isFirst && isLast) return [...whole, ...starting, ...ending, ...inside]
+  return [...new Set([...whole, ...(isFirst ? ending : starting)])]
+}

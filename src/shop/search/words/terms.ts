@@ -1,0 +1,50 @@
+import {
+  inBrand,
+  inDescription,
+  inHead,
+  inItem,
+  inName,
+  inShelf,
+  isFirst,
+} from '../index/fields.ts'
+import { tokensOf, wordsOf } from './tokens.ts'
+import { headsOf } from './heads.ts'
+import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
+
+/** The words and the groups of a product's text, each with the fields in which it stands. */
+export type Terms = { words: Map<string, number>; groups: Map<number, number> }
+
+const fields = [inName, inName, inBrand, inItem, inShelf, inShelf, inDescription]
+
+export function termsOf(lexicon: Lexicon, text: string): Terms {
+  const terms: Terms = { words: new Map(), groups: new Map() }
+  const lines = text.split('\n')
+  for (const [place, bit] of fields.entries()) {
+    const line = lines[place] ?? ''
+    if (line === '') continue
+    for (const token of tokensOf(line)) mark(terms.words, token, bit)
+    if (/\p{L}['’`]\p{L}/u.test(line))
+      for (const word of wordsOf(line)) mark(terms.words, word, bit)
+    if (bit === inName) takeHeads(terms, lexicon, line)
+    else if (bit === inItem) for (const { group } of groupsIn(lexicon, wordsOf(line))) mark(terms.groups, group, bit) // prettier-ignore
+  }
+  return terms
+}
+
+function takeHeads({ words, groups }: Terms, lexicon: Lexicon, name: string) {
+  const heads = headsOf(name)
+  for (const head of heads) mark(words, head, inHead)
+  const spelt = wordsOf(name)
+  if (spelt[0] !== undefined) mark(words, spelt[0], isFirst)
+  for (const { group, from, to } of groupsIn(lexicon, spelt)) {
+    const isHead = spelt.slice(from, to).some((word) => heads.has(word))
+    const bits = (isHead ? inName | inHead : inName) | (from === 0 ? isFirst : 0)
+    mark(groups, group, bits)
+    // "Mixed Pickle" is a pickle as well.
+    for (const inner of groupsWithin(lexicon, spelt.slice(from, to)))
+      mark(groups, inner.group, inner.isLast ? bits & ~isFirst : inName)
+  }
+}
+
+const mark = <Key>(marks: Map<Key, number>, key: Key, bits: number) =>
+  marks.set(key, (marks.get(key) ?? 0) | bits)

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Violation } from '../check.ts'
+import { faultsIn } from './log-line.ts'
+
+/** Everything in a log file that must not be there, by number of line, never in its own words. Reads line by line. */
+export async function verifyLog(file: string): Promise<Violation[]> {
+  const found = new Map<string, Violation>()
+  let number = 0
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Infinity,
+  })) {
+    number += 1
+    for (const { name, says } of faultsIn(line)) {
+      const violation = found.get(says) ?? { name, says, ids: [] }
+      violation.ids.push(`line ${number}`)
+      found.set(says, violation)
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}

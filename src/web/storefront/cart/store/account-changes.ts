@@ -1,0 +1,74 @@
+import { type Cart, itemOf, mostLines } from '#shop/cart/cart.ts'
+import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
+import { decodeCart, encodeCartChanges } from '#wire/v1/cart.ts'
+import type { Api } from '../../../app/api/api.ts'
+import { ApiError } from '../../../app/api/api-error.ts'
+import type { CartState } from './cart-store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+type Store = { get: () => CartState; set: (change: Partial<CartState>) => void }
+type Fail = (error: unknown, undone: readonly CartChange[]) => void
+export type AccountChanges = ReturnType<typeof accountChanges>
+
+/** Changes of an account's cart, on their way to the shop. */
+export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail) {
+  /** Not answered yet. */
+  let pending: readonly CartChange[] = []
+  const undone = new Set<string>()
+
+  const display = (cart: Cart | null, sent: readonly CartChange[], failed: boolean) => {
+    pending = pending.filter((one) => !sent.includes(one))
+    set({ cart, items: withChanges(cart?.lines.map(itemOf) ?? [], pending), failed })
+  }
+  /** Without changes: the cart as it is. */
+  const ask = async (user: string | null, changes: readonly CartChange[]) =>
+    decodeCart(
+      await send('changeCart', { body: encodeCartChanges(user, changes), outlivesPage: true }),
+    )
+
+  const sending = oneAtATime(async () => {
+    const { owner } = get()
+    const sent = pending.slice(0, mostLines)
+    try {
+      const answer = await retryOnce(() => ask(owner, sent))
+      if (get().owner === owner) display(answer, sent, false)
+    } catch (error) {
+      if (get().owner !== owner) return
+      for (const { id } of sent) undone.add(id)
+      display(get().cart, sent, sent.length === 0)
+      const isOther = error instanceof ApiError && error.status === 403
+      if (sent.length > 0 || isOther) onFail(error, sent)
+    }
+    if (pending.length > 0) void sending.send(true)
+  })
+
+  return {
+    settle: sending.settle,
+    refresh: () => sending.send(true),
+    /** Resolves to whether they were saved; if not, they are no longer displayed. */
+    async save(changes: readonly CartChange[]): Promise<boolean> {
+      for (const { id } of changes) undone.delete(id)
+      pending = [...pending, ...changes]
+      await sending.send(true)
+      return !changes.some(({ id }) => undone.has(id))
+    },
+    clear() {
+      pending = []
+    },
+    /** When the page goes away: what has not been answered is sent, perhaps again. */
+    leave() {
+      if (pending.length > 0)
+        void ask(get().owner, pending.slice(0, mostLines)).catch(() => undefined)
+    },
+  }
+}
+
+const beforeRetry = 1000
+
+/** Once more, if the answer was lost. */
+const retryOnce = <T>(ask: () => Promise<T>) =>
+  ask().catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) throw error
+    await new Promise((resolve) => setTimeout(resolve, beforeRetry))
+    return ask()
+  })

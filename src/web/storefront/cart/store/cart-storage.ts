@@ -1,0 +1,55 @@
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
+import { type CartItem, keyOf, mostLines } from '#shop/cart/cart.ts'
+import { local } from '../../../app/storage/stores.ts'
+import { cartKey as key } from '../../../app/document/storage-keys.ts'
+
+/** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
+export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] {
+  try {
+    return cartItemsIn(JSON.parse(storage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** False: the storage is full or blocked, and the cart is only in this tab. */
+export function writeCart(items: readonly CartItem[], storage: Pick<Storage, 'setItem'> = local) {
+  try {
+    storage.setItem(key, JSON.stringify(items))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Of the prices that were seen in the cart (prices-seen.ts). */
+export const pricesKey = 'prices'
+
+export const isCartKey = (changed: string | null) => changed === key
+
+function cartItemsIn(found: unknown): CartItem[] {
+  if (!Array.isArray(found)) return []
+  const items = found.filter(isCartItem).map(({ productId, quantity, colour }) => ({
+    productId,
+    quantity,
+    ...(isColour(colour) && { colour }),
+  }))
+  const once = new Map(items.map((item) => [keyOf(item), item]))
+  return [...once.values()].slice(0, mostLines)
+}
+
+// A cart that was stored before there were colours has none.
+const isColour = (colour: unknown): colour is string =>
+  typeof colour === 'string' && colour !== '' && colour.length <= 60
+
+const isCartItem = (entry: unknown): entry is CartItem =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'productId' in entry &&
+  typeof entry.productId === 'string' &&
+  entry.productId.length > 0 &&
+  entry.productId.length <= 64 &&
+  'quantity' in entry &&
+  Number.isInteger(entry.quantity) &&
+  Number(entry.quantity) >= 1 &&
+  Number(entry.quantity) <= maxQuantity

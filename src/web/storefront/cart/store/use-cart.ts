@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { broughtOn } from '#shop/cart/cart.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import { less, nothing } from '#shop/money.ts'
+import { useCartState, useCartStore } from './use-cart-store.tsx'
+import { useDelivery } from '../../delivery/use-delivery.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePointsRule } from '../../layout-data/use-points-rule.ts'
+import { pointsThatHold } from '../points/points-input.ts'
+import { useChosenPoints } from '../points/use-chosen-points.ts'
+import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
+import { cartShown } from './cart-shown.ts'
+
+/** The cart with its figures, points taken off; asked anew when its page opens. */
+export function useCart() {
+  const cartStore = useCartStore()
+  const { items, cart, failed, count } = useCartState()
+  const person = usePerson()
+  const { on: hasPoints } = usePointsRule()
+  const isHydrated = useHydrated()
+  const delivery = useDelivery()
+  const [chosen, choose] = useChosenPoints(person?.id ?? '')
+
+  useEffect(() => {
+    // On the first page the layout has just fetched it, or the cart store is about to.
+    if (cartStore.get().cart !== null) void cartStore.refresh().catch(() => undefined)
+  }, [cartStore])
+
+  const shown = cart && broughtOn(cartShown(cart, items), delivery?.terms ?? null)
+  const before = shown?.total ?? nothing
+  const points = person && isHydrated && hasPoints ? pointsThatHold(chosen, person, before) : 0
+  const isEmpty = count === 0 && (isHydrated || person !== null)
+  return {
+    person,
+    /** whether it earns points, and can be paid with some */
+    hasPoints,
+    /** Of the place that is delivered to: null without one, undefined while the shop is asked. */
+    delivery,
+    shown,
+    before,
+    /** what is left to pay after the points */
+    total: less(before, worth(points)),
+    points,
+    chosen,
+    choose,
+    count,
+    lines: items.length,
+    failed,
+    isEmpty,
+    /** a guest's, before the browser has looked */
+    isUnknown: person === null && !isHydrated,
+    isPending: !isEmpty && !shown?.lines.length,
+  }
+}

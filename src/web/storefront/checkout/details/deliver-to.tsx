@@ -1,0 +1,53 @@
+import { MapPin } from 'lucide-react'
+import type { Address } from '#shop/addresses/address.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { AreaField } from '../../../ui/form/area-field.tsx'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { DeliveryHere } from '../../delivery/delivery-line.tsx'
+import { AddressPart } from '../../account/addresses/address-part.tsx'
+
+type Props = {
+  /** who takes it in */
+  receiver: { name: string; phone: string }
+  address: string
+  onAddress: (address: string) => void
+  onPick: (address: Address) => void
+  missing: boolean
+}
+
+export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Props) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="deliver-to" className="flex items-center gap-2 text-lead">
+          <MapPin aria-hidden className="size-5 text-link" /> {t('checkout.deliverTo')}
+        </h2>
+        <Link to={paths.profile()} className="inline-link thumb text-small">
+          {t('checkout.change')}
+        </Link>
+      </div>
+      <p>
+        <span className="font-semibold">{receiver.name}</span>
+        <span className="block text-small text-soft">
+          <bdi dir="ltr">{receiver.phone}</bdi>
+        </span>
+      </p>
+      <AddressPart address={address} onPick={onPick} />
+      <AreaField
+        label={t('checkout.address')}
+        hint={t('checkout.addressHint')}
+        error={missing && address.trim() === '' ? t('checkout.needAddress') : undefined}
+        name="address"
+        autoComplete="street-address"
+        maxLength={500}
+        required
+        value={address}
+        onChange={({ target }) => onAddress(target.value)}
+      />
+      <DeliveryHere />
+    </section>
+  )
+}

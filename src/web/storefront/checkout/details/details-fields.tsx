@@ -1,0 +1,65 @@
+import { AreaField } from '../../../ui/form/area-field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { detailsMessages } from '../../../messages/en/details.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { AddressPart } from '../../account/addresses/address-part.tsx'
+import { DeliveryHere } from '../../delivery/delivery-line.tsx'
+import type { Details } from './draft.ts'
+import type { useDetailsForm } from './use-details-form.ts'
+
+type Props = ReturnType<typeof useDetailsForm>['fields']
+
+/** Who gets an order and where; kept in the browser while it is typed. */
+export function DetailsFields({ details, change, pick, errorOf }: Props) {
+  const t = useMessages(detailsMessages)
+
+  const wiring = (field: keyof Details) => ({
+    name: field,
+    value: details[field],
+    error: errorOf(field),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  })
+
+  return (
+    <>
+      <TextField
+        label={t('details.fullName')}
+        autoComplete="name"
+        maxLength={120}
+        required
+        {...wiring('fullName')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+        <TextField
+          label={t('details.phone')}
+          hint={t('details.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          required
+          {...wiring('phone')}
+        />
+        <TextField
+          label={t('details.email')}
+          hint={t('details.emailHint')}
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...wiring('email')}
+        />
+      </div>
+      <AddressPart address={details.address} onPick={pick} />
+      <AreaField
+        label={t('details.address')}
+        hint={t('details.addressHint')}
+        autoComplete="street-address"
+        maxLength={500}
+        required
+        {...wiring('address')}
+      />
+      <DeliveryHere />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { isEmail } from '#shop/accounts/contacts/email.ts'
+import type { DetailsKey } from '../../../messages/en/details.ts'
+import type { Details } from './draft.ts'
+
+export type DetailsProblems = Partial<Record<keyof Details, DetailsKey>>
+
+/** What is wrong, field by field, in the order in which they are asked; an e-mail address may be left out. */
+export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {
+  const hasWrongEmail = email.trim() !== '' && !isEmail(email.trim())
+  return {
+    ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
+    ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
+    ...(hasWrongEmail && { email: 'details.needEmail' as const }),
+    ...(address.trim() === '' && { address: 'details.needAddress' as const }),
+  }
+}
+
+export const isComplete = (details: Details) => Object.keys(problemsIn(details)).length === 0

@@ -1,0 +1,55 @@
+import { local } from '../../../app/storage/stores.ts'
+
+/** Who gets the order and where; kept in the browser while it is being filled in. */
+export type Details = { fullName: string; email: string; phone: string; address: string }
+
+const place = 'formdata'
+const most = { name: 120, email: 254, phone: 40, address: 500 }
+
+export const noDetails: Details = { fullName: '', email: '', phone: '', address: '' }
+
+/** Whatever else may lie under the key counts as nothing. */
+export function readDraft(store: Pick<Storage, 'getItem'> = local): Details {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
+    return {
+      fullName: text(kept, 'fname', most.name) || text(kept, 'name', most.name),
+      email: text(kept, 'email', most.email),
+      phone: text(kept, 'phoneNo', most.phone),
+      address: text(kept, 'address', most.address),
+    }
+  } catch {
+    return noDetails
+  }
+}
+
+export function writeDraft(
+  { fullName, email, phone, address }: Details,
+  store: Pick<Storage, 'setItem'> = local,
+) {
+  try {
+    store.setItem(
+      place,
+      JSON.stringify({ email, name: fullName, address, fname: fullName, phoneNo: phone }),
+    )
+  } catch {
+    // Without storage it is asked for again.
+  }
+}
+
+/** As an order has it; an e-mail address that was left out is not sent. */
+export const contactIn = ({ fullName, email, phone }: Details) => ({
+  name: fullName.trim(),
+  phone: phone.trim(),
+  ...(email.trim() !== '' && { email: email.trim() }),
+})
+
+/** Only what has something in it. */
+export const filledIn = (details: Details): Partial<Details> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))
+
+function text(kept: unknown, name: string, longest: number): string {
+  const value: unknown =
+    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  return typeof value === 'string' ? value.slice(0, longest) : ''
+}

@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { doneMessages } from '../../../messages/en/done.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+
+type Props = { order: { id: string; accountId: string | null }; orderKey: string | undefined }
+
+/** A guest has no list of orders: the link is the way back. */
+export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
+  const t = useMessages(doneMessages)
+  if (accountId !== null) return null
+  const own = paths.order({ id, key: orderKey })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(own, window.location.href).href)
+      toast.success(t('done.copied'), 'link')
+    } catch {
+      toast.error(t('done.notCopied'), 'link')
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="keep-link"
+      className="panel grid w-full justify-items-start gap-3 p-5 sm:p-6"
+    >
+      <h2 id="keep-link" className="text-lead">
+        {t('done.keep')}
+      </h2>
+      <p className="text-small text-soft">{t('done.keepText')}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button kind="brand" small onClick={() => void copy()}>
+          <Copy aria-hidden className="size-5" /> {t('done.copy')}
+        </Button>
+        <Link to={own} className="inline-link thumb">
+          {t('done.link')}
+        </Link>
+      </div>
+    </section>
+  )
+}

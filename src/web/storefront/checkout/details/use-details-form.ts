@@ -1,0 +1,33 @@
+import { detailsMessages } from '../../../messages/en/details.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { problemsIn } from './details-rules.ts'
+import type { Details } from './draft.ts'
+import { useDetails } from './use-details.ts'
+
+/** The form that asks for the details; an error goes as soon as it is put right. */
+export function useDetailsForm(send: (details: Details) => unknown) {
+  const t = useMessages(detailsMessages)
+  const { details, change, pick } = useDetails()
+  const problems = problemsIn(details)
+  const { form, errorOf } = useForm<keyof Details>({
+    check() {
+      const fields = Object.entries(problems).map(([field, key]) => [field, t(key)] as const)
+      return fields.length > 0 ? { fields: Object.fromEntries(fields) } : null
+    },
+    send: () => send(details),
+  })
+
+  return {
+    form,
+    fields: {
+      details,
+      change,
+      pick,
+      errorOf(field: keyof Details) {
+        const key = errorOf(field) === undefined ? undefined : problems[field]
+        return key && t(key)
+      },
+    },
+  }
+}

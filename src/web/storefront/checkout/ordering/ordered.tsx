@@ -1,0 +1,39 @@
+import { amountOfLine, type Cart, keyOf } from '#shop/cart/cart.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { CartSummary } from '../../cart/cart-summary.tsx'
+import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
+import type { useCart } from '../../cart/store/use-cart.ts'
+import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
+
+type Props = Pick<Cart, 'lines'> & { cart: ReturnType<typeof useCart> }
+
+/** What is ordered, line by line, and what it comes to. */
+export const Ordered = ({ lines, cart }: Props) => (
+  <div className="grid gap-4">
+    <Lines lines={lines} />
+    <hr className="border-line" />
+    <CartSummary cart={cart} />
+  </div>
+)
+
+function Lines({ lines }: Pick<Cart, 'lines'>) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <MiniLines label={t('checkout.order')}>
+      {lines.map((line) => (
+        <MiniLine
+          key={keyOf(line)}
+          colour={line.colour}
+          picture={line.picture}
+          tint={line.tint}
+          name={line.name}
+          about={[`${line.quantity} × ${t.total(line.price.now)}`]}
+          amount={t.total(amountOfLine(line))}
+        >
+          <MultiBuyNote line={{ ...line, price: line.price.now }} />
+        </MiniLine>
+      ))}
+    </MiniLines>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
+import type { Api } from '../../../app/api/api.ts'
+import { orderCalls } from '../../../app/api/order-calls.ts'
+import { doneMessages } from '../../../messages/en/done.ts'
+import type { Language } from '../../../messages/language.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { localTexts } from '../../../app/storage/stores.ts'
+
+const place = 'orderid'
+
+/** The id of the last order, kept in the browser. */
+function saveLastOrder({ id }: { id: string }) {
+  localTexts.write(place, id)
+}
+
+/** Sends an order under its key; the answer is kept in this browser. */
+export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: string }) {
+  const placed = await orderCalls(api).createOrder(ask, key)
+  saveLastOrder(placed.order)
+  // A convenience for another visit: the order is placed whether or not its code comes.
+  void import('../../again/on-this-device.ts').then(
+    (device) => device.noteBought(placed.order),
+    () => undefined,
+  )
+  void import('../../search/report-searches.ts').then(
+    (searches) => searches.reportSearches(api, placed.order.id),
+    () => undefined,
+  )
+  return { ...placed, sayPoints: (language: Language) => sayPoints(placed.order, language) }
+}
+
+type Points = { redeemedPoints: number; earnedPoints: number }
+
+/** What became of the points of an order that is placed. */
+function sayPoints({ redeemedPoints, earnedPoints }: Points, language: Language) {
+  const t = messagesIn(language, doneMessages)
+  if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'), 'points')
+  if (earnedPoints > 0) toast.success(t('done.pointsAdded'))
+}

@@ -1,0 +1,44 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { takeOrdered } from '../../cart/store/take-ordered.ts'
+import { useCartStore } from '../../cart/store/use-cart-store.tsx'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
+import { forgetAttempt } from './order-attempt.ts'
+import { loadOrderOptions } from '../options-part.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** Orders what is displayed of the cart, and goes on to the confirmation. */
+export function useCartOrder() {
+  const t = useMessages(checkoutMessages)
+  const language = useLanguage()
+  const cartStore = useCartStore()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [, choose] = useChosenPoints(person?.id ?? '')
+  const { place, busy, problem } = usePlaceOrder(t('checkout.failed'))
+
+  async function order(ask: OrderAsk): Promise<void> {
+    await cartStore.settle() // no change may arrive after the order has taken its lines out of the cart
+    const placed = await place(ask, () => void order(ask))
+    // Prices or stock are not what they were: show the new ones.
+    if (!placed) return void cartStore.refresh().catch(() => undefined)
+    toast.success(t('checkout.created'), 'order')
+    placed.sayPoints(language)
+    ;(await loadOrderOptions())?.forgetOrderOptions()
+    await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
+    forgetAttempt()
+    choose(0)
+    if (person === null) takeOrdered(placed.order.id, ask.lines)
+    cartStore.become(person?.id ?? null, null)
+    void cartStore.refresh() // what another device has added is still there
+    void revalidate() // the points on the card have changed
+  }
+
+  return { order, busy, problem }
+}

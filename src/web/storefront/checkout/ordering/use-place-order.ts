@@ -1,0 +1,87 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Paisa } from '#shop/money.ts'
+import { ApiError, wordsOf } from '../../../app/api/api-error.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { ahead } from '../../../app/hydration/lazy-part.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { forgetDeliveries } from '../../delivery/use-delivery.ts'
+import { useOverlayActions } from '../../parts/overlay.tsx'
+import { forgetAttempt, keyFor } from './order-attempt.ts'
+
+/** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
+export type OrderErrorPage = {
+  kind: 'refused' | 'lost'
+  code: ApiError['code'] | 'lost'
+  message: string
+  /** the total that was asked for */
+  was: Paisa
+}
+
+const patience = 25_000
+
+// The session has ended meanwhile; the second is what an order in somebody's name says then.
+const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
+
+// Not needed before an order is sent, and there by then.
+const loadSending = () => import('./send-order.ts')
+
+/** Sends an order at most once at a time, and the same one always under the same key. */
+export function usePlaceOrder(failed: string) {
+  const t = useMessages(checkoutMessages)
+  const site = useMessages(siteMessages)
+  const api = useApi()
+  const { show } = useOverlayActions()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<OrderErrorPage | null>(null)
+  useEffect(() => ahead(loadSending), [])
+
+  /**
+   * The order, or null when there is none (yet); the button stays busy until the next page is there.
+   * If the login has ended, it is asked for, and then `again` is called.
+   */
+  async function place(ask: OrderAsk, again: () => void) {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    try {
+      const key = keyFor(ask)
+      return await Promise.race([
+        loadSending().then(({ sendOrder }) => sendOrder(api, { ask, key })),
+        lateAnswer(),
+      ])
+    } catch (error) {
+      const found = { ...problemOf(error, failed, t('checkout.lost')), was: ask.total }
+      if (found.kind === 'refused') {
+        forgetAttempt()
+        forgetDeliveries() // the terms may have changed with the prices
+      }
+      setProblem(found)
+      if (found.kind === 'lost') toast.error(failed, 'order')
+      running.current = false
+      setBusy(false)
+      if (endedCodes.includes(found.code))
+        show('login', { after: again, reason: site('login.forThis') })
+      return null
+    }
+  }
+
+  return { place, busy, problem }
+}
+
+function problemOf(error: unknown, failed: string, lost: string): Omit<OrderErrorPage, 'was'> {
+  const known = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return known
+    ? { kind: 'refused', code: error.code, message: wordsOf(error, failed) }
+    : { kind: 'lost', code: 'lost', message: lost }
+}
+
+const lateAnswer = () =>
+  new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new ApiError({ status: 0, code: 'offline', message: '' })), patience)
+  })

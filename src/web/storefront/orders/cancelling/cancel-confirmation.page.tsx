@@ -1,0 +1,84 @@
+import { keyOf } from '#shop/cart/cart.ts'
+import { CircleCheck } from 'lucide-react'
+import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { definePage } from '../../layout-data/define-page.ts'
+import { paths } from '../../../app/paths.ts'
+import { notFound } from '../../../app/api/api-error.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Ornament } from '../../../ui/ornament/ornament.tsx'
+import { ordersMessages } from '../../../messages/en/orders.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
+import { loadOrder } from '../load-order.ts'
+import { OrderErrorPage } from '../order-error.tsx'
+
+export const page = definePage({
+  async load(ask) {
+    const { order, key } = await loadOrder(ask, ask.params.id ?? '')
+    const lines = order.lines.filter(({ cancelledQuantity }) => cancelledQuantity > 0)
+    if (lines.length === 0)
+      throw notFound(messagesIn(ask.language, ordersMessages)('cancel.missing'))
+    return { order, key, lines }
+  },
+  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('cancelled.title') }),
+  Page: ({ data: { order, key, lines } }) => {
+    const t = useMessages(ordersMessages)
+    return (
+      <div className="wrap done">
+        <div className="grid justify-items-center gap-4 text-center">
+          <Ornament name="bird" className="w-40 sm:w-52" />
+          <h1 className="text-head">{t('cancelled.title')}</h1>
+          <p
+            role="status"
+            className="flex items-center gap-2.5 text-lead font-semibold text-leaf-ink"
+          >
+            <CircleCheck aria-hidden className="size-6 shrink-0" /> {t('cancelled.done')}
+          </p>
+          <div className="mt-2 flex flex-wrap justify-center gap-3">
+            <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+              {t('cancelled.shop')}
+            </Link>
+            <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
+              {t('cancelled.order')}
+            </Link>
+          </div>
+        </div>
+        <Cancelled order={order} lines={lines} />
+      </div>
+    )
+  },
+  ErrorPage: () => {
+    const t = useMessages(ordersMessages)
+    return <OrderErrorPage missing={t('cancel.missing')} />
+  },
+})
+
+const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => {
+  const t = useMessages(ordersMessages)
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
+      <h2 id="cancelled" className="text-lead">
+        {t('cancelled.items')}
+      </h2>
+      <MiniLines label={t('cancelled.items')}>
+        {lines.map((line) => (
+          <MiniLine
+            key={keyOf(line)}
+            picture={line.picture}
+            tint={line.tint}
+            colour={line.colour}
+            name={line.name}
+            about={[t('cancelled.quantity', { count: line.cancelledQuantity })]}
+          />
+        ))}
+      </MiniLines>
+      <p className="border-t border-line pt-4 text-soft">
+        {order.status === 'cancelled'
+          ? t('cancelled.whole')
+          : t('cancelled.left', { total: t.total(order.total) })}
+      </p>
+    </section>
+  )
+}

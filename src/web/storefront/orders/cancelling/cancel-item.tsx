@@ -1,0 +1,42 @@
+import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
+import { ordersMessages } from '../../../messages/en/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { ItemChoice } from './item-choice.tsx'
+
+type Props = {
+  line: OrderLine
+  quantity: number
+  only: boolean
+  onChange: (quantity: number) => void
+}
+
+/** An item of the order; of several, ticked when it is to go, and then how many of it. */
+export function CancelItem({ line, quantity, only, onChange }: Props) {
+  const t = useMessages(ordersMessages)
+  const { quantity: left, amount } = leftOfLine(line)
+  const tick = (
+    <input
+      type="checkbox"
+      className="size-5 shrink-0"
+      checked={quantity > 0}
+      onChange={({ target }) => onChange(target.checked ? left : 0)}
+    />
+  )
+  const text = (
+    <>
+      {t('cancel.quantity', { count: left })} · <span className="money">{t.total(amount)}</span>
+    </>
+  )
+  return (
+    <ItemChoice
+      line={line}
+      text={text}
+      control={only ? null : tick}
+      asks={quantity > 0 && left > 1}
+      howMany={t('cancel.howMany')}
+      quantity={quantity}
+      most={left}
+      onQuantity={onChange}
+    />
+  )
+}

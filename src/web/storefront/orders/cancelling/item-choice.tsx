@@ -1,0 +1,63 @@
+import '../../cart/buying.css'
+import type { ReactNode } from 'react'
+import type { OrderLine } from '#shop/orders/order.ts'
+import { Dotted } from '../../../ui/dotted.tsx'
+import { Photo } from '../../../ui/photo.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
+import { detailsOf } from '../../parts/details-of.ts'
+import { tintClass } from '../../parts/use-tint.ts'
+
+type Props = {
+  line: OrderLine
+  /** below its name */
+  text: ReactNode
+  /** what it is ticked with; null: there is nothing to choose from */
+  control: ReactNode
+  /** whether it asks how many of it */
+  asks: boolean
+  howMany: string
+  quantity: number
+  most: number
+  onQuantity: (quantity: number) => void
+}
+
+/** An item of an order that can be chosen, and then how many of it. */
+export function ItemChoice({ line, text, control, asks, howMany, ...counted }: Props) {
+  const { quantity, most, onQuantity } = counted
+  const about = (
+    <>
+      <span className={`mini-picture w-16 shrink-0 ${tintClass(line.tint)}`}>
+        <Photo picture={line.picture} alt="" sizes="64px" className="size-full object-contain" />
+      </span>
+      <span className="min-w-0">
+        <span className="block leading-snug font-semibold">{line.name}</span>
+        <span className="block text-small text-soft">
+          <Dotted parts={[line.colour, text]} />
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {control === null ? (
+        <div className="flex items-center gap-3.5">{about}</div>
+      ) : (
+        <label className="flex min-h-11 items-center gap-3.5">
+          {control}
+          {about}
+        </label>
+      )}
+      {asks && (
+        <div className="flex items-center gap-3 max-sm:ps-8">
+          <span className="text-small text-soft">{howMany}</span>
+          <Stepper
+            quantity={quantity}
+            most={most}
+            name={detailsOf(line.name, line.colour)}
+            onChange={onQuantity}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

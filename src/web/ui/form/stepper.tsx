@@ -1,0 +1,61 @@
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { nextDown, nextUp, oneByOne, type QuantityRule } from '#shop/pricing/wholesale-terms.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+type Props = {
+  quantity: number
+  most: number
+  /** whose quantity it is, for screen readers */
+  name: string
+  /** the minimum and the step */
+  rule?: QuantityRule
+  onChange: (quantity: number) => void
+  /** given: the minus at the least takes it out altogether */
+  onRemove?: () => void
+}
+
+/** − 2 + */
+export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRemove }: Props) {
+  const t = useMessages(siteMessages)
+  const removes = quantity <= rule.minimum && onRemove !== undefined
+  const down = nextDown(quantity, rule)
+  const up = nextUp(quantity, rule)
+  return (
+    <div role="group" aria-label={t('stepper.of', { name })} className="stepper">
+      <button
+        type="button"
+        aria-label={
+          removes
+            ? t('stepper.remove', { name })
+            : t(quantity - down > 1 ? 'stepper.lessBy' : 'stepper.less', {
+                count: quantity - down,
+                name,
+              })
+        }
+        disabled={quantity <= rule.minimum && !removes}
+        onClick={() => (removes ? onRemove() : onChange(down))}
+      >
+        {removes ? (
+          <Trash2 aria-hidden className="size-4" />
+        ) : (
+          <Minus aria-hidden className="size-4" />
+        )}
+      </button>
+      <span className="money font-bold" aria-live="polite" aria-atomic>
+        {quantity}
+      </span>
+      <button
+        type="button"
+        aria-label={t(up - quantity > 1 ? 'stepper.moreBy' : 'stepper.more', {
+          count: up - quantity,
+          name,
+        })}
+        disabled={up > most}
+        onClick={() => onChange(up)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

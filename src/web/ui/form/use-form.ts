@@ -1,0 +1,69 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { focusWrong } from '../dialog/focus-wrong.ts'
+
+/** What is wrong with a form: beside its fields, and over all of it. */
+export type FormErrors<Field extends string> = {
+  fields?: Partial<Record<Field, string>>
+  general?: string
+}
+
+type Options<Field extends string> = {
+  /** Validates before sending; null when there is no error. */
+  check?: (values: FormData) => FormErrors<Field> | null
+  send: (values: FormData) => unknown
+  /** The message for a failure without one of its own. */
+  failed?: string
+  /** Where the message of a failure is shown. Default: over the form, and beside the fields that the API names. */
+  place?: (words: string, error: unknown) => FormErrors<Field>
+  /** Shows a failure that has no place in the form. */
+  announce?: (words: string) => void
+  /** The error of a submit without JavaScript. */
+  refused?: string | undefined
+}
+
+/** The errors of a form, whether it is being sent, and the cursor on the first wrong field. */
+export function useForm<Field extends string = string>(options: Options<Field>) {
+  const { check, send, failed = '', place = besideFields, announce, refused } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FormErrors<Field>>(refused ? { general: refused } : {})
+
+  const refuse = (found: FormErrors<Field>) => focusWrong(ref.current, () => setErrors(found))
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const values = new FormData(event.currentTarget)
+    const wrong = check?.(values)
+    if (wrong) return refuse(wrong)
+    setErrors({})
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const words = wordsOf(error, failed)
+      const found = place(words, error)
+      if (!found.general && !found.fields) announce?.(words)
+      refuse(found)
+    }
+    setBusy(false)
+  }
+
+  return {
+    form: { ref, onSubmit },
+    busy,
+    problem: errors.general,
+    errorOf: (field: Field) => errors.fields?.[field],
+    clear: () => setErrors({}),
+  }
+}
+
+function besideFields<Field extends string>(general: string, error: unknown): FormErrors<Field> {
+  const named = error instanceof ApiError ? error.errors : []
+  const fields = Object.fromEntries(named.map(({ path, message }) => [path, message]))
+  return { general, fields: fields as Partial<Record<Field, string>> }
+}
+
+/** The text of a field, without the blanks around it. */
+export const textIn = (values: FormData, field: string) => String(values.get(field) ?? '').trim()
