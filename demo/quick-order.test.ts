@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseReading, idsLike, matchCode, matchName } from '#shop/cart/match-line.ts'
 import { readOrderList } from '#shop/cart/order-list.ts'
 import { readPack } from '#shop/catalogue/pack.ts'
-import { makeSearchIndex } from '#shop/search/index/search-index.ts'
+import { makeSearchIndex } from '#shop/search/indexed/search-index.ts'
 import { products } from './products.ts'
 
 type Known = {

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#shop/search/index/search-entry.ts'
+import type { SearchEntry } from '#shop/search/indexed/search-entry.ts'
 
 const words = (text: string) => text.split(' ')
 const makers = words(

@@ -1,7 +1,7 @@
 import { noFilters, type Filters } from '#shop/catalogue/lists/filters.ts'
 import type { ListedRow } from '#shop/catalogue/lists/listed-product.ts'
 import { makeProductLists, type ProductLists } from '#shop/catalogue/lists/product-lists.ts'
-import type { SearchIndex } from '#shop/search/index/search-index.ts'
+import type { SearchIndex } from '#shop/search/indexed/search-index.ts'
 import { paisa } from '#shop/money.ts'
 import { listedRow } from '../../test/support/listed-row.ts'
 import { generatedProducts, makeChance } from './generated-products.ts'

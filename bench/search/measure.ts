@@ -1,4 +1,4 @@
-import { makeSearchIndex, type SearchIndex } from '#shop/search/index/search-index.ts'
+import { makeSearchIndex, type SearchIndex } from '#shop/search/indexed/search-index.ts'
 import { generatedProducts } from './generated-products.ts'
 
 /** What people type, a keystroke at a time; then what nobody should. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
-import { readSaved, type Saving } from '#shop/search/index/saved-catalogue.ts'
+import { readSaved, type Saving } from '#shop/search/indexed/saved-catalogue.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 

@@ -1,7 +1,7 @@
 import type { Pack, Product } from '../catalogue/product.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { nearest, readAsked, type MatchConfidence } from '../search/words/nearest.ts'
-import type { SearchIndex } from '../search/index/search-index.ts'
+import type { SearchIndex } from '../search/indexed/search-index.ts'
 
 /** What a reading of a line may mean in the catalogue, the likeliest first. */
 export type Match<T> = {

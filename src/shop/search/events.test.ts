@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchEntry } from './index/search-entry.ts'
-import { makeSearchIndex } from './index/search-index.ts'
+import type { SearchEntry } from './indexed/search-entry.ts'
+import { makeSearchIndex } from './indexed/search-index.ts'
 
 const product = (number: number, round: number): SearchEntry => ({
   id: `p${number}`,

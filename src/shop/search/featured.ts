@@ -1,6 +1,6 @@
 import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
-import type { KeptEntry } from './index/search-entry.ts'
+import type { KeptEntry } from './indexed/search-entry.ts'
 import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { withSizes } from '../catalogue/families.store.ts'

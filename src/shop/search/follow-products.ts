@@ -10,10 +10,10 @@ import {
 } from '../catalogue/catalogue.store.ts'
 import { isSameRow } from '../catalogue/lists/listed-product.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
-import { toEntry } from './index/entry-of-row.ts'
-import { breather, inTurns } from './index/in-turns.ts'
+import { toEntry } from './indexed/entry-of-row.ts'
+import { breather, inTurns } from './indexed/in-turns.ts'
 import type { RecentChanges } from './recent-changes.ts'
-import type { SearchIndex } from './index/search-index.ts'
+import type { SearchIndex } from './indexed/search-index.ts'
 
 /** What products are kept in. */
 export type Keepers = {

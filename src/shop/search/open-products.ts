@@ -2,11 +2,11 @@ import type { Db } from '#db/database.ts'
 import { newestChange } from '../catalogue/catalogue.store.ts'
 import { makeProductLists } from '../catalogue/lists/product-lists.ts'
 import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
-import { readTheRest } from './index/read-the-rest.ts'
-import { readSaved, type Saved, type Saving } from './index/saved-catalogue.ts'
-import { saveNowAndThen } from './index/save-now-and-then.ts'
+import { readTheRest } from './indexed/read-the-rest.ts'
+import { readSaved, type Saved, type Saving } from './indexed/saved-catalogue.ts'
+import { saveNowAndThen } from './indexed/save-now-and-then.ts'
 import { openRecentChanges } from './recent-changes.ts'
-import { makeSearchIndex } from './index/search-index.ts'
+import { makeSearchIndex } from './indexed/search-index.ts'
 
 type Parts = {
   saving: Saving | null

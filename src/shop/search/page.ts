@@ -1,4 +1,4 @@
-import type { Store } from './index/store.ts'
+import type { Store } from './indexed/store.ts'
 
 /** Which of what was found are answered, and which of them come first. */
 export type PageOptions = {

@@ -1,6 +1,6 @@
 import { sizesIn } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
-import { sizeText } from './index/documents.ts'
+import { sizeText } from './indexed/documents.ts'
 import { fillers } from './words/fillers.ts'
 import { fold } from '../fold.ts'
 import { tokensOf, wordsOf } from './words/tokens.ts'

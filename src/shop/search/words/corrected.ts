@@ -1,7 +1,7 @@
 import { fillers } from './fillers.ts'
 import { countIn, type Need, needsOf } from './needs.ts'
 import type { Query } from '../query.ts'
-import type { Store } from '../index/store.ts'
+import type { Store } from '../indexed/store.ts'
 
 /** The text with each slip replaced by the word that it was probably meant to be; null: it has none. */
 export function corrected(store: Store, { phrase, words }: Query): string | null {

@@ -1,7 +1,7 @@
-import { fieldBits } from '../index/fields.ts'
-import { countOf, listOf } from '../index/postings.ts'
+import { fieldBits } from '../indexed/fields.ts'
+import { countOf, listOf } from '../indexed/postings.ts'
 import type { Query } from '../query.ts'
-import type { Store } from '../index/store.ts'
+import type { Store } from '../indexed/store.ts'
 import { wordsContaining } from './vocabulary.ts'
 
 /** How the whole text stands in a product: anywhere; in the name; at the beginning of a word of it; first in it. */

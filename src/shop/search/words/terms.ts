@@ -6,7 +6,7 @@ import {
   inName,
   inShelf,
   isFirst,
-} from '../index/fields.ts'
+} from '../indexed/fields.ts'
 import { tokensOf, wordsOf } from './tokens.ts'
 import { headsOf } from './heads.ts'
 import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'

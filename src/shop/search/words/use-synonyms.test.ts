@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeSearchIndex } from '../index/search-index.ts'
-import type { SearchEntry } from '../index/search-entry.ts'
+import { makeSearchIndex } from '../indexed/search-index.ts'
+import type { SearchEntry } from '../indexed/search-entry.ts'
 
 const product = (number: number, name: string): SearchEntry => ({
   id: `p${number}`,

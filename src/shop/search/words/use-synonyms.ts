@@ -1,9 +1,9 @@
-import { fieldBits } from '../index/fields.ts'
+import { fieldBits } from '../indexed/fields.ts'
 import { groceryWords } from './lexicon/groceries.ts'
 import { type Lexicon, readLexicon } from './lexicon.ts'
-import { append, countOf, listOf, sweep } from '../index/postings.ts'
+import { append, countOf, listOf, sweep } from '../indexed/postings.ts'
 import { setGroups } from './sounds.ts'
-import type { Store } from '../index/store.ts'
+import type { Store } from '../indexed/store.ts'
 import { termsOf } from './terms.ts'
 
 /** Reads the lexicon with these synonyms, and anew each product that has a word of which the groups are others now. */

@@ -1,5 +1,5 @@
 import { isNumber, isWord } from './tokens.ts'
-import { telling } from '../index/fields.ts'
+import { telling } from '../indexed/fields.ts'
 import { addWord, type Sounds } from './sounds.ts'
 
 /** All words of the catalogue by number, and one text of them to look for parts of words in. */

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#shop/search/index/place-index.ts'
+import type { FoundPlace } from '#shop/search/indexed/place-index.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
 /** What a search finds while one types. */

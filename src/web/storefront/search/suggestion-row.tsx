@@ -1,6 +1,6 @@
 import { ArrowRight, Clock, LayoutGrid, Search, TrendingUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FoundPlace } from '#shop/search/index/place-index.ts'
+import type { FoundPlace } from '#shop/search/indexed/place-index.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { searchMessages } from '../../messages/en/search.ts'
