@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
+import { productFields } from '#shop/catalogue/product-fields.ts'
 import { factKeys, factsOf } from './facts.ts'
 import { products } from './products.ts'
 
@@ -20,7 +20,9 @@ test('every entry is of a product that there is', () => {
 test('names are in Urdu letters, allergens are short', () => {
   for (const { nameUr, allergens } of all) {
     expect(nameUr).toMatch(/^[\u0600-\u06ff ]*$/)
-    expect(allergens.length).toBeLessThanOrEqual(mostAllergens)
-    expect(allergens.every((one) => one !== '' && one.length <= longestAllergen)).toBe(true)
+    expect(allergens.length).toBeLessThanOrEqual(productFields.allergens.most)
+    expect(allergens.every((one) => one !== '' && one.length <= productFields.allergens.max)).toBe(
+      true,
+    )
   }
 })

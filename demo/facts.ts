@@ -1,4 +1,4 @@
-import { noFacts, type ProductFacts } from '#shop/catalogue/facts.ts'
+import { noFacts, type ProductFacts } from '#shop/catalogue/product-fields.ts'
 
 type Facts = Partial<ProductFacts>
 

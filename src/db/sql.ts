@@ -23,6 +23,12 @@ export function literals(names: readonly string[]): Fragment {
   return { strings: [`(${names.map((name) => `'${name}'`).join(', ')})`], values: [] }
 }
 
+/** The name of a column from the code. Refuses anything but small letters and underscores. */
+export function column(name: string): Fragment {
+  if (!/^[a-z_]+$/.test(name)) throw new Error('A column is small letters and underscores')
+  return { strings: [name], values: [] }
+}
+
 /** "(…), (…)" for an insert of several rows. */
 export const rows = (records: readonly (readonly unknown[])[]): Fragment =>
   joined(records.map(list), ', ')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { noFacts, type ProductFacts } from '#shop/catalogue/facts.ts'
+import { noFacts, type ProductFacts } from '#shop/catalogue/product-fields.ts'
 import type { Pack, Product } from '#shop/catalogue/product.ts'
 import { paisa } from '#shop/money.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'

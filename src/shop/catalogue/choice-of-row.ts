@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts'
-import type { ProductFacts } from './facts.ts'
 import { pictureId } from './gallery.ts'
+import { type ByColumn, byField, type ProductFacts, productFields } from './product-fields.ts'
 
 type Row = { colours: string; picture: string | null; pictures: string }
 
@@ -15,20 +15,13 @@ export function toColours({ colours, picture, pictures }: Row): Colour[] {
   }))
 }
 
-export type FactRow = {
-  name_ur: string
-  origin: string
-  ingredients: string
-  allergens: string
-  shelf_life: string
-  storage: string
-}
+export type FactRow = ByColumn<string>
 
-export const toFacts = (row: FactRow): ProductFacts => ({
-  nameUr: row.name_ur,
-  origin: row.origin,
-  ingredients: row.ingredients,
-  allergens: row.allergens === '' ? [] : (JSON.parse(row.allergens) as string[]),
-  shelfLife: row.shelf_life,
-  storage: row.storage,
-})
+export const toFacts = (row: FactRow): ProductFacts =>
+  byField(
+    (name) => row[productFields[name].column],
+    (name) => {
+      const text = row[productFields[name].column]
+      return text === '' ? [] : (JSON.parse(text) as string[])
+    },
+  )

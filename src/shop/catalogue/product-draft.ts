@@ -7,7 +7,7 @@ import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import { pathOf } from './category.ts'
 import type { Colour } from './colour.ts'
-import type { ProductFacts } from './facts.ts'
+import type { ProductFacts } from './product-fields.ts'
 
 export const mostHighlights = 20
 export const longestHighlight = 300

@@ -4,8 +4,8 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
 import type { Colour } from './colour.ts'
-import type { ProductFacts } from './facts.ts'
 import type { ProductPicture } from './gallery.ts'
+import type { ProductFacts } from './product-fields.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */
 export type Pack =
@@ -30,7 +30,8 @@ export type Product = {
   pictures: string[]
   /** What it can be had in; the buyer chooses one. */
   colours: readonly Colour[]
-  facts: ProductFacts
+  /** Where the product is shown whole; in lists the name in Urdu alone. */
+  facts: Partial<ProductFacts>
   picture: string | null
   /** All pictures with their alternative texts, where the product is shown whole; empty in lists. */
   gallery: readonly ProductPicture[]

@@ -12,6 +12,7 @@ import { isNewAt } from './newness.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product } from './product.ts'
+import type { ProductFacts } from './product-fields.ts'
 
 export type ProductRow = FactRow & {
   id: string
@@ -107,7 +108,11 @@ export const ownDivisorOf = async (db: Sql, id: string): Promise<number | null> 
   )?.own ?? null
 
 /** A product as it is at a moment (milliseconds UTC): offers that have ended or not begun are left out. */
-export function toProduct(row: ProductRow, withWholesale: boolean, at: number): Product {
+export function toProduct(
+  row: ProductRow,
+  withWholesale: boolean,
+  at: number,
+): Product & { facts: ProductFacts } {
   const wholesale = withWholesale ? toWholesale(row) : null
   return {
     id: row.id,

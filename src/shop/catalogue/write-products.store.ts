@@ -1,11 +1,11 @@
 import type { Sql } from '#db/database.ts'
-import { joined, rows, sql } from '#db/sql.ts'
+import { column, joined, rows, sql } from '#db/sql.ts'
 import { fold, foldAll } from '../fold.ts'
-import type { ProductFacts } from './facts.ts'
 import { codeKey } from './code-key.ts'
 import { familyOf } from './family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
+import { byColumn, type ProductFacts } from './product-fields.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
 
 /** Takes `count` numeric ids in a row and returns the first. */
@@ -119,15 +119,13 @@ function columns(draft: ProductDraft) {
   ] as const
 }
 
-const factColumns = ({ allergens, ...facts }: ProductFacts) =>
-  [
-    [sql`name_ur`, facts.nameUr],
-    [sql`origin`, facts.origin],
-    [sql`ingredients`, facts.ingredients],
-    [sql`allergens`, allergens.length === 0 ? '' : JSON.stringify(allergens)],
-    [sql`shelf_life`, facts.shelfLife],
-    [sql`storage`, facts.storage],
-  ] as const
+const factColumns = (facts: ProductFacts) =>
+  Object.entries(
+    byColumn(
+      (name) => facts[name],
+      (name) => (facts[name].length === 0 ? '' : JSON.stringify(facts[name])),
+    ),
+  ).map(([name, value]) => [column(name), value] as const)
 
 /** A product that has kept its code keeps its key: of two old spellings only one has it. */
 const keyOf = ({ sku }: ProductDraft) => sku && codeKey(sku)

@@ -69,9 +69,14 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'tooManyColours':
     case 'colourTooLong':
     case 'breaksTooMany':
-    case 'allergensTooMany':
     case 'highlightsTooMany':
       return t(`row.${fault.code}`, { most: fault.most })
+    case 'listTooLong':
+      return t('row.listTooLong', {
+        field: t(`field.${fault.field}`),
+        most: fault.most,
+        max: fault.max,
+      })
     case 'tooLong':
       return t('row.tooLong', { field: t(`field.${fault.field}`), most: fault.most })
     case 'cells':

@@ -2,9 +2,9 @@ import { misfit } from '../misfit.ts'
 import { z } from 'zod'
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
-import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { leastSide, mostPictures } from '#shop/catalogue/gallery.ts'
 import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
+import { byField, productFields } from '#shop/catalogue/product-fields.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
@@ -57,12 +57,10 @@ export const AdminProduct = z.object({
     z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
   ),
   family: z.string().nullable().describe('what its sizes have in common'),
-  nameUr: z.string(),
-  origin: z.string(),
-  ingredients: z.string(),
-  allergens: z.array(z.string()),
-  shelfLife: z.string(),
-  storage: z.string(),
+  ...byField(
+    () => z.string(),
+    () => z.array(z.string()),
+  ),
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),
@@ -160,12 +158,13 @@ const Fields = z.object({
     )
     .max(mostColours),
   family: Name(100).nullable().describe('products of one family are shown as sizes of one another'),
-  nameUr: NameOrNone(200),
-  origin: NameOrNone(200),
-  ingredients: PlainText(3000),
-  allergens: z.array(Name(longestAllergen)).max(mostAllergens),
-  shelfLife: NameOrNone(300),
-  storage: PlainText(500),
+  ...byField(
+    (name) => {
+      const { kind, max } = productFields[name]
+      return (kind === 'line' ? NameOrNone : PlainText)(max)
+    },
+    (name) => z.array(Name(productFields[name].max)).max(productFields[name].most),
+  ),
 })
 
 const required = {

@@ -3,8 +3,8 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock-change.ts'
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import type { Colour } from '#shop/catalogue/colour.ts'
-import { noFacts } from '#shop/catalogue/facts.ts'
 import { type PictureCrop, pictureId } from '#shop/catalogue/gallery.ts'
+import { byField, noFacts, type ProductFacts } from '#shop/catalogue/product-fields.ts'
 import { distinctColours, readColour } from '#shop/catalogue/read-colour.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
@@ -33,7 +33,7 @@ type Kept = Offers & {
 
 /** `kept` has the offers as they were set, whether or not they hold now. Wholesale prices only with `wholesale.read`. */
 export function encodeAdminProduct(
-  product: Product,
+  product: Product & { facts: ProductFacts },
   { retail, offerPeriod, multiBuy, ...kept }: Kept,
   withWholesale: boolean,
 ): z.infer<typeof AdminProduct> {
@@ -62,8 +62,10 @@ export function encodeAdminProduct(
       swatch,
       picture: picture && pictureId(picture),
     })),
-    ...product.facts,
-    allergens: [...product.facts.allergens],
+    ...byField(
+      (name) => product.facts[name],
+      (name) => [...product.facts[name]],
+    ),
     tint: product.tint,
     listPrice: toRupees(retail.list),
     offerPrice: retail.offer && toRupees(retail.offer),
@@ -168,14 +170,10 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     published: body.published ?? draft.published,
     colours: body.colors === undefined ? draft.colours : coloursOf(body.colors, draft),
     family: body.family === undefined ? draft.family : body.family,
-    facts: {
-      nameUr: body.nameUr ?? draft.facts.nameUr,
-      origin: body.origin ?? draft.facts.origin,
-      ingredients: body.ingredients ?? draft.facts.ingredients,
-      allergens: body.allergens ?? draft.facts.allergens,
-      shelfLife: body.shelfLife ?? draft.facts.shelfLife,
-      storage: body.storage ?? draft.facts.storage,
-    },
+    facts: byField(
+      (name) => body[name] ?? draft.facts[name],
+      (name) => body[name] ?? draft.facts[name],
+    ),
   }
 }
 

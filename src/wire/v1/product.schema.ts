@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { packUnits } from '#shop/catalogue/product.ts'
+import { byColumn } from '#shop/catalogue/product-fields.ts'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
@@ -24,16 +25,13 @@ export const WireMultiBuy = z.object({
 /** A picture of a product, a media path; `alt` may be empty. */
 const WirePicture = z.object({ _id: z.string(), image: z.string(), alt: z.string() })
 
-/** What is told of it on its page; each is there only where it is known. */
-export const WireFacts = z.object({
-  name_ur: z.string().optional().describe('its name in Urdu'),
-  origin: z.string().optional(),
-  ingredients: z.string().optional(),
-  allergens: z.array(z.string()).optional(),
-  shelf_life: z.string().optional(),
-  storage: z.string().optional(),
-})
-export type WireFacts = z.infer<typeof WireFacts>
+/** The plain fields of a product; each is there only where it is known. In lists only `name_ur`. */
+const WireFacts = z.object(
+  byColumn(
+    () => z.string().optional(),
+    () => z.array(z.string()).optional(),
+  ),
+)
 
 /** A colour to choose; `color` of a cart or order line is its name. `swatch` as `#rrggbb`. */
 export const WireColour = z.object({

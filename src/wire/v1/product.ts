@@ -4,7 +4,6 @@ import type { WireItem } from './product.schema.ts'
 import { time } from '../time.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodeColours, encodeColours } from './colour.ts'
-import { decodeFacts, encodeFacts } from './facts.ts'
 import { decodePair, decodeWholesale, encodeWholesale, offerOf } from './wholesale.ts'
 
 /** Ours → wire. Code and wholesale fields go out only where the product carries them: for those who may see them. */
@@ -14,7 +13,7 @@ export function encodeProduct(product: Product): WireItem {
     _id: product.id,
     id: product.number,
     itemfullname: product.name,
-    ...(product.facts.nameUr !== '' && { name_ur: product.facts.nameUr }),
+    ...(product.facts.nameUr && { name_ur: product.facts.nameUr }),
     imgsrc: product.picture,
     tint: product.tint,
     description: product.description,
@@ -58,13 +57,6 @@ function decodeOffered(wire: WireItem['multibuy']): Pick<Product, 'multiBuy'> {
   }
 }
 
-/** The same where a product is shown whole: with all its pictures, the first one that of `imgsrc`. */
-export const encodeWholeProduct = (product: Product): WireItem => ({
-  ...encodeProduct(product),
-  ...encodeFacts(product.facts),
-  pictures: product.gallery.map(({ id, path, alt }) => ({ _id: id, image: path, alt })),
-})
-
 export function decodeProduct(item: WireItem): Product {
   const wholesale = decodeWholesale(item)
   return {
@@ -78,7 +70,7 @@ export function decodeProduct(item: WireItem): Product {
     highlights: item.descriptionpoints,
     pictures: item.colors,
     colours: decodeColours(item),
-    facts: decodeFacts(item),
+    facts: item.name_ur === undefined ? {} : { nameUr: item.name_ur },
     picture: item.imgsrc,
     gallery: (item.pictures ?? []).map(({ _id: id, image: path, alt }) => ({ id, path, alt })),
     tint: item.tint,

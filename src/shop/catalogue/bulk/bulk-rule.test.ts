@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { paisa, rupees } from '../../money.ts'
 import { always } from '../../pricing/period.ts'
 import { plainTerms } from '../../pricing/wholesale-terms.ts'
-import { noFacts } from '../facts.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { noFacts } from '../product-fields.ts'
 import { type BulkChange, bulkPrices, directions, planChange, roundings } from './bulk-rule.ts'
 
 const tea: ProductDraft = {

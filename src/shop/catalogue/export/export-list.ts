@@ -5,16 +5,20 @@ import type { Visit } from '../../visit.ts'
 import { draftOf } from '../change-product.ts'
 import type { ListField } from '../import/list-fields.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { byCell, type PlainName, productFields } from '../product-fields.ts'
 import { joinParts } from '../import/parts.ts'
 import { codeOfNumber } from '../import/code-of-number.ts'
 import { productsByNumber } from './listed-by-number.store.ts'
+
+function exportedHeading(name: PlainName): string {
+  return productFields[name].headings[0]
+}
 
 /** The columns of a list of all products: an import knows each by its heading. */
 export const exportColumns = {
   sku: 'code',
   barcode: 'barcode',
   name: 'name',
-  'name-ur': 'name in urdu',
   brand: 'brand',
   category: 'main category',
   'sub-category': 'sub category',
@@ -42,11 +46,7 @@ export const exportColumns = {
   description: 'description',
   'full-description': 'full description',
   highlights: 'highlights',
-  origin: 'origin',
-  ingredients: 'ingredients',
-  allergens: 'allergens',
-  'shelf-life': 'shelf life',
-  storage: 'storage',
+  ...byCell(exportedHeading, exportedHeading),
 } as const satisfies Record<ListField, string>
 
 const isWholesale = (field: ListField) => field.startsWith('wholesale')
@@ -85,7 +85,6 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     sku: draft.sku,
     barcode: draft.barcode,
     name: draft.name,
-    'name-ur': facts.nameUr,
     brand: draft.brand,
     category: main,
     'sub-category': sub,
@@ -115,11 +114,10 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     description: draft.description,
     'full-description': draft.fullDescription,
     highlights: joinParts(draft.highlights, '|'),
-    origin: facts.origin,
-    ingredients: facts.ingredients,
-    allergens: joinParts(facts.allergens, '|;,'),
-    'shelf-life': facts.shelfLife,
-    storage: facts.storage,
+    ...byCell(
+      (name) => facts[name],
+      (name) => joinParts(facts[name], '|;,'),
+    ),
   }
 }
 

@@ -17,9 +17,10 @@ export type RowFault =
   | { code: 'missing' | 'zero'; field: ListField }
   | { code: 'negative' | 'notRupees' | 'tooHigh'; field: ListField; text: string }
   | {
-      code: 'tooManyColours' | 'colourTooLong' | 'allergensTooMany' | 'highlightsTooMany'
+      code: 'tooManyColours' | 'colourTooLong' | 'highlightsTooMany'
       most: number
     }
+  | { code: 'listTooLong'; field: ListField; most: number; max: number }
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }
   | { code: 'notBarcode'; text: string }

@@ -20,12 +20,6 @@ const room = {
   highlights: 12_200,
   colours: 2000,
   family: 100,
-  'name-ur': 200,
-  origin: 200,
-  ingredients: 3000,
-  allergens: 4000,
-  'shelf-life': 300,
-  storage: 500,
 } as const satisfies Partial<Record<ListField, number>>
 
 export type Field = keyof typeof room
@@ -66,8 +60,10 @@ export function readYesOrNo(cell: string): boolean | undefined {
   return /^(?:no|false|0)$/.test(word) ? false : undefined
 }
 
-export function fitting(field: Field, text: string) {
-  if (text.length > room[field]) throw new InvalidRow({ code: 'tooLong', field, most: room[field] })
+export const fitting = (field: Field, text: string) => upTo(room[field], field, text)
+
+export function upTo(most: number, field: ListField, text: string): string {
+  if (text.length > most) throw new InvalidRow({ code: 'tooLong', field, most })
   return text
 }
 

@@ -1,10 +1,12 @@
 import { type Colour, longestColour, mostColours } from '../colour.ts'
-import { longestAllergen, mostAllergens, type ProductFacts } from '../facts.ts'
-import { distinctColours, readColour } from '../read-colour.ts'
 import { longestHighlight, mostHighlights } from '../product-draft.ts'
+import { byField, cellName, type ProductFacts, productFields } from '../product-fields.ts'
+import { distinctColours, readColour } from '../read-colour.ts'
 import { InvalidRow } from './faults.ts'
-import type { Field } from './list-cells.ts'
+import { upTo } from './list-cells.ts'
+import type { ListField } from './list-fields.ts'
 import { partsIn } from './parts.ts'
+import { repairLine, repairText } from './repair.ts'
 
 /** "Red | Sky blue #87ceeb | #ffffff"; an empty cell says nothing. */
 export function coloursIn(cell: string): Colour[] | undefined {
@@ -16,20 +18,23 @@ export function coloursIn(cell: string): Colour[] | undefined {
   return colours.length === 0 ? undefined : colours
 }
 
-/** What the list tells; what it does not is left out. */
-export function factsIn(line: (field: Field) => string): Partial<ProductFacts> {
-  const texts = {
-    nameUr: line('name-ur'),
-    origin: line('origin'),
-    ingredients: line('ingredients'),
-    shelfLife: line('shelf-life'),
-    storage: line('storage'),
-  }
-  const allergens = allergensIn(line('allergens'))
-  return {
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
-    ...(allergens.length > 0 && { allergens }),
-  }
+/** The plain fields of a row; an empty cell is left out. */
+export function factsIn(cell: (field: ListField) => string | undefined): Partial<ProductFacts> {
+  const read = byField<string, readonly string[]>(
+    (name) => {
+      const { kind, max } = productFields[name]
+      const repaired = (kind === 'line' ? repairLine : repairText)(cell(cellName(name)) ?? '')
+      return upTo(max, cellName(name), repaired)
+    },
+    (name) => {
+      const { max, most } = productFields[name]
+      const entries = [...new Set(partsIn(repairText(cell(cellName(name)) ?? ''), '|;,'))]
+      if (entries.length > most || entries.some((one) => one.length > max))
+        throw new InvalidRow({ code: 'listTooLong', field: cellName(name), most, max })
+      return entries
+    },
+  )
+  return Object.fromEntries(Object.entries(read).filter(([, { length }]) => length > 0))
 }
 
 /** "Stone ground | No bran taken out"; an empty cell says nothing. */
@@ -38,11 +43,4 @@ export function highlightsIn(cell: string): string[] | undefined {
   if (highlights.length > mostHighlights || highlights.some((one) => one.length > longestHighlight))
     throw new InvalidRow({ code: 'highlightsTooMany', most: mostHighlights })
   return highlights.length === 0 ? undefined : highlights
-}
-
-function allergensIn(cell: string) {
-  const allergens = [...new Set(partsIn(cell, '|;,'))]
-  if (allergens.length > mostAllergens || allergens.some((one) => one.length > longestAllergen))
-    throw new InvalidRow({ code: 'allergensTooMany', most: mostAllergens })
-  return allergens
 }

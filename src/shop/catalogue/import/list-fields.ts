@@ -1,3 +1,9 @@
+import { byCell, type PlainName, productFields } from '../product-fields.ts'
+
+function headingsOf(name: PlainName): { headings: readonly string[] } {
+  return { headings: productFields[name].headings }
+}
+
 /** What a list can say about a product: the name of each in `--map`, and usual headings. */
 export const listFields = {
   name: {
@@ -210,16 +216,7 @@ export const listFields = {
   family: {
     headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'],
   },
-  'name-ur': {
-    headings: ['name ur', 'urdu name', 'name urdu', 'name in urdu', 'urdu'],
-  },
-  origin: { headings: ['origin', 'country of origin', 'made in'] },
-  ingredients: { headings: ['ingredients', 'composition'] },
-  allergens: { headings: ['allergens', 'allergen', 'contains'] },
-  'shelf-life': { headings: ['shelf life', 'best before', 'keeps for'] },
-  storage: {
-    headings: ['storage', 'storage instructions', 'how to store', 'store'],
-  },
+  ...byCell(headingsOf, headingsOf),
 } as const satisfies Record<string, { headings: readonly string[] }>
 
 export type ListField = keyof typeof listFields

@@ -84,7 +84,7 @@ test.each([
     { colours: Array.from({ length: 25 }, (_, at) => `C${at}`).join('|') },
     { code: 'tooManyColours', most: 24 },
   ],
-  [{ allergens: 'x'.repeat(61) }, { code: 'allergensTooMany', most: 30 }],
+  [{ allergens: 'x'.repeat(61) }, { code: 'listTooLong', field: 'allergens', most: 30, max: 60 }],
   [{ origin: 'x'.repeat(201) }, { code: 'tooLong', field: 'origin', most: 200 }],
 ] as const)('%j is refused', (cells, fault) => expect(row(cells)).toEqual({ fault }))
 

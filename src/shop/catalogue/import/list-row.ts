@@ -5,9 +5,9 @@ import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
 import type { Period } from '../../pricing/period.ts'
 import type { WholesaleTerms } from '../../pricing/wholesale-terms.ts'
 import type { Colour } from '../colour.ts'
-import type { ProductFacts } from '../facts.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
+import type { ProductFacts } from '../product-fields.ts'
 import {
   type Field,
   fitting,
@@ -111,7 +111,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     note: noteOf(offer, price, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
     family: line('family') || undefined,
-    facts: factsIn(line),
+    facts: factsIn(cell),
     highlights: highlightsIn(line('highlights')),
     published: readYesOrNo(cell('published') ?? ''),
     stock: readCount('stock', cell('stock') ?? ''),

@@ -6,8 +6,8 @@ import {
   type WholesaleTerms,
 } from '../../pricing/wholesale-terms.ts'
 import { type Colour, colourNamed } from '../colour.ts'
-import { noFacts } from '../facts.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
+import { noFacts } from '../product-fields.ts'
 import type { Listed } from './list-row.ts'
 
 export type MergeOptions = {

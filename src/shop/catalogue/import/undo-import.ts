@@ -65,7 +65,9 @@ async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { visit, 
     .filter((row) => outcomeOf(row) === 'restored')
     .map((row) => {
       const before = JSON.parse(known.get(row.id)?.before ?? '{}') as Partial<ProductDraft>
-      return { row, draft: { ...draftOf(row), ...before } }
+      const now = draftOf(row)
+      // A field that came after the import is not in its draft.
+      return { row, draft: { ...now, ...before, facts: { ...now.facts, ...before.facts } } }
     })
   if (restored.some(({ row, draft }) => changesPrices(draftOf(row), draft)))
     requirePermission(visit, 'price.write')

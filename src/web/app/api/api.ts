@@ -67,11 +67,8 @@ const catalogueCalls = (send: Send) => ({
     const { data, total = data.length } = await send('products', { query })
     return { products: data.map(decodeCard), total }
   },
-  async product(id: string | number) {
-    const { data, related, together } = await send('product', { params: { id: String(id) } })
-    const cards = { related: related.map(decodeCard), together: together.map(decodeCard) }
-    return { product: decodeProduct(data), ...cards }
-  },
+  product: async (id: string | number) =>
+    decodeProduct((await send('product', { params: { id: String(id) } })).data),
   featured: async () => (await send('featured', { query: { families: '1' } })).data.map(decodeCard),
   categoryTree: async () => (await send('categoryTree')).data,
   /** Three levels of names, the lowest with its items: what the four-column menu is made of. */

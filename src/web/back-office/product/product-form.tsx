@@ -1,5 +1,5 @@
-import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
+import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,14 @@ function Words({ form }: { form: Form }) {
   return (
     <FormPart title={t('part.words')}>
       <Line form={form} name="name" maxLength={200} />
-      <Line form={form} name="nameUr" maxLength={200} lang="ur" dir="auto" optional />
+      <Line
+        form={form}
+        name="nameUr"
+        maxLength={productFields.nameUr.max}
+        lang="ur"
+        dir="auto"
+        optional
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Line form={form} name="brand" maxLength={100} optional />
         <Line form={form} name="pack" maxLength={60} hint={t('hint.pack')} optional />
@@ -180,17 +187,22 @@ function Facts({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart title={t('part.facts')} hint={t('part.factsHint')}>
-      <Line form={form} name="origin" maxLength={200} optional />
-      <Area form={form} name="ingredients" maxLength={3000} rows={2} optional />
-      <Area
-        form={form}
-        name="allergens"
-        rows={2}
-        hint={t('hint.lines', { most: mostAllergens, longest: longestAllergen })}
-        optional
-      />
-      <Line form={form} name="shelfLife" maxLength={300} optional />
-      <Line form={form} name="storage" maxLength={500} optional />
+      {factNames.map((name) => {
+        const { kind, max, ...limits } = productFields[name]
+        if (kind === 'line')
+          return <Line key={name} form={form} name={name} maxLength={max} optional />
+        const lines = 'most' in limits && t('hint.lines', { most: limits.most, longest: max })
+        return (
+          <Area
+            key={name}
+            form={form}
+            name={name}
+            rows={2}
+            {...(lines ? { hint: lines } : { maxLength: max })}
+            optional
+          />
+        )
+      })}
     </FormPart>
   )
 }

@@ -1,4 +1,5 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { listNames, textNames } from '#shop/catalogue/product-fields.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { clockText, momentOf } from '../parts/shop-clock.ts'
 
@@ -14,21 +15,17 @@ export type ProductTexts = {
 } & { published: boolean; wholesaleBreaks: readonly BreakRow[]; colors: readonly ColourRow[] }
 
 const plainNames = [
+  ...textNames,
   'name',
-  'nameUr',
   'brand',
   'description',
   'fullDescription',
   'mainCategory',
   'subCategory',
   'itemCategory',
-  'origin',
-  'ingredients',
-  'shelfLife',
-  'storage',
 ] as const
 const orNothing = ['sku', 'barcode', 'family'] as const
-const lineNames = ['highlights', 'allergens'] as const
+const lineNames = ['highlights', ...listNames] as const
 const amountNames = ['offerPrice', 'wholesaleListPrice', 'wholesaleOfferPrice'] as const
 const momentNames = ['offerFrom', 'offerUntil'] as const
 const wholeNames = ['wholesaleMinimum', 'wholesaleStep'] as const

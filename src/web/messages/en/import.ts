@@ -53,7 +53,7 @@ export const importMessages = screen('import', {
     tooManyColours: 'has more than {most} colours',
     colourTooLong: 'the name of a colour is longer than {most} characters',
     highlightsTooMany: 'the highlights are not at most {most} short lines',
-    allergensTooMany: 'the allergens are not a list of at most {most} short names',
+    listTooLong: '{field} can have at most {most} entries of up to {max} characters',
     tooLong: '{field} is longer than {most} characters',
     cells: 'has {found} {found|cell|cells} instead of {width}',
     repeats: 'repeats line {earlier}',

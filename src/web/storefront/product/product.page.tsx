@@ -2,6 +2,8 @@ import './product.css'
 import './product-reviews.css' // of what the server draws, though its code comes later
 import { useEffect } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
+import { decodeWholeProduct } from '#wire/v1/whole-product.ts'
+import { type Api, decodeCard } from '../../app/api/api.ts'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
@@ -27,6 +29,15 @@ const noteVisit = (id: string) =>
     () => undefined,
   )
 
+async function loadProduct({ send }: Pick<Api, 'send'>, id: string) {
+  const { data, related, together } = await send('product', { params: { id } })
+  return {
+    product: decodeWholeProduct(data),
+    related: related.map(decodeCard),
+    together: together.map(decodeCard),
+  }
+}
+
 /** The product's page, the same on its three addresses. */
 export const page = definePage({
   async load({ language, api, params: { number = '' }, url }) {
@@ -35,7 +46,7 @@ export const page = definePage({
     const page = pageIn(url.searchParams)
     // What buyers say is worth a look, and never worth losing the page for.
     const [shown, said] = await Promise.all([
-      api.product(number),
+      loadProduct(api, number),
       reviewCalls(api)
         .productReviews(number, page)
         .catch(() => null),

@@ -52,7 +52,7 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
             </span>
             <span className="flex flex-wrap gap-x-2 text-small text-soft">
               {product.pack.text}
-              {product.facts.nameUr !== '' && (
+              {product.facts.nameUr && (
                 <span lang="ur" dir="rtl" className="urdu">
                   {product.facts.nameUr}
                 </span>

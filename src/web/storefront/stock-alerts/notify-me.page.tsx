@@ -17,7 +17,7 @@ export const page = definePage({
     const number = url.searchParams.get('product') ?? ''
     if (!/^\d{1,12}$/.test(number))
       throw notFound(messagesIn(language, siteMessages)('missing.title'))
-    const { product } = await api.product(number)
+    const product = await api.product(number)
     return {
       product: { id: product.id, number: product.number, name: product.name },
       sent: url.searchParams.has('sent'),

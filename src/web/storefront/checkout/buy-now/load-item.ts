@@ -22,7 +22,7 @@ export async function loadItem({
 }: LoaderArgs): Promise<Wanted> {
   if (!/^\d{1,12}$/.test(number))
     throw notFound(messagesIn(language, detailsMessages)('details.noItem'))
-  const { product } = await api.product(number)
+  const product = await api.product(number)
   const { colour } = chosenColour(product, url.searchParams.get('color') ?? undefined)
   return { product, quantity: quantityIn(url.searchParams.get('quantity')), colour }
 }

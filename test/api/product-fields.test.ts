@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { byColumn, byField, factNames, productFields } from '#shop/catalogue/product-fields.ts'
+import { productMessages } from '#web/messages/en/product.ts'
+import { openShop } from '../support/shop.ts'
+
+/** Another value for each field, with what a cell of a list could lose. */
+const values = (word: string) =>
+  byField(
+    (name) => `${word} ${name} | “50 %”${productFields[name].kind === 'text' ? '\nmore' : ''}`,
+    (name) => [`${word} ${name}, a | b`, 'second'],
+  )
+
+test('each plain field goes through the form, the page, the public answer, a list and its undo', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const [owner, guest] = [await shop.as('owner'), shop.guest()]
+  const inOffice = async () => (await owner.get('admin/products/apples')).body.data
+  const list = async () => (await owner.get('admin/products/csv')).text
+  const [first, second] = [values('first'), values('second')]
+  const nothing = await inOffice()
+
+  await owner.patch('admin/products/apples', first)
+  const before = await list()
+  await owner.patch('admin/products/apples', second)
+  expect(await inOffice()).toMatchObject(second)
+  expect((await guest.get('shoppingitems/1')).body.data).toMatchObject(
+    byColumn(
+      (name) => second[name],
+      (name) => second[name],
+    ),
+  )
+  const page = (await guest.get('/products/1')).text
+  for (const name of factNames) expect(page).toContain(productMessages.sentences.facts[name])
+
+  shop.later(1000)
+  const csv = { 'content-type': 'text/csv' }
+  const taken = await owner.post('admin/products/import?file=before.csv', before, csv)
+  expect(taken.body.data).toMatchObject({ changed: 1 })
+  expect(await inOffice()).toMatchObject(first)
+  shop.later(1000)
+  await owner.post(`admin/imports/${taken.body.data.id}/undo`)
+  expect(await inOffice()).toMatchObject(second)
+
+  const cleared = byField(
+    () => '',
+    () => [],
+  )
+  await owner.patch('admin/products/apples', cleared)
+  expect(await inOffice()).toEqual({ ...nothing, version: expect.any(Number) })
+  const { data } = (await owner.get('admin/products/apples/history')).body
+  expect(data[0].changes.map(({ field }: { field: string }) => field)).toEqual(
+    Object.keys(cleared).map((name) => `facts.${name}`),
+  )
+})
