@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -69,6 +69,19 @@ const ownLoader: Plugin = {
     id === '\0vite/preload-helper.js'
       ? `export { loadCode as __vitePreload } from ${JSON.stringify(loadCode)}`
       : null,
+}
+
+/** Writes the tables of routes out as constants: their schemas stay on the server. */
+const routeTables: Plugin = {
+  name: 'route-tables',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('/src/wire/routes.ts')) return null
+    const tables = (await import(pathToFileURL(id).href)) as Record<string, unknown>
+    return Object.entries(tables)
+      .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)}`)
+      .join('\n')
+  },
 }
 
 // Phones that get no newer browser any more are still in many hands.
@@ -150,6 +163,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     plugins: [
       iconSheet(),
       ownLoader,
+      routeTables,
       inlineScript,
       react(),
       tailwind({ optimize: false }),

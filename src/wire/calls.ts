@@ -4,25 +4,26 @@ import { contentCalls } from './v1/calls/content.ts'
 import { catalogueCalls } from './v1/calls/catalogue.ts'
 import { buyingCalls } from './v1/calls/buying.ts'
 import { fileCalls } from './v1/calls/files.ts'
+import { formCalls } from './v1/calls/forms.ts'
 import { staffCalls, staffFiles } from './admin/calls.ts'
-import { invitationCalls } from './admin/staff-calls.ts'
-import type { CallSchema, FileSchema } from './call-schema.ts'
-import type { CallName, FileName, RouteName } from './routes.ts'
 
-/** Every call with its schemas; a route without a line here does not compile. */
-export const calls = {
-  ...accountCalls,
-  ...contentCalls,
-  ...catalogueCalls,
-  ...buyingCalls,
-  ...staffCalls,
-  ...invitationCalls,
-} as const satisfies Record<RouteName, CallSchema>
+/** The calls that the storefront's browser code makes. */
+export const shopCalls = { ...accountCalls, ...contentCalls, ...catalogueCalls, ...buyingCalls }
 
-/** The same for what answers with a stream or a file. */
-export const files = { ...fileCalls, ...staffFiles } as const satisfies Record<FileName, FileSchema>
+/** Every call of `/api/v1` that answers with JSON. */
+export const calls = { ...shopCalls, ...formCalls, ...staffCalls }
 
-type Calls = typeof calls & typeof files
+/** The calls that answer with a stream or a file. */
+export const files = { ...fileCalls, ...staffFiles }
+
+export const allCalls = { ...calls, ...files }
+
+export type ShopRoute = keyof typeof shopCalls
+export type RouteName = keyof typeof calls
+export type FileName = keyof typeof files
+export type CallName = keyof typeof allCalls
+
+type Calls = typeof allCalls
 type In<N extends CallName, K extends string> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
 type Out<N extends CallName, K extends string> =

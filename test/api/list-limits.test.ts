@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
-import { type RouteName, routes } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
+import { routes } from '#wire/routes.ts'
 import { openShop } from '../support/shop.ts'
 
 const takes = (name: RouteName, field: string) => {

@@ -6,7 +6,8 @@ import { requests } from '../support/requests.ts'
 import { openShop } from '../support/shop.ts'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
-import { type RouteName, routes } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
+import { routes } from '#wire/routes.ts'
 
 const names = Object.keys(routes) as RouteName[]
 const writes = names.filter((name) => routes[name][0] !== 'GET')

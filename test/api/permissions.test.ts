@@ -6,7 +6,7 @@ import { type TokenPermission, tokenPermissions } from '#shop/accounts/sessions/
 import { can, type Permission, permissions } from '#shop/permissions.ts'
 import { type Account, type StaffRole, staffRoles } from '#shop/person.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
-import type { CallName } from '#wire/routes.ts'
+import type { CallName } from '#wire/calls.ts'
 import { dumpOf } from '../support/dump.ts'
 import { listenTo } from '../support/listen-to.ts'
 import { cartOrder, placed } from '../support/orders.ts'

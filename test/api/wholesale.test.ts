@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type RouteName, routes } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
+import { routes } from '#wire/routes.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

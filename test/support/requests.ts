@@ -1,5 +1,5 @@
 import { address } from './orders.ts'
-import type { CallName } from '#wire/routes.ts'
+import type { CallName } from '#wire/calls.ts'
 
 type Request = {
   path: string

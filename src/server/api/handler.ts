@@ -1,7 +1,6 @@
 import type { Language } from '#web/messages/language.ts'
 import type { OpenVisit } from '../open-shop.ts'
-import type { Answer, Checked } from '#wire/calls.ts'
-import type { RouteName } from '#wire/routes.ts'
+import type { Answer, Checked, RouteName } from '#wire/calls.ts'
 import type { Form } from './form.ts'
 import type { PictureStore } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenVisit } from '../open-shop.ts'
-import type { RouteName } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
 import { checkAccess } from './access.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { takesKey } from '#wire/admin/keyed-calls.ts'
 import { calls, files } from '#wire/calls.ts'
-import type { CallSchema, FileSchema } from '#wire/call-schema.ts'
-import {
-  apiBase,
-  type CallName,
-  type FileName,
-  fileRoutes,
-  type RouteName,
-  routes,
-} from '#wire/routes.ts'
+import type { Access, CallSchema, FileSchema, Route } from '#wire/call-schema.ts'
+import { apiBase } from '#wire/routes.ts'
 import { tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
-import { access } from './access.ts'
 
 const Problem = z.object({
   statuscode: z.int(),
@@ -23,14 +14,15 @@ const Problem = z.object({
 /** The description of the public contract, from the schemas that check the requests. */
 export function openApi(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const describe = ([method, path]: readonly [string, string], operationOf: object) => {
+  const describe = (route: Route, operationOf: object) => {
+    const [method = '', path = ''] = route.split(' ')
     const address = path.replace(/:(\w+)/g, '{$1}')
     paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf }
   }
-  for (const name of Object.keys(routes) as RouteName[])
-    describe(routes[name], operation(name, calls[name]))
-  for (const name of Object.keys(fileRoutes) as FileName[])
-    describe(fileRoutes[name], fileOperation(name, files[name]))
+  for (const [name, call] of Object.entries<CallSchema>(calls))
+    describe(call.route, operation(name, call))
+  for (const [name, file] of Object.entries<FileSchema>(files))
+    describe(file.route, fileOperation(name, file))
   return {
     openapi: '3.1.0',
     info: {
@@ -50,21 +42,19 @@ export function openApi(serverUrl: string) {
   }
 }
 
-function operation(
-  name: RouteName,
-  { summary, params, query, body, multipart, csvBody, status = 200, answer }: CallSchema,
-) {
+function operation(name: string, call: CallSchema) {
+  const { params, query, body, multipart, csvBody, status = 200, answer } = call
   const content = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: json(schema, io) },
   })
   return {
     operationId: name,
-    summary,
-    security: securityOf(name),
+    summary: call.summary,
+    security: securityOf(call),
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
-      ...(takesKey(name) ? [keyParameter] : []),
+      ...(call.idempotency ? [keyParameter] : []),
     ],
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     ...(multipart && {
@@ -89,10 +79,10 @@ const keyParameter = {
   schema: { type: 'string', pattern: String.raw`^[\x21-\x7e]{8,200}$` },
 }
 
-const fileOperation = (name: FileName, { summary, params, query, type }: FileSchema) => ({
+const fileOperation = (name: string, { summary, access, params, query, type }: FileSchema) => ({
   operationId: name,
   summary,
-  security: securityOf(name),
+  security: securityOf({ access }),
   parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
   responses: {
     200: {
@@ -107,11 +97,10 @@ const fileOperation = (name: FileName, { summary, params, query, type }: FileSch
 })
 
 /** Who may: nothing for anyone, a session for customers, a session or a token with a permission for staff. */
-function securityOf(name: CallName) {
-  const needed = access[name]
-  if (needed === 'anyone') return []
-  if (needed === 'customer') return [{ session: [] }]
-  const all = [needed].flat()
+function securityOf({ access }: { access: Access }) {
+  if (access === 'anyone') return []
+  if (access === 'customer') return [{ session: [] }]
+  const all = [access].flat()
   return [{ session: all }, ...(all.every(isForTokens) ? [{ token: all }] : [])]
 }
 

@@ -3,12 +3,18 @@ import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { requireStaff } from '#shop/permissions.ts'
-import { repeatOf } from '#wire/admin/keyed-calls.ts'
-import { type Answer, calls, type Checked, files } from '#wire/calls.ts'
+import {
+  allCalls,
+  type Answer,
+  type CallName,
+  calls,
+  type Checked,
+  type RouteName,
+} from '#wire/calls.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { accountHeader } from '#wire/account-header.ts'
-import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
+import { apiBase, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
 import { sendProblem } from '../plugins/errors.ts'
 import { type Cookies, guestOf, visitFor } from '../plugins/visits.ts'
@@ -27,7 +33,7 @@ import { clientAddress } from '../plugins/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
 
-/** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
+/** Registers every call: check access, validate the input, run the handler, send the answer. */
 export function registerApi(app: FastifyInstance, parts: Parts) {
   for (const name of Object.keys(routes) as RouteName[]) registerCall(app, parts, name)
   // Unknown admin paths answer 401 and 403 too, so that routes cannot be enumerated.
@@ -81,14 +87,14 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       const long = await longAnswer(name, visit, input)
       if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
       const http = httpOf(request, reply, cookies, pictures)
-      if (visit.account !== null && isOfPricesAlone(name, request)) {
+      if (visit.account !== null && isSharedByPriceList(schema, request)) {
         const { account, priceList, seesWholesale } = visit
         const key = `${name} ${priceList} ${seesWholesale} ${visit.locale} ${JSON.stringify(input)}`
         const asked = { key, accountId: account.id, accepted: headerOf(request, 'accept-encoding') ?? undefined } // prettier-ignore
-        // Nobody's own things can get into what others are given.
-        const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
+        // Without the account, so that nothing of theirs gets into an answer that others share.
+        const withoutAccount = { ...guestOf(shop, request), priceList, seesWholesale }
         return guestCache.answerAccount(reply, asked, async (reads) => {
-          const shared = await handler(nobody, input, http)
+          const shared = await handler(withoutAccount, input, http)
           reads.add(name, shared, true)
           return jsonAnswer(shared)
         })
@@ -110,22 +116,20 @@ function answerTo<N extends RouteName>(
 ): Promise<Answer<N>> {
   const handler: Handler<N> = handlers[name]
   const key = http.idempotencyKey
-  const repeat = repeatOf(name)
-  if (key === null || repeat === undefined) return handler(visit, input, http)
+  const { idempotency }: CallSchema = calls[name]
+  if (key === null || idempotency === undefined || idempotency === 'own')
+    return handler(visit, input, http)
   const readAgain = {
-    kept: null,
+    saved: null,
     adminOrder: () => handlers.adminOrder(visit, checked('adminOrder', request), http),
     adminCustomer: () => handlers.adminCustomer(visit, checked('adminCustomer', request), http),
-  }[repeat]
+  }[idempotency]
   const make = (inside: OpenVisit) => handler(inside, input, http)
   return answerOnce(visit, { key, asked: [name, input], make, readAgain }, http)
 }
 
-const lists: ReadonlySet<RouteName> = new Set(['products', 'facets', 'featured', 'offers'])
-
-/** It depends on who is asking by the prices that they see, and by nothing else: what is found for a text does not. */
-const isOfPricesAlone = (name: RouteName, { query }: FastifyRequest) =>
-  lists.has(name) && !(typeof query === 'object' && query !== null && 'q' in query)
+const isSharedByPriceList = ({ sharedByPriceList }: CallSchema, { query }: FastifyRequest) =>
+  sharedByPriceList && !(typeof query === 'object' && query !== null && 'q' in query)
 
 const jsonAnswer = (answer: unknown) => ({
   status: 200,
@@ -133,14 +137,12 @@ const jsonAnswer = (answer: unknown) => ({
   body: JSON.stringify(answer),
 })
 
-const described = { ...calls, ...files }
-
 /** The parts of a request as its schemas give them; what does not fit is refused with where and why. */
 export function checked<N extends CallName>(
   name: N,
   given: { params?: unknown; query?: unknown; body?: unknown },
 ): Checked<N> {
-  const { params, query, body }: Partial<CallSchema> = described[name]
+  const { params, query, body }: Partial<CallSchema> = allCalls[name]
   return {
     ...(params && { params: fitting(params, given.params ?? {}) }),
     ...(query && { query: fitting(query, given.query ?? {}) }),

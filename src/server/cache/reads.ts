@@ -1,4 +1,5 @@
-import type { RouteName } from '#wire/routes.ts'
+import type { CallSchema } from '#wire/call-schema.ts'
+import { calls, type RouteName } from '#wire/calls.ts'
 import type { CacheTag } from './cache-tags.ts'
 import type { Freshness } from './freshness.ts'
 
@@ -9,43 +10,14 @@ export type Reads = {
   all: ReadonlySet<CacheTag>
 }
 
-/** The tags that each call reads. A call that isn't here reads `anything`. */
-const tagsOfCall: Partial<Record<RouteName, readonly CacheTag[]>> = {
-  me: [],
-  settings: [],
-  shipping: [],
-  banners: [],
-  sales: [],
-  news: [],
-  newsItem: [],
-  shopText: [],
-  about: [],
-  achievements: [],
-  events: [],
-  usualDelivery: ['zones'],
-  delivery: ['zones'],
-  categoryTree: ['catalogue'],
-  categories: ['catalogue'],
-  products: ['catalogue', 'soldOut'],
-  facets: ['catalogue', 'soldOut'],
-  featured: ['catalogue', 'soldOut'],
-  offers: ['catalogue', 'soldOut'],
-  search: ['catalogue', 'soldOut'],
-  suggestions: ['catalogue', 'soldOut'],
-  popularSearches: ['catalogue'],
-  boughtTogether: ['catalogue', 'soldOut', 'delivered'],
-  product: ['catalogue', 'soldOut', 'delivered'],
-  reviews: ['reviews', 'people', 'delivered'],
-  productReviews: ['reviews', 'people'],
-}
-
 /** Reads of an answer that was begun at a version. */
 export function openReads(freshness: Freshness, begunAt: number): Reads {
   const all = new Set<CacheTag>()
   return {
     all,
     add(name, answer, countsStock) {
-      const tags = tagsOfCall[name] ?? ['anything']
+      const { reads }: CallSchema = calls[name]
+      const tags: readonly CacheTag[] = reads ?? ['anything']
       for (const tag of tags) all.add(tag)
       if (!tags.includes('catalogue')) return
       for (const { id, stock } of productsIn(answer)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RouteName } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
 import { ApiError } from '../app/api/api-error.ts'
 import type { CallInput, Send } from '../app/api/send.ts'
 import { withKeys } from './keyed-send.ts'

@@ -1,5 +1,5 @@
-import { takesKey } from '#wire/admin/keyed-calls.ts'
-import type { RouteName } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
+import { keyedCalls } from '#wire/routes.ts'
 import { ApiError } from '../app/api/api-error.ts'
 import type { Send } from '../app/api/send.ts'
 import { newUuid } from './parts/new-uuid.ts'
@@ -11,7 +11,7 @@ import { newUuid } from './parts/new-uuid.ts'
 export function withKeys(send: Send<RouteName>): Send<RouteName> {
   const open = new Map<string, string>()
   return async (name, input = {}) => {
-    if (input.idempotencyKey !== undefined || !takesKey(name)) return send(name, input)
+    if (input.idempotencyKey !== undefined || !keyedCalls.includes(name)) return send(name, input)
     const asked = JSON.stringify([name, input.params, input.body])
     const idempotencyKey = open.get(asked) ?? newUuid()
     open.set(asked, idempotencyKey)

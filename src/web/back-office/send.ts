@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RouteName } from '#wire/routes.ts'
+import type { RouteName } from '#wire/calls.ts'
 import type { Api } from '../app/api/api.ts'
 import { ApiError } from '../app/api/api-error.ts'
 import { useApi } from '../app/api/use-api.ts'

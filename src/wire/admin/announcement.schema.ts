@@ -21,10 +21,14 @@ export const AdminAnnouncement = z.object({
 
 export const announcementCalls = {
   adminAnnouncement: {
+    route: 'GET /admin/announcement',
+    access: 'content.read',
     summary: 'The line on top of every page of the shop',
     answer: data(AdminAnnouncement),
   },
   adminChangeAnnouncement: {
+    route: 'PATCH /admin/announcement',
+    access: 'content.write',
     summary: 'Change the line on top of every page',
     body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminAnnouncement),

@@ -9,6 +9,8 @@ const Day = z.iso.date()
 /** Who did what, and when. */
 export const auditCalls = {
   adminAudit: {
+    route: 'GET /admin/audit',
+    access: 'audit.read',
     summary: 'What happened in the shop, newest first',
     query: z.object({
       after: z

@@ -3,6 +3,8 @@ import { type CallSchema, data, type FileSchema } from '../call-schema.ts'
 
 export const backupCalls = {
   adminBackup: {
+    route: 'GET /admin/backup',
+    access: 'backup.download',
     summary: 'Whether everything can be downloaded as one file now',
     answer: data(
       z.object({
@@ -17,6 +19,8 @@ export const backupCalls = {
 
 export const backupFiles = {
   adminBackupFile: {
+    route: 'GET /admin/backup/file',
+    access: 'backup.download',
     summary: 'Everything of the shop as one file, which `npm run restore` brings back',
     type: 'application/x-tar',
   },

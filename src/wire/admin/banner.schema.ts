@@ -32,11 +32,21 @@ export const AdminBanner = z.object({
 
 export const bannerCalls = {
   adminBanners: {
+    route: 'GET /admin/banners',
+    access: 'content.read',
     summary: 'The banners, then the sale pictures of the home page, each in their order',
     answer: data(z.array(AdminBanner)),
   },
-  adminBanner: { summary: 'One banner', params: ById, answer: data(AdminBanner) },
+  adminBanner: {
+    route: 'GET /admin/banners/:id',
+    access: 'content.read',
+    summary: 'One banner',
+    params: ById,
+    answer: data(AdminBanner),
+  },
   adminCreateBanner: {
+    route: 'POST /admin/banners',
+    access: 'content.write',
     summary: 'Write a banner, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
     body: z
       .object(fields)
@@ -47,19 +57,31 @@ export const bannerCalls = {
     answer: data(AdminBanner),
   },
   adminChangeBanner: {
+    route: 'PATCH /admin/banners/:id',
+    access: 'content.write',
     summary: 'Change a banner',
     params: ById,
     body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminBanner),
   },
   adminMoveBanner: {
+    route: 'POST /admin/banners/:id/position',
+    access: 'content.write',
     summary: 'Move a banner to another place in its row (1: the first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(1000) }),
     answer: data(AdminBanner),
   },
-  adminRemoveBanner: { summary: 'Take a banner away', params: ById, answer: Done },
+  adminRemoveBanner: {
+    route: 'DELETE /admin/banners/:id',
+    access: 'content.write',
+    summary: 'Take a banner away',
+    params: ById,
+    answer: Done,
+  },
   adminSetBannerPicture: {
+    route: 'POST /admin/banners/:id/picture',
+    access: 'content.write',
     summary:
       'Give a banner its picture; `theme` dark: the one for the dark theme, phone: the one for phones',
     params: ById,
@@ -67,11 +89,15 @@ export const bannerCalls = {
     answer: data(AdminBanner),
   },
   adminRemovePhonePicture: {
+    route: 'DELETE /admin/banners/:id/phone-picture',
+    access: 'content.write',
     summary: 'Show a banner’s picture on phones too',
     params: ById,
     answer: data(AdminBanner),
   },
   adminRemoveDarkPicture: {
+    route: 'DELETE /admin/banners/:id/dark-picture',
+    access: 'content.write',
     summary: 'Show a banner’s picture in both themes',
     params: ById,
     answer: data(AdminBanner),

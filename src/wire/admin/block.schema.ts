@@ -25,11 +25,21 @@ export const AdminBlock = z.object({
 
 export const blockCalls = {
   adminBlocks: {
+    route: 'GET /admin/blocks',
+    access: 'content.read',
     summary: 'The blocks of the about page, then the achievements, each in their order',
     answer: data(z.array(AdminBlock)),
   },
-  adminBlock: { summary: 'One block', params: ById, answer: data(AdminBlock) },
+  adminBlock: {
+    route: 'GET /admin/blocks/:id',
+    access: 'content.read',
+    summary: 'One block',
+    params: ById,
+    answer: data(AdminBlock),
+  },
   adminCreateBlock: {
+    route: 'POST /admin/blocks',
+    access: 'content.write',
     summary: 'Write a block, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
     body: z.object({
       id: z.uuid(),
@@ -42,6 +52,8 @@ export const blockCalls = {
     answer: data(AdminBlock),
   },
   adminChangeBlock: {
+    route: 'PATCH /admin/blocks/:id',
+    access: 'content.write',
     summary: 'Change a block',
     params: ById,
     body: z
@@ -51,19 +63,31 @@ export const blockCalls = {
     answer: data(AdminBlock),
   },
   adminMoveBlock: {
+    route: 'POST /admin/blocks/:id/position',
+    access: 'content.write',
     summary: 'Move a block to another place on its page (1: the first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(1000) }),
     answer: data(AdminBlock),
   },
-  adminRemoveBlock: { summary: 'Take a block away', params: ById, answer: Done },
+  adminRemoveBlock: {
+    route: 'DELETE /admin/blocks/:id',
+    access: 'content.write',
+    summary: 'Take a block away',
+    params: ById,
+    answer: Done,
+  },
   adminSetBlockPicture: {
+    route: 'POST /admin/blocks/:id/picture',
+    access: 'content.write',
     summary: 'Give a block its picture',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminBlock),
   },
   adminRemoveBlockPicture: {
+    route: 'DELETE /admin/blocks/:id/picture',
+    access: 'content.write',
     summary: 'Take the picture of a block away',
     params: ById,
     answer: data(AdminBlock),

@@ -10,11 +10,15 @@ export const AdminBrand = z.object({
 
 export const brandCalls = {
   adminBrands: {
+    route: 'GET /admin/brands',
+    access: 'product.read',
     summary: 'The brands that products have, by name',
     query: Paged,
     answer: counted(AdminBrand),
   },
   adminRenameBrand: {
+    route: 'POST /admin/brands/renames',
+    access: 'product.write',
     summary: 'Give all products of a brand another one; can be undone as a change of many products',
     body: z.object({
       id: z

@@ -56,6 +56,8 @@ const Previewed = Seen.extend({
 
 export const bulkCalls = {
   adminPreviewBulkChange: {
+    route: 'POST /admin/products/bulk-changes/preview',
+    access: 'product.import',
     summary: `What a change would make of many products, ${mostChanged} at most; nothing is changed`,
     body: z.object({
       q: SearchText(100).optional(),
@@ -70,6 +72,9 @@ export const bulkCalls = {
     ),
   },
   adminChangeProducts: {
+    route: 'POST /admin/products/bulk-changes',
+    access: 'product.import',
+    idempotency: 'own',
     summary: 'Change products as they were previewed; can be undone as an import',
     body: z.object({
       change: BulkChange,

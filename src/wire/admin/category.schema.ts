@@ -15,6 +15,8 @@ export const AdminCategory = z.object({
 
 export const categoryCalls = {
   adminCategories: {
+    route: 'GET /admin/categories',
+    access: 'product.read',
     summary: 'All categories, empty ones too: those above first, then in their order',
     answer: data(
       z.array(
@@ -28,12 +30,17 @@ export const categoryCalls = {
     ),
   },
   adminCreateCategory: {
+    route: 'POST /admin/categories',
+    access: 'product.write',
+    idempotency: 'saved',
     summary: 'Add a category',
     body: z.object({ name: Name(100), parent: Path.nullable() }),
     status: 201,
     answer: data(AdminCategory),
   },
   adminChangeCategory: {
+    route: 'PATCH /admin/categories/:id',
+    access: 'product.write',
     summary: 'Rename a category, or take it under another one of the same level; its old address leads to the new one', // prettier-ignore
     params: ById,
     body: z.object({
@@ -44,12 +51,16 @@ export const categoryCalls = {
     answer: data(AdminCategory),
   },
   adminOrderCategory: {
+    route: 'POST /admin/categories/:id/position',
+    access: 'product.write',
     summary: 'Move a category to another place among those under the same one (1: the first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(10_000) }),
     answer: data(AdminCategory),
   },
   adminRemoveCategory: {
+    route: 'DELETE /admin/categories/:id',
+    access: 'product.write',
     summary: 'Take a category away that has no products',
     params: ById,
     answer: Done,

@@ -7,6 +7,8 @@ import { AdminCustomer, AdminCustomerDetails, CustomerMerge } from './customer.s
 /** People with an account, and what staff do for them. */
 export const customerCalls = {
   adminCustomers: {
+    route: 'GET /admin/customers',
+    access: 'customer.read',
     summary:
       'All customers, found by name, e-mail, phone, business or the number of the loyalty card; `pendingApproval`: those who asked for wholesale prices and have not got them yet; `blocked`: those whom staff have blocked',
     query: Paged.extend({
@@ -16,12 +18,16 @@ export const customerCalls = {
     answer: counted(AdminCustomer),
   },
   adminCustomer: {
+    route: 'GET /admin/customers/:id',
+    access: 'customer.read',
     summary:
       'One customer, with the last orders, points and returns, the addresses and what staff wrote',
     params: ById,
     answer: data(AdminCustomerDetails),
   },
   adminChangeCustomer: {
+    route: 'PATCH /admin/customers/:id',
+    access: 'customer.approve',
     summary:
       'Open wholesale prices to a customer, whether or not they asked, decline what they asked for, or close them again',
     params: ById,
@@ -35,6 +41,9 @@ export const customerCalls = {
     answer: data(AdminCustomer),
   },
   adminWriteCustomerNote: {
+    route: 'POST /admin/customers/:id/notes',
+    access: 'customer.write',
+    idempotency: 'adminCustomer',
     summary: 'Write something about a customer to the other staff',
     params: ById,
     body: z.object({ text: PlainText(1000).min(1) }),
@@ -42,6 +51,8 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminBlockCustomer: {
+    route: 'PATCH /admin/customers/:id/block',
+    access: 'customer.write',
     summary:
       'Block a customer, who is logged out and can neither log in nor order, or unblock them',
     params: ById,
@@ -49,6 +60,9 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminAdjustPoints: {
+    route: 'POST /admin/customers/:id/points',
+    access: 'points.write',
+    idempotency: 'adminCustomer',
     summary: 'Give a customer points, or take some away; the reason is kept as a note',
     params: ById,
     body: z.object({
@@ -64,6 +78,8 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminExportCustomer: {
+    route: 'POST /admin/customers/:id/data',
+    access: 'customer.write',
     summary: 'Take out everything that the shop keeps about a customer; amounts are in paisa',
     params: ById,
     status: 201,
@@ -75,11 +91,15 @@ export const customerCalls = {
     ),
   },
   adminPreviewMerge: {
+    route: 'GET /admin/customers/:id/merge/:other',
+    access: 'customer.erase',
     summary: 'What merging another account of the same person into this one would move',
     params: ById.extend({ other: Id.min(1) }),
     answer: data(CustomerMerge),
   },
   adminMergeCustomers: {
+    route: 'POST /admin/customers/:id/merge',
+    access: 'customer.erase',
     summary:
       'Merge another account of the same person (`from`) into this one, for good: it is closed, and opens nothing any more',
     params: ById,
@@ -87,6 +107,8 @@ export const customerCalls = {
     answer: data(AdminCustomerDetails),
   },
   adminEraseCustomer: {
+    route: 'DELETE /admin/customers/:id',
+    access: 'customer.erase',
     summary: 'Delete the account of a customer: orders and ledgers stay, and name nobody',
     params: ById,
     answer: Done,

@@ -28,12 +28,22 @@ export const AdminEvent = z.object({
 
 export const eventCalls = {
   adminEvents: {
+    route: 'GET /admin/events',
+    access: 'content.read',
     summary: 'All events of the calendar: drafts first, then those that begin last',
     query: Paged.omit({ q: true }).extend({ state: z.enum(eventStates).optional() }),
     answer: counted(AdminEvent),
   },
-  adminEvent: { summary: 'One event', params: ById, answer: data(AdminEvent) },
+  adminEvent: {
+    route: 'GET /admin/events/:id',
+    access: 'content.read',
+    summary: 'One event',
+    params: ById,
+    answer: data(AdminEvent),
+  },
   adminCreateEvent: {
+    route: 'POST /admin/events',
+    access: 'content.write',
     summary:
       'Write an event; with an id of the writer’s own, so that the same call twice makes one',
     body: z.object({ id: z.uuid(), ...fields, from: from.optional(), until: until.optional() }),
@@ -41,6 +51,8 @@ export const eventCalls = {
     answer: data(AdminEvent),
   },
   adminChangeEvent: {
+    route: 'PATCH /admin/events/:id',
+    access: 'content.write',
     summary: 'Change an event',
     params: ById,
     body: z
@@ -49,14 +61,24 @@ export const eventCalls = {
       .extend({ version: Version }),
     answer: data(AdminEvent),
   },
-  adminRemoveEvent: { summary: 'Take an event away', params: ById, answer: Done },
+  adminRemoveEvent: {
+    route: 'DELETE /admin/events/:id',
+    access: 'content.write',
+    summary: 'Take an event away',
+    params: ById,
+    answer: Done,
+  },
   adminSetEventPicture: {
+    route: 'POST /admin/events/:id/picture',
+    access: 'content.write',
     summary: 'Give an event its picture',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminEvent),
   },
   adminRemoveEventPicture: {
+    route: 'DELETE /admin/events/:id/picture',
+    access: 'content.write',
     summary: 'Take the picture of an event away',
     params: ById,
     answer: data(AdminEvent),

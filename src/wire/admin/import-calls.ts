@@ -18,6 +18,8 @@ const MappedColumn = PlainText(250).regex(/^[a-z-]{1,40}:/)
 /** Price lists, and undoing them. */
 export const importCalls = {
   adminImportProducts: {
+    route: 'POST /admin/products/import',
+    access: ['product.import', 'price.write'],
     summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
     csvBody: true,
     query: z.object({
@@ -50,6 +52,8 @@ export const importCalls = {
     answer: data(ImportReport),
   },
   adminPreviewList: {
+    route: 'POST /admin/products/import/preview',
+    access: 'product.import',
     summary:
       'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
     csvBody: true,
@@ -59,20 +63,28 @@ export const importCalls = {
     answer: data(ListPreview),
   },
   adminImportRun: {
+    route: 'GET /admin/imports/runs/:id',
+    access: 'product.import',
     summary: 'How far a list is read that one sent oneself, and what came of it',
     params: ById,
     answer: data(ImportProgress),
   },
   adminImports: {
+    route: 'GET /admin/imports',
+    access: 'product.import',
     summary: 'The last 30 imports, newest first',
     answer: data(z.array(AdminImport)),
   },
   adminImport: {
+    route: 'GET /admin/imports/:id',
+    access: 'product.import',
     summary: 'One import, and what undoing it would come to',
     params: ById,
     answer: data(ImportUndo),
   },
   adminUndoImport: {
+    route: 'POST /admin/imports/:id/undo',
+    access: 'product.import',
     summary: 'Undo an import; what was ordered or changed since stays as it is',
     params: ById,
     answer: data(ImportUndo),

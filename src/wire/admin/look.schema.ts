@@ -26,8 +26,15 @@ export const AdminLook = z.object({
 })
 
 export const lookCalls = {
-  adminLook: { summary: 'The logo and the colours of the shop', answer: data(AdminLook) },
+  adminLook: {
+    route: 'GET /admin/look',
+    access: 'settings.read',
+    summary: 'The logo and the colours of the shop',
+    answer: data(AdminLook),
+  },
   adminChangeLook: {
+    route: 'PATCH /admin/look',
+    access: 'settings.write',
     summary: 'Change the colours, or take the logo away',
     body: z.strictObject({
       version: z.int(),
@@ -41,6 +48,8 @@ export const lookCalls = {
     answer: data(AdminLook),
   },
   adminSetLogo: {
+    route: 'POST /admin/look/logo',
+    access: 'settings.write',
     summary: 'Give the shop a logo; `version` is that of the look which it was chosen for',
     multipart: { picture: 'file', version: 'text' },
     answer: data(AdminLook),

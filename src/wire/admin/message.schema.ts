@@ -37,6 +37,8 @@ const ReplyTemplates = data(
 /** The inbox. */
 export const messageCalls = {
   adminMessages: {
+    route: 'GET /admin/messages',
+    access: 'message.read',
     summary: 'The inbox, newest first',
     query: Paged.extend({
       state: z.enum(messageStates).optional().describe('open: not done; mine: of these one’s own'),
@@ -48,6 +50,8 @@ export const messageCalls = {
     }),
   },
   adminChangeMessage: {
+    route: 'PATCH /admin/messages/:id',
+    access: 'message.write',
     summary: 'Mark a message as done or not done, or give it to somebody',
     params: ById,
     body: z
@@ -56,6 +60,8 @@ export const messageCalls = {
     answer: data(AdminMessage),
   },
   adminAnswerMessage: {
+    route: 'POST /admin/messages/:id/replies',
+    access: 'message.write',
     summary: 'Answer a message by e-mail, and mark it as done; with an id of the writer’s own, so that the same call twice sends one', // prettier-ignore
     params: ById,
     body: z.object({ id: z.uuid(), text: Note(4000).min(1) }),
@@ -63,14 +69,24 @@ export const messageCalls = {
     answer: data(AdminMessage),
   },
   adminReplyTemplates: {
+    route: 'GET /admin/reply-templates',
+    access: 'message.read',
     summary: 'The saved answers to messages, by name',
     answer: ReplyTemplates,
   },
   adminAddReplyTemplate: {
+    route: 'POST /admin/reply-templates',
+    access: 'message.write',
     summary: 'Save an answer; with an id of the writer’s own, so that the same call twice saves one', // prettier-ignore
     body: z.object({ ...replyTemplate, id: z.uuid() }),
     status: 201,
     answer: ReplyTemplates,
   },
-  adminRemoveReplyTemplate: { summary: 'Delete a saved answer', params: ById, answer: Done },
+  adminRemoveReplyTemplate: {
+    route: 'DELETE /admin/reply-templates/:id',
+    access: 'message.write',
+    summary: 'Delete a saved answer',
+    params: ById,
+    answer: Done,
+  },
 } as const satisfies Record<string, CallSchema>

@@ -27,33 +27,55 @@ const fields = {
 
 export const newsCalls = {
   adminNewsList: {
+    route: 'GET /admin/news',
+    access: 'content.read',
     summary: 'All news: drafts first, then the newest',
     query: Paged.omit({ q: true }).extend({ state: z.enum(newsStates).optional() }),
     answer: counted(AdminNews),
   },
-  adminNews: { summary: 'One story', params: ById, answer: data(AdminNews) },
+  adminNews: {
+    route: 'GET /admin/news/:id',
+    access: 'content.read',
+    summary: 'One story',
+    params: ById,
+    answer: data(AdminNews),
+  },
   adminCreateNews: {
+    route: 'POST /admin/news',
+    access: 'content.write',
     summary: 'Write a story; with an id of the writer’s own, so that the same call twice makes one',
     body: z.object({ id: z.uuid(), ...fields }),
     status: 201,
     answer: data(AdminNews),
   },
   adminChangeNews: {
+    route: 'PATCH /admin/news/:id',
+    access: 'content.write',
     summary: 'Change a story',
     params: ById,
     body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminNews),
   },
   adminSetNewsPicture: {
+    route: 'POST /admin/news/:id/picture',
+    access: 'content.write',
     summary: 'Give a story its picture',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminNews),
   },
   adminRemoveNewsPicture: {
+    route: 'DELETE /admin/news/:id/picture',
+    access: 'content.write',
     summary: 'Take the picture of a story away',
     params: ById,
     answer: data(AdminNews),
   },
-  adminRemoveNews: { summary: 'Take a story away', params: ById, answer: Done },
+  adminRemoveNews: {
+    route: 'DELETE /admin/news/:id',
+    access: 'content.write',
+    summary: 'Take a story away',
+    params: ById,
+    answer: Done,
+  },
 } as const satisfies Record<string, CallSchema>

@@ -23,6 +23,8 @@ const BoardColumn = z.object({
 
 export const orderBoardCalls = {
   adminOrderBoard: {
+    route: 'GET /admin/orders/board',
+    access: 'order.read',
     summary:
       'The orders under way by state, what was placed first first, and those delivered today',
     query: z.object({ zone: SearchText(60).optional() }),

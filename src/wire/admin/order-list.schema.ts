@@ -35,6 +35,8 @@ const OrderViews = data(
 
 export const orderListCalls = {
   adminOrders: {
+    route: 'GET /admin/orders',
+    access: 'order.read',
     summary: 'All orders, newest first',
     query: z.object({
       ...filter,
@@ -51,18 +53,30 @@ export const orderListCalls = {
     }),
   },
   adminOrderZones: {
+    route: 'GET /admin/orders/zones',
+    access: 'order.read',
     summary: 'The names of the delivery zones that are drawn, and of those that orders went to',
     answer: data(z.array(z.string())),
   },
   adminOrderViews: {
+    route: 'GET /admin/orders/views',
+    access: 'order.read',
     summary: 'The views of the list of orders that the caller has saved, the oldest first',
     answer: OrderViews,
   },
   adminSaveOrderView: {
+    route: 'POST /admin/orders/views',
+    access: 'order.read',
     summary: 'Save a view of the list of orders; with an id of the caller’s own, so that the same call twice saves one', // prettier-ignore
     body: z.object({ id: z.uuid(), name: Name(40), filter: z.object(filter) }),
     status: 201,
     answer: OrderViews,
   },
-  adminRemoveOrderView: { summary: 'Remove a saved view', params: ById, answer: Done },
+  adminRemoveOrderView: {
+    route: 'DELETE /admin/orders/views/:id',
+    access: 'order.read',
+    summary: 'Remove a saved view',
+    params: ById,
+    answer: Done,
+  },
 } as const satisfies Record<string, CallSchema>

@@ -33,17 +33,30 @@ const AdminEmailPreview = z.object({
 
 export const outboxCalls = {
   adminOutbox: {
+    route: 'GET /admin/outbox',
+    access: 'outbox.read',
     summary: 'Mails to people, newest first',
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
     answer: counted(AdminOutboxEntry),
   },
   adminSendTestMessage: {
+    route: 'POST /admin/outbox/test',
+    access: 'outbox.write',
+    idempotency: 'saved',
     summary: 'Send a test message to one’s own e-mail address',
     status: 201,
     answer: Done,
   },
-  adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
+  adminRetryEmail: {
+    route: 'POST /admin/outbox/:id/retry',
+    access: 'outbox.write',
+    summary: 'Try a mail again that was given up',
+    params: ById,
+    answer: Done,
+  },
   adminEmailPreview: {
+    route: 'GET /admin/email-previews/:kind',
+    access: 'outbox.read',
     summary: 'What an e-mail of this kind looks like, with data that is made up',
     params: z.object({ kind: z.enum(emailKinds) }),
     answer: data(AdminEmailPreview),

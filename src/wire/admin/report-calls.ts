@@ -12,21 +12,29 @@ import {
 /** What was sold, by days of the shop. */
 export const reportCalls = {
   adminSalesReport: {
+    route: 'GET /admin/reports/sales',
+    access: 'report.read',
     summary: 'What was sold in a period, by day, and what in as many days before',
     query: PeriodQuery,
     answer: data(AdminSalesReport),
   },
   adminCategoriesReport: {
+    route: 'GET /admin/reports/categories',
+    access: 'report.read',
     summary: 'What was sold in a period, by main category',
     query: PeriodQuery,
     answer: data(AdminCategoriesReport),
   },
   adminProductsReport: {
+    route: 'GET /admin/reports/products',
+    access: 'report.read',
     summary: 'What was sold most and least in a period',
     query: PeriodQuery,
     answer: data(AdminProductsReport),
   },
   adminCancellationsReport: {
+    route: 'GET /admin/reports/cancellations',
+    access: 'report.read',
     summary: 'Why orders of a period were cancelled',
     query: PeriodQuery,
     answer: data(AdminCancellationsReport),
@@ -35,6 +43,8 @@ export const reportCalls = {
 
 export const reportFiles = {
   adminReportFile: {
+    route: 'GET /admin/reports/:report/csv',
+    access: 'report.read',
     summary: 'A report as CSV; amounts in rupees',
     params: z.object({ report: z.enum(reportNames) }),
     query: PeriodQuery,

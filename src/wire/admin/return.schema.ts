@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 import { Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../call-schema.ts'
 
 /** What was asked back of an order, as it stands within the order. */
 export const OrderReturnOfStaff = z.object({
@@ -36,3 +37,38 @@ export const DecisionBody = z.object({
     .optional()
     .describe('on the shelf again; left out: what keeps and was unwanted is'),
 })
+
+export const returnCalls = {
+  adminReturns: {
+    route: 'GET /admin/returns',
+    access: 'return.read',
+    summary: 'What was asked to be taken back, newest first',
+    query: Paged.extend({ state: z.enum(returnStates).optional() }),
+    answer: counted(AdminReturn),
+  },
+  adminReturn: {
+    route: 'GET /admin/returns/:id',
+    access: 'return.read',
+    summary: 'One return',
+    params: ById,
+    answer: data(AdminReturn),
+  },
+  adminDecideReturn: {
+    route: 'PATCH /admin/returns/:id',
+    access: 'return.decide',
+    summary: 'Accept or refuse a return; once',
+    params: ById,
+    body: DecisionBody,
+    answer: data(AdminReturn),
+  },
+} as const satisfies Record<string, CallSchema>
+
+export const returnFiles = {
+  adminReturnPhoto: {
+    route: 'GET /admin/returns/:id/photo',
+    access: 'return.read',
+    summary: 'The photograph of a return, for staff',
+    params: ById,
+    type: 'image/webp',
+  },
+} as const satisfies Record<string, FileSchema>

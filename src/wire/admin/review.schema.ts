@@ -35,22 +35,40 @@ const ReviewAnswerBody = z.object({
 
 export const reviewCalls = {
   adminReviews: {
+    route: 'GET /admin/reviews',
+    access: 'review.read',
     summary: 'Reviews of the shop and of products, newest first',
     query: Paged.extend({ state: z.enum(reviewStates).optional() }),
     answer: counted(AdminReview),
   },
   adminDecideReview: {
+    route: 'PATCH /admin/reviews/:id',
+    access: 'review.decide',
     summary: 'Publish a review, or refuse it',
     params: ById,
     body: ReviewDecisionBody,
     answer: data(AdminReview),
   },
-  adminReview: { summary: 'One review', params: ById, answer: data(AdminReview) },
+  adminReview: {
+    route: 'GET /admin/reviews/:id',
+    access: 'review.read',
+    summary: 'One review',
+    params: ById,
+    answer: data(AdminReview),
+  },
   adminAnswerReview: {
+    route: 'PUT /admin/reviews/:id/answer',
+    access: 'review.decide',
     summary: 'Answer a review for everybody to read, or take the answer back',
     params: ById,
     body: ReviewAnswerBody,
     answer: data(AdminReview),
   },
-  adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
+  adminRemoveReview: {
+    route: 'DELETE /admin/reviews/:id',
+    access: 'review.decide',
+    summary: 'Take a review away',
+    params: ById,
+    answer: Done,
+  },
 } as const satisfies Record<string, CallSchema>

@@ -24,6 +24,8 @@ const SynonymBody = z.object({ words: z.array(SearchText(100)).max(8) })
 /** What people search for, and which words mean the same. */
 export const searchCalls = {
   adminSearches: {
+    route: 'GET /admin/searches',
+    access: 'search.read',
     summary:
       'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing; `first`: that before the rest',
     query: Paged.omit({ q: true }).extend({
@@ -34,16 +36,23 @@ export const searchCalls = {
     answer: counted(AdminSearch),
   },
   adminSynonyms: {
+    route: 'GET /admin/synonyms',
+    access: 'search.read',
     summary: 'Words that mean the same, the newest first',
     answer: data(z.array(AdminSynonym)),
   },
   adminAddSynonym: {
+    route: 'POST /admin/synonyms',
+    access: 'search.write',
+    idempotency: 'saved',
     summary: 'Say that words mean the same: a search for one finds what the others find',
     body: SynonymBody,
     status: 201,
     answer: data(AdminSynonym),
   },
   adminRemoveSynonym: {
+    route: 'DELETE /admin/synonyms/:id',
+    access: 'search.write',
     summary: 'Words do not mean the same any more',
     params: ById,
     answer: Done,

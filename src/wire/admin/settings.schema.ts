@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
 import { NameOrNone, TypedRupees } from '../amounts.schema.ts'
 import { EmailOrNone, settingsFields } from '../settings-fields.schema.ts'
+import { type CallSchema, data } from '../call-schema.ts'
 
 const Count = z.int().min(0).max(100_000)
 const DailyOrders = z.strictObject({
@@ -59,3 +60,23 @@ export const ChangeSettingsBody = z
     storefrontOpen: StorefrontOpen,
   })
   .partial()
+
+export const settingsCalls = {
+  adminSettings: {
+    route: 'GET /admin/settings',
+    access: 'settings.read',
+    summary: 'What the shop says of itself',
+    answer: data(AdminSettings),
+  },
+  adminChangeSettings: {
+    route: 'PATCH /admin/settings',
+    access: 'settings.write',
+    summary: 'Change settings: those that are given',
+    body: ChangeSettingsBody.extend({
+      seen: ChangeSettingsBody.optional().describe(
+        'what they were when they were read: 409 where somebody else has changed one of them since',
+      ),
+    }),
+    answer: data(AdminSettings),
+  },
+} as const satisfies Record<string, CallSchema>

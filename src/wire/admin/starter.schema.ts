@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { starterKeys } from '#shop/catalogue/starter/starter-products.ts'
 import { Price } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'
+import { type CallSchema, data } from '../call-schema.ts'
 
 /** A product that most groceries sell, to be given a price. */
 export const StarterProduct = z.object({
@@ -37,3 +38,20 @@ export const StarterReport = z.object({
   added: z.array(z.string()).describe('keys of what is new in the shop'),
   known: z.array(z.string()).describe('keys of what was there already, and stays as it is'),
 })
+
+export const starterCalls = {
+  adminStarterProducts: {
+    route: 'GET /admin/products/starter',
+    access: 'product.import',
+    summary: 'What most groceries sell, to be given a price, in the order of the shelves',
+    answer: data(z.array(StarterProduct)),
+  },
+  adminAddStarterProducts: {
+    route: 'POST /admin/products/starter',
+    access: ['product.import', 'price.write'],
+    idempotency: 'own',
+    summary: 'Add products of the starter set; what is in the shop already stays as it is',
+    body: AddStarterBody,
+    answer: data(StarterReport),
+  },
+} as const satisfies Record<string, CallSchema>

@@ -81,12 +81,16 @@ const AdminExpiring = z.object({
 
 export const stockCalls = {
   adminMoveStock: {
+    route: 'POST /admin/products/:id/stock',
+    access: 'stock.write',
     summary: 'Count a product, or say what came in, was damaged or is corrected',
     params: ById,
     body: MoveStockBody,
     answer: data(AdminProduct),
   },
   adminStockMovements: {
+    route: 'GET /admin/stock/movements',
+    access: 'product.read',
     summary: 'The stock ledger, newest first: all of one product, or what staff did by hand',
     query: z.object({
       product: Id.optional().describe('the id of a product'),
@@ -103,6 +107,8 @@ export const stockCalls = {
     }),
   },
   adminExpiring: {
+    route: 'GET /admin/stock/expiring',
+    access: 'product.read',
     summary: 'What must be sold soon, the first day first, 500 at most',
     query: z.object({ days: whole(365).optional().describe('30 unless told') }),
     answer: z.object({ data: z.array(AdminExpiring) }),

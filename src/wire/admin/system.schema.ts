@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkNames } from '#shop/verify/check.ts'
+import { type CallSchema, data } from '../call-schema.ts'
 
 export const AdminSystem = z.object({
   version: z.string().describe('of the shop'),
@@ -29,3 +30,19 @@ export const AdminSystem = z.object({
     .nullable()
     .describe('of the books; null: none was asked for yet'),
 })
+
+export const systemCalls = {
+  adminSystem: {
+    route: 'GET /admin/system',
+    access: 'system.read',
+    summary: 'The version, the database, what waits in it, and the last check of the books',
+    answer: data(AdminSystem),
+  },
+  adminCheckBooks: {
+    route: 'POST /admin/system/checks',
+    access: 'system.write',
+    summary: 'Have all books checked; `GET /admin/system` tells the result',
+    status: 201,
+    answer: data(AdminSystem),
+  },
+} as const satisfies Record<string, CallSchema>

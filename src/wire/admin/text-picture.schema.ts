@@ -12,6 +12,8 @@ const TextPicture = z.object({
 
 export const textPictureCalls = {
   adminAddTextPicture: {
+    route: 'POST /admin/text-pictures',
+    access: 'content.write',
     summary: 'Store a picture for a text in Markdown; one that no text names goes after a week',
     multipart: { picture: 'file' },
     status: 201,

@@ -34,11 +34,21 @@ const Body = PlainText(50_000).min(1).nullable().describe('Markdown; null: the s
 
 export const textCalls = {
   adminTexts: {
+    route: 'GET /admin/texts',
+    access: 'content.read',
     summary: 'The pages of small print and of help, and which of them staff have written',
     answer: data(z.array(AdminTextHead)),
   },
-  adminText: { summary: 'The words of one page', params: ByPage, answer: data(AdminText) },
+  adminText: {
+    route: 'GET /admin/texts/:page',
+    access: 'content.read',
+    summary: 'The words of one page',
+    params: ByPage,
+    answer: data(AdminText),
+  },
   adminWriteText: {
+    route: 'PUT /admin/texts/:page',
+    access: 'content.write',
     summary:
       'Put a text in place of the shop’s own words on a page, or go back to those: at once (`body`), or as a draft or from a moment on (`next`)',
     params: ByPage,

@@ -54,28 +54,49 @@ export const AdminZone = z.object({
 
 export const zoneCalls = {
   adminZones: {
+    route: 'GET /admin/zones',
+    access: 'zone.read',
     summary: 'Delivery zones, in the order in which they are asked',
     query: Paged,
     answer: counted(AdminZone),
   },
-  adminZone: { summary: 'One delivery zone', params: ById, answer: data(AdminZone) },
+  adminZone: {
+    route: 'GET /admin/zones/:id',
+    access: 'zone.read',
+    summary: 'One delivery zone',
+    params: ById,
+    answer: data(AdminZone),
+  },
   adminCreateZone: {
+    route: 'POST /admin/zones',
+    access: 'zone.write',
+    idempotency: 'saved',
     summary: 'Draw a delivery zone',
     body: NewZoneBody,
     status: 201,
     answer: data(AdminZone),
   },
   adminChangeZone: {
+    route: 'PATCH /admin/zones/:id',
+    access: 'zone.write',
     summary: 'Change a delivery zone',
     params: ById,
     body: ChangeZoneBody,
     answer: data(AdminZone),
   },
   adminMoveZone: {
+    route: 'POST /admin/zones/:id/position',
+    access: 'zone.write',
     summary: 'Have a delivery zone asked earlier or later (1: the first)',
     params: ById,
     body: MoveZoneBody,
     answer: data(AdminZone),
   },
-  adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
+  adminRemoveZone: {
+    route: 'DELETE /admin/zones/:id',
+    access: 'zone.write',
+    summary: 'Take a delivery zone away',
+    params: ById,
+    answer: Done,
+  },
 } as const satisfies Record<string, CallSchema>

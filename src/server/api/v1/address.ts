@@ -5,9 +5,7 @@ import { customer } from '#shop/visit.ts'
 import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/v1/address.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'addresses' | 'addAddress' | 'changeAddress' | 'removeAddress'
-
-export const addressHandlers: Pick<Handlers, Names> = {
+export const addressHandlers = {
   addresses: async (visit) => ({
     data: (await listAddresses(visit.db, customer(visit).id)).map(encodeAddress),
   }),
@@ -23,4 +21,4 @@ export const addressHandlers: Pick<Handlers, Names> = {
     await removeAddress(visit, params.id)
     return doneIn(http, 'done.addressRemoved')
   },
-}
+} satisfies Partial<Handlers>

@@ -43,25 +43,7 @@ import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 import { productOf } from './product-pictures.ts'
 
-type Names =
-  | 'adminProducts'
-  | 'adminProduct'
-  | 'adminCreateProduct'
-  | 'adminChangeProduct'
-  | 'adminOrder'
-  | 'adminQuoteOrder'
-  | 'adminTakeOrder'
-  | 'adminMoveOrder'
-  | 'adminCancelOrder'
-  | 'adminRedirectOrder'
-  | 'adminAskBuyer'
-  | 'adminQuoteReplacement'
-  | 'adminReplaceLine'
-  | 'adminWriteOrderNote'
-  | 'adminRefund'
-  | 'adminUndoRefund'
-
-export const adminHandlers: Pick<Handlers, Names> = {
+export const adminHandlers = {
   async adminProducts(visit, { query }) {
     const { db, now } = visit
     const { text, limit, offset } = pageOf(query)
@@ -134,7 +116,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
     await writeOrderNote(visit, params.id, body.text)
     return { data: await orderNamed(visit, params.id) }
   },
-}
+} satisfies Partial<Handlers>
 
 async function orderNamed(visit: OpenVisit, id: string) {
   const order = await findOrder(visit.db, 'anybody', id)

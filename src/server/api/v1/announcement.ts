@@ -1,10 +1,9 @@
 import { readAnnouncement } from '#shop/content/announcement.store.ts'
 import { writeAnnouncement } from '#shop/content/write-announcement.ts'
 import { decodeAnnouncementChanges, encodeAdminAnnouncement } from '#wire/admin/announcement.ts'
-import type { announcementCalls } from '#wire/admin/announcement.schema.ts'
 import type { Handlers } from '../handler.ts'
 
-export const announcementHandlers: Pick<Handlers, keyof typeof announcementCalls> = {
+export const announcementHandlers = {
   adminAnnouncement: async ({ db, now }) => ({
     data: encodeAdminAnnouncement(await readAnnouncement(db), now()),
   }),
@@ -14,4 +13,4 @@ export const announcementHandlers: Pick<Handlers, keyof typeof announcementCalls
     )
     return { data: encodeAdminAnnouncement(line, visit.now()) }
   },
-}
+} satisfies Partial<Handlers>

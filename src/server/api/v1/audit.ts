@@ -2,10 +2,9 @@ import { listStaffIds } from '#shop/accounts/staff/staff.store.ts'
 import { listAudit } from '#shop/events/audit.store.ts'
 import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
 import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/audit.ts'
-import type { auditCalls } from '#wire/admin/audit-calls.ts'
 import type { Handlers } from '../handler.ts'
 
-export const auditHandlers: Pick<Handlers, keyof typeof auditCalls> = {
+export const auditHandlers = {
   async adminAudit({ db }, { query: { person, by, kind, from, until, after, limit = 50 } }) {
     const staff = by === 'staff' ? await listStaffIds(db) : null
     const filter = {
@@ -18,4 +17,4 @@ export const auditHandlers: Pick<Handlers, keyof typeof auditCalls> = {
     const { entries, next } = await listAudit(db, filter, cursor, limit)
     return { data: entries.map(encodeAuditEntry), next: next && encodeAuditCursor(next) }
   },
-}
+} satisfies Partial<Handlers>

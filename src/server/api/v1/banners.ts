@@ -11,11 +11,10 @@ import { bannerPictures } from '#shop/content/content.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import { decodeBannerChanges, decodeNewBanner, encodeAdminBanner } from '#wire/admin/banner.ts'
-import type { bannerCalls } from '#wire/admin/banner.schema.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers, Http } from '../handler.ts'
 
-export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
+export const bannerHandlers = {
   adminBanners: async ({ db, now }) => ({
     data: (await listWrittenBanners(db)).map((banner) => encodeAdminBanner(banner, now())),
   }),
@@ -58,7 +57,7 @@ export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
     withoutPicture(visit, { id, which: 'dark' }, http),
   adminRemovePhonePicture: (visit, { params: { id } }, http) =>
     withoutPicture(visit, { id, which: 'phone' }, http),
-}
+} satisfies Partial<Handlers>
 
 async function withoutPicture(
   visit: Visit,

@@ -1,10 +1,9 @@
 import { countBrands, listBrands } from '#shop/catalogue/brands/brands.store.ts'
 import { renameBrand } from '#shop/catalogue/brands/rename-brand.ts'
-import type { brandCalls } from '#wire/admin/brand.schema.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const brandHandlers: Pick<Handlers, keyof typeof brandCalls> = {
+export const brandHandlers = {
   async adminBrands({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
     const [data, total] = await Promise.all([
@@ -16,4 +15,4 @@ export const brandHandlers: Pick<Handlers, keyof typeof brandCalls> = {
   adminRenameBrand: async (visit, { body: { merge = false, ...names } }) => ({
     data: { name: names.to, changed: await renameBrand(visit, { ...names, merge }) },
   }),
-}
+} satisfies Partial<Handlers>

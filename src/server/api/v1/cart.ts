@@ -8,9 +8,7 @@ import { decodeCartBody, decodeCartChanges, encodeCart } from '#wire/v1/cart.ts'
 import { encodeCheckedLine } from '#wire/v1/quick-order.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'cart' | 'putCart' | 'changeCart' | 'priceCart' | 'sharedCart' | 'checkQuickOrder'
-
-export const cartHandlers: Pick<Handlers, Names> = {
+export const cartHandlers = {
   cart: async (visit) => encodeCart(await cartOfAccount(visit)),
   putCart: async (visit, { body }) =>
     encodeCart(await saveCart(visit, decodeCartBody(body), body.merge ?? false)),
@@ -22,4 +20,4 @@ export const cartHandlers: Pick<Handlers, Names> = {
   checkQuickOrder: async (visit, { body }) => ({
     data: (await checkList(visit, body.lines)).map(encodeCheckedLine),
   }),
-}
+} satisfies Partial<Handlers>

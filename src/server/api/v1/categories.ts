@@ -5,12 +5,11 @@ import {
   orderCategory,
   removeCategory,
 } from '#shop/catalogue/change-categories.ts'
-import type { categoryCalls } from '#wire/admin/category.schema.ts'
 import { encodeAdminCategory, pathOfCategoryId } from '#wire/admin/category.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
-export const categoryHandlers: Pick<Handlers, keyof typeof categoryCalls> = {
+export const categoryHandlers = {
   adminCategories: async ({ db }) => ({
     data: (await countedCategories(db)).map(({ products, published, ...category }) => ({
       ...encodeAdminCategory(category),
@@ -33,4 +32,4 @@ export const categoryHandlers: Pick<Handlers, keyof typeof categoryCalls> = {
     await removeCategory(visit, pathOfCategoryId(params.id))
     return doneIn(http, 'done.categoryRemoved')
   },
-}
+} satisfies Partial<Handlers>

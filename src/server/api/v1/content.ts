@@ -24,20 +24,7 @@ import { time } from '#wire/time.ts'
 import { decodeReviewInput } from '#wire/v1/review.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names =
-  | 'banners'
-  | 'sales'
-  | 'reviews'
-  | 'writeReview'
-  | 'news'
-  | 'newsItem'
-  | 'about'
-  | 'achievements'
-  | 'events'
-  | 'shipping'
-  | 'shopText'
-
-export const contentHandlers: Pick<Handlers, Names> = {
+export const contentHandlers = {
   banners: async ({ db, now }) => (await listBanners(db, now())).map(encodeBanner),
   sales: async ({ db, now }) => (await listSalePictures(db, now())).map(encodeSale),
   reviews: async ({ db }) => (await listReviews(db, 200)).map(encodeReview),
@@ -61,4 +48,4 @@ export const contentHandlers: Pick<Handlers, Names> = {
     const { shippingPrice } = await readSettings(db)
     return [{ _id: 'standard', price: toRupees(shippingPrice) }]
   },
-}
+} satisfies Partial<Handlers>

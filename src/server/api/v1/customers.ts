@@ -19,7 +19,6 @@ import { mergeCustomers, previewMerge } from '#shop/privacy/merge-customers.ts'
 import { exportPerson } from '#shop/privacy/export-person.ts'
 import { countRefusedReturns, returnsOfCustomer } from '#shop/returns/returns.store.ts'
 import { encodeAbout, encodeCustomer, encodePersonData } from '#wire/admin/customer.ts'
-import type { customerCalls } from '#wire/admin/customer-calls.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
@@ -27,7 +26,7 @@ import { pageOf } from '../page-of.ts'
 
 const most = 20
 
-export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
+export const customerHandlers = {
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
     const { pendingApproval, blocked } = query
@@ -71,7 +70,7 @@ export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
     await eraseCustomer(visit, params.id, { removePicture, removeReturnPhoto })
     return doneIn(http, 'done.customerErased')
   },
-}
+} satisfies Partial<Handlers>
 
 const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
   encodeCustomer(toAccount(row), {

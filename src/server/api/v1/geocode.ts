@@ -3,7 +3,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { encodePlace } from '#wire/v1/place.ts'
 import type { Handlers } from '../handler.ts'
 
-export const geocodeHandlers: Pick<Handlers, 'geocodeSearch' | 'geocodeReverse'> = {
+export const geocodeHandlers = {
   geocodeSearch: async (visit, { query }, http) =>
     (await findPlaces(visit, query.q, http.gone())).map(encodePlace),
   async geocodeReverse(visit, { query }, http) {
@@ -11,4 +11,4 @@ export const geocodeHandlers: Pick<Handlers, 'geocodeSearch' | 'geocodeReverse'>
     if (place === null) throw new Refusal('place_not_found')
     return encodePlace(place)
   },
-}
+} satisfies Partial<Handlers>

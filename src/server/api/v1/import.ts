@@ -13,9 +13,7 @@ import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
 
 type Report = z.infer<typeof ImportReport>
-type Names = 'adminImportProducts' | 'adminPreviewList' | 'adminImportRun'
-
-export const importHandlers: Pick<Handlers, Names> = {
+export const importHandlers = {
   adminImportProducts: (visit, { query }, http) =>
     http.list(async (path) => {
       const by = requirePermission(visit, 'product.import')
@@ -33,7 +31,7 @@ export const importHandlers: Pick<Handlers, Names> = {
   adminImportRun: async (visit, { params }) => ({
     data: encodeProgress(await runOf<Report>(visit, params.id)),
   }),
-}
+} satisfies Partial<Handlers>
 
 const optionsOf = (query: Checked<'adminImportProducts'>['query']) => ({
   dryRun: query.dryRun === '1',

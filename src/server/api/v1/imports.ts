@@ -13,7 +13,7 @@ import type { Handlers } from '../handler.ts'
 /** So many imports are listed, and of one so many products that stay as they are. */
 const most = { imports: 30, kept: 1000 }
 
-export const importsHandlers: Pick<Handlers, 'adminImports' | 'adminImport' | 'adminUndoImport'> = {
+export const importsHandlers = {
   adminImports: async ({ db }) => ({
     data: (await lastImports(db, most.imports)).map(encodeImport),
   }),
@@ -22,7 +22,7 @@ export const importsHandlers: Pick<Handlers, 'adminImports' | 'adminImport' | 'a
     await undoImport(visit, params.id)
     return { data: await importOf(visit, params.id) }
   },
-}
+} satisfies Partial<Handlers>
 
 async function importOf({ db }: OpenVisit, id: string) {
   const past = await findImport(db, id)

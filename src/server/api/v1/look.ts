@@ -2,10 +2,9 @@ import { changeLook, setLogo } from '#shop/look/change-look.ts'
 import { readLook } from '#shop/look/look.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { encodeLook } from '#wire/admin/look.ts'
-import type { lookCalls } from '#wire/admin/look.schema.ts'
 import type { Handlers } from '../handler.ts'
 
-export const lookHandlers: Pick<Handlers, keyof typeof lookCalls> = {
+export const lookHandlers = {
   adminLook: async ({ db }) => ({ data: encodeLook(await readLook(db)) }),
   async adminChangeLook(visit, { body: { version, ...changes } }, { pictures }) {
     return { data: encodeLook(await changeLook(visit, version, changes, pictures.removeLogo)) }
@@ -19,4 +18,4 @@ export const lookHandlers: Pick<Handlers, keyof typeof lookCalls> = {
     const look = await setLogo(visit, version, { keep: () => saveLogo(content), remove })
     return { data: encodeLook(look) }
   },
-}
+} satisfies Partial<Handlers>

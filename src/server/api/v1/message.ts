@@ -6,14 +6,13 @@ import { addReplyTemplate, removeReplyTemplate } from '#shop/messages/reply-temp
 import { listReplyTemplates } from '#shop/messages/reply-templates.store.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { requireStaff, rolesWith } from '#shop/permissions.ts'
-import type { messageCalls } from '#wire/admin/message.schema.ts'
 import { encodeMessage } from '#wire/admin/message.ts'
 import { decodeMessageForm } from '#wire/v1/message.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const messageHandlers: Pick<Handlers, 'sendMessage' | keyof typeof messageCalls> = {
+export const messageHandlers = {
   async sendMessage(visit, { body }, http) {
     await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
     return doneIn(http, 'done.messageSent')
@@ -41,4 +40,4 @@ export const messageHandlers: Pick<Handlers, 'sendMessage' | keyof typeof messag
     await removeReplyTemplate(visit, params.id)
     return doneIn(http, 'done.templateRemoved')
   },
-}
+} satisfies Partial<Handlers>

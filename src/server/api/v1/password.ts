@@ -3,7 +3,7 @@ import { forgotPassword } from '#shop/accounts/signing-in/forgot-password.ts'
 import { resetPassword } from '#shop/accounts/signing-in/reset-password.ts'
 import type { Handlers } from '../handler.ts'
 
-export const passwordHandlers: Pick<Handlers, 'forgotPassword' | 'resetPassword'> = {
+export const passwordHandlers = {
   async forgotPassword(visit, { body }, http) {
     await forgotPassword(visit, { email: body.email, address: http.address })
     return doneIn(http, 'done.resetAsked')
@@ -13,4 +13,4 @@ export const passwordHandlers: Pick<Handlers, 'forgotPassword' | 'resetPassword'
     http.dropSession()
     return doneIn(http, 'done.passwordChanged')
   },
-}
+} satisfies Partial<Handlers>

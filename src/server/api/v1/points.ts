@@ -4,7 +4,7 @@ import { encodePointsEntry } from '#wire/v1/points.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const pointsHandlers: Pick<Handlers, 'pointsStatement'> = {
+export const pointsHandlers = {
   async pointsStatement(visit, { query }) {
     const { limit, offset } = pageOf(query, 20)
     const { id } = customer(visit)
@@ -14,4 +14,4 @@ export const pointsHandlers: Pick<Handlers, 'pointsStatement'> = {
     ])
     return { data: found.map(encodePointsEntry), total }
   },
-}
+} satisfies Partial<Handlers>

@@ -5,10 +5,9 @@ import { plannedPricesOf } from '#shop/catalogue/planned-prices/planned-prices.s
 import { Refusal } from '#shop/refusals.ts'
 import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/audit.ts'
 import { decodePricePlan, encodePlannedPrice } from '#wire/admin/planned-price.ts'
-import type { productCalls } from '#wire/admin/product-calls.ts'
 import type { Handlers } from '../handler.ts'
 
-export const productPartHandlers: Pick<Handlers, keyof typeof productCalls> = {
+export const productPartHandlers = {
   async adminProductHistory({ db }, { params, query: { after, limit = 20 } }) {
     const row = await findAnyProduct(db, params.id)
     if (row === undefined) throw new Refusal('product_not_found')
@@ -27,4 +26,4 @@ export const productPartHandlers: Pick<Handlers, keyof typeof productCalls> = {
   adminRemovePlannedPrice: async (visit, { params }) => ({
     data: (await removePlannedPrice(visit, params.id, params.price)).map(encodePlannedPrice),
   }),
-}
+} satisfies Partial<Handlers>

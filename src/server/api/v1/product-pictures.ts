@@ -14,14 +14,7 @@ import { CropText } from '#wire/admin/product.schema.ts'
 import { fitting } from '../../fitting.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names =
-  | 'adminAddPicture'
-  | 'adminChangePicture'
-  | 'adminCropPicture'
-  | 'adminRemovePicture'
-  | 'adminRemoveProduct'
-
-export const productPictureHandlers: Pick<Handlers, Names> = {
+export const productPictureHandlers = {
   async adminAddPicture(visit, { params }, http) {
     const { fields, picture: content } = await http.form()
     if (content === null) throw new Refusal('picture_missing')
@@ -57,7 +50,7 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
     const outcome = await removeProduct(visit, params.id, http.pictures.products.remove)
     return { ...doneIn(http, sentences[outcome]), outcome }
   },
-}
+} satisfies Partial<Handlers>
 
 /** Two parts of one photograph are two pictures. */
 const digestOf = (content: Buffer, crop = '') =>

@@ -3,9 +3,9 @@ import { encodeProductReview, encodeProductReviews } from '#wire/v1/product-revi
 import { decodeReviewInput } from '#wire/v1/review.ts'
 import type { Handlers } from '../handler.ts'
 
-export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewProduct'> = {
+export const productReviewHandlers = {
   productReviews: async (visit, { params, query: { limit = 10, page = 1 } }) =>
     encodeProductReviews(await listProductReviews(visit, params.id, limit, page)),
   reviewProduct: async (visit, { params, body }) =>
     encodeProductReview(await reviewProduct(visit, params.id, decodeReviewInput(body))),
-}
+} satisfies Partial<Handlers>

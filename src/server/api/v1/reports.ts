@@ -8,13 +8,7 @@ import {
 import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/report.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names =
-  | 'adminSalesReport'
-  | 'adminCategoriesReport'
-  | 'adminProductsReport'
-  | 'adminCancellationsReport'
-
-export const reportHandlers: Pick<Handlers, Names> = {
+export const reportHandlers = {
   adminSalesReport: async (visit, { query }) => ({
     data: encodeSalesReport(await salesReport(visit, periodOf(query, visit.now())), visit.now()),
   }),
@@ -27,4 +21,4 @@ export const reportHandlers: Pick<Handlers, Names> = {
   adminCancellationsReport: async (visit, { query }) => ({
     data: await cancellationsReport(visit, periodOf(query, visit.now())),
   }),
-}
+} satisfies Partial<Handlers>

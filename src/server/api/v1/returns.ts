@@ -9,9 +9,7 @@ import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 import { ownOrder } from './order.ts'
 
-type Names = 'askReturn' | 'adminReturns' | 'adminReturn' | 'adminDecideReturn'
-
-export const returnHandlers: Pick<Handlers, Names> = {
+export const returnHandlers = {
   async askReturn(visit, { params, query }, http) {
     // Before anything is read.
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
@@ -38,4 +36,4 @@ export const returnHandlers: Pick<Handlers, Names> = {
   async adminDecideReturn(visit, { params, body }) {
     return { data: encodeStaffReturn(await decideReturn(visit, params.id, decodeDecision(body))) }
   },
-}
+} satisfies Partial<Handlers>

@@ -11,19 +11,10 @@ import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 import { orderOf } from './order.ts'
 
-type Names =
-  | 'noteSearch'
-  | 'noteBought'
-  | 'popularSearches'
-  | 'adminSearches'
-  | 'adminSynonyms'
-  | 'adminAddSynonym'
-  | 'adminRemoveSynonym'
-
 const month = 30 // days
 const boughtShown = 3
 
-export const searchHandlers: Pick<Handlers, Names> = {
+export const searchHandlers = {
   async noteSearch(visit, { body }, http) {
     await noteSearch(visit, { text: body.q, address: http.address, userAgent: http.userAgent })
     return doneIn(http, 'done.searchCounted')
@@ -57,4 +48,4 @@ export const searchHandlers: Pick<Handlers, Names> = {
     await removeSynonym(visit, params.id)
     return doneIn(http, 'done.synonymRemoved')
   },
-}
+} satisfies Partial<Handlers>

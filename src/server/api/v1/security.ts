@@ -16,13 +16,12 @@ import {
 import { requireTwoFactor } from '#shop/accounts/second-factor/require-two-factor.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { customer } from '#shop/visit.ts'
-import type { securityCalls } from '#wire/admin/security-calls.ts'
 import { time } from '#wire/time.ts'
 import { encodeSession } from '#wire/v1/session.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
-export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
+export const securityHandlers = {
   async adminSecurity(visit) {
     const { id } = customer(visit)
     const since = (await findSecondFactor(visit.db, id))?.confirmedAt ?? null
@@ -74,7 +73,7 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
     await requireTwoFactor(visit, required)
     return { data: { required } }
   },
-}
+} satisfies Partial<Handlers>
 
 const encodeToken = ({ createdAt, expiresAt, usedAt, permissions, ...token }: AccessToken) => ({
   ...token,

@@ -6,7 +6,7 @@ import { customer } from '#shop/visit.ts'
 import { encodeSession } from '#wire/v1/session.ts'
 import type { Handlers } from '../handler.ts'
 
-export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 'deleteAccount'> = {
+export const sessionHandlers = {
   sessions: async (visit) => ({ data: (await listSessions(visit)).map(encodeSession) }),
   async signOutEverywhere(visit, _, http) {
     await deleteSessions(visit.db, customer(visit).id)
@@ -19,4 +19,4 @@ export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 
     http.dropSession()
     return doneIn(http, 'done.accountDeleted')
   },
-}
+} satisfies Partial<Handlers>

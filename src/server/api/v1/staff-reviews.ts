@@ -7,14 +7,7 @@ import { encodeAnyReview } from '#wire/admin/review.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-type Names =
-  | 'adminReviews'
-  | 'adminReview'
-  | 'adminAnswerReview'
-  | 'adminDecideReview'
-  | 'adminRemoveReview'
-
-export const staffReviewHandlers: Pick<Handlers, Names> = {
+export const staffReviewHandlers = {
   async adminReviews({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
@@ -39,4 +32,4 @@ export const staffReviewHandlers: Pick<Handlers, Names> = {
     await removeReview(visit, params.id)
     return doneIn(http, 'done.reviewRemoved')
   },
-}
+} satisfies Partial<Handlers>

@@ -4,9 +4,7 @@ import { numbersBySku } from '#shop/catalogue/starter/starter.store.ts'
 import { decodeChosen, encodeStarterProduct } from '#wire/admin/starter.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'adminStarterProducts' | 'adminAddStarterProducts'
-
-export const starterHandlers: Pick<Handlers, Names> = {
+export const starterHandlers = {
   async adminStarterProducts({ db }) {
     const numbers = await numbersBySku(db, starterProducts.map(starterSku))
     return {
@@ -18,4 +16,4 @@ export const starterHandlers: Pick<Handlers, Names> = {
   adminAddStarterProducts: async (visit, { body }, { idempotencyKey }) => ({
     data: await addStarterProducts(visit, body.products.map(decodeChosen), idempotencyKey),
   }),
-}
+} satisfies Partial<Handlers>

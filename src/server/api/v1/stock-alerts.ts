@@ -4,9 +4,7 @@ import { stopGuestAlerts } from '#shop/stock-alerts/stop-guest-alerts.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
-type Names = 'askGuestAlert' | 'confirmGuestAlert' | 'stopGuestAlerts'
-
-export const stockAlertHandlers: Pick<Handlers, Names> = {
+export const stockAlertHandlers = {
   async askGuestAlert(visit, { body: { productid: productId, email, website: trap = '' } }, http) {
     await askGuestAlert(visit, { productId, email, trap, address: http.address })
     return doneIn(http, 'done.alertAsked')
@@ -19,4 +17,4 @@ export const stockAlertHandlers: Pick<Handlers, Names> = {
     await stopGuestAlerts(visit, body.token)
     return doneIn(http, 'done.alertsStopped')
   },
-}
+} satisfies Partial<Handlers>

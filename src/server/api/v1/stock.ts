@@ -8,7 +8,6 @@ import {
   encodeMovement,
   encodeMovementCursor,
 } from '#wire/admin/stock.ts'
-import type { stockCalls } from '#wire/admin/stock.schema.ts'
 import type { Handlers } from '../handler.ts'
 import { productOf } from './product-pictures.ts'
 
@@ -16,7 +15,7 @@ import { productOf } from './product-pictures.ts'
 const daysPast = 60
 const mostExpiring = 500
 
-export const stockHandlers: Pick<Handlers, keyof typeof stockCalls> = {
+export const stockHandlers = {
   adminMoveStock: async (visit, { params, body }) => ({
     data: productOf(visit, await moveStock(visit, params.id, decodeMovement(body))),
   }),
@@ -30,4 +29,4 @@ export const stockHandlers: Pick<Handlers, keyof typeof stockCalls> = {
     const [from, until] = [dayAfter(today, -daysPast), dayAfter(today, days)]
     return { data: (await listExpiring(db, from, until, mostExpiring)).map(encodeExpiring) }
   },
-}
+} satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import packageFile from '../../../../package.json' with { type: 'json' }
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
 
-export const systemHandlers: Pick<Handlers, 'adminSystem' | 'adminBackup' | 'adminCheckBooks'> = {
+export const systemHandlers = {
   adminSystem: async (visit) => ({ data: await systemOf(visit) }),
   adminBackup: async (visit) => ({
     data: { engine: visit.db.engine, allowed: await mayBackUp(visit) },
@@ -16,7 +16,7 @@ export const systemHandlers: Pick<Handlers, 'adminSystem' | 'adminBackup' | 'adm
     await startCheck(visit, visit.checkBooks)
     return { data: await systemOf(visit) }
   },
-}
+} satisfies Partial<Handlers>
 
 async function systemOf({ db, now }: OpenVisit) {
   const [facts, check] = await Promise.all([readDatabaseFacts(db), lastCheck(db, now())])

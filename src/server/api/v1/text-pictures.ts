@@ -1,14 +1,13 @@
 import { addTextPicture } from '#shop/content/add-text-picture.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { encodeTextPicture } from '#wire/admin/text-picture.ts'
-import type { textPictureCalls } from '#wire/admin/text-picture.schema.ts'
 import type { Handlers } from '../handler.ts'
 
-export const textPictureHandlers: Pick<Handlers, keyof typeof textPictureCalls> = {
+export const textPictureHandlers = {
   async adminAddTextPicture(visit, _, http) {
     const { picture: content } = await http.form()
     if (content === null) throw new Refusal('picture_missing')
     const keep = () => http.pictures.saveTextPicture(content)
     return { data: encodeTextPicture(await addTextPicture(visit, keep)) }
   },
-}
+} satisfies Partial<Handlers>

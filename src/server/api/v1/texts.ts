@@ -5,11 +5,10 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Visit } from '#shop/visit.ts'
 import { shopValues } from '#web/storefront/content/reading/shop-values.ts'
 import { decodeTextChanges, encodeAdminText, encodeTextHead } from '#wire/admin/text.ts'
-import type { textCalls } from '#wire/admin/text.schema.ts'
 import { wordsOf } from '../../words-of-texts.ts'
 import type { Handlers, Http } from '../handler.ts'
 
-export const textHandlers: Pick<Handlers, keyof typeof textCalls> = {
+export const textHandlers = {
   adminTexts: async ({ db, now }) => ({
     data: (await listWrittenTexts(db, now())).map(encodeTextHead),
   }),
@@ -17,7 +16,7 @@ export const textHandlers: Pick<Handlers, keyof typeof textCalls> = {
     withOurs(visit, await findWrittenText(visit.db, params.page, visit.now()), http),
   adminWriteText: async (visit, { params: { page }, body: { version, ...body } }, http) =>
     withOurs(visit, await writeText(visit, { page, version }, decodeTextChanges(body)), http),
-}
+} satisfies Partial<Handlers>
 
 async function withOurs({ db }: Visit, text: WrittenText, { language }: Http) {
   const settings = await readSettings(db)

@@ -13,7 +13,7 @@ import type { OpenVisit } from '../../open-shop.ts'
 import { setupState } from '../../setup-state.ts'
 import type { Handlers } from '../handler.ts'
 
-export const todayHandlers: Pick<Handlers, 'adminToday'> = {
+export const todayHandlers = {
   async adminToday(visit) {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
@@ -45,7 +45,7 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
       },
     }
   },
-}
+} satisfies Partial<Handlers>
 
 const shortStockOf = async ({ db }: OpenVisit) =>
   countShortStock(db, (await readSettings(db)).lowStock)

@@ -22,23 +22,7 @@ import { encodeProduct } from '#wire/v1/product.ts'
 import { decodeProfile, decodeSignUp, encodeUser, type Lists } from '#wire/v1/user.ts'
 import type { Handlers, Http } from '../handler.ts'
 
-type Names =
-  | 'me'
-  | 'login'
-  | 'logout'
-  | 'signup'
-  | 'updateProfile'
-  | 'confirmEmail'
-  | 'undoChange'
-  | 'favourites'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'waitFor'
-  | 'stopWaiting'
-  | 'redeemPoints'
-  | 'addPoints'
-
-export const userHandlers: Pick<Handlers, Names> = {
+export const userHandlers = {
   async me(visit) {
     const { account } = visit
     return account && encodeUser(account, await listsOf(visit, account.id))
@@ -113,7 +97,7 @@ export const userHandlers: Pick<Handlers, Names> = {
     await acknowledgeEarned(visit, body.points)
     return { ...doneIn(http, 'done.pointsAdded'), user: await freshUser(visit) }
   },
-}
+} satisfies Partial<Handlers>
 
 const newPicture = (content: Buffer, { pictures }: Http) => ({
   keep: () => pictures.saveAvatar(content),

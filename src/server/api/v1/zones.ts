@@ -15,17 +15,7 @@ import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/delivery.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-type Names =
-  | 'delivery'
-  | 'usualDelivery'
-  | 'adminZones'
-  | 'adminZone'
-  | 'adminCreateZone'
-  | 'adminChangeZone'
-  | 'adminMoveZone'
-  | 'adminRemoveZone'
-
-export const zoneHandlers: Pick<Handlers, Names> = {
+export const zoneHandlers = {
   async delivery({ db, now }, { query }, { language }) {
     const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
     const delivery = deliveryAt(zones, rounded(query))
@@ -69,4 +59,4 @@ export const zoneHandlers: Pick<Handlers, Names> = {
     await removeZone(visit, params.id)
     return doneIn(http, 'done.zoneRemoved')
   },
-}
+} satisfies Partial<Handlers>

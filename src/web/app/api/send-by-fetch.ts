@@ -1,10 +1,10 @@
-import { apiBase, type RouteName, type routes, shopRoutes } from '#wire/routes.ts'
+import type { Answer, RouteName } from '#wire/calls.ts'
+import { apiBase, type routes, shopRoutes } from '#wire/routes.ts'
 import { accountHeader } from '#wire/account-header.ts'
 import { checkConnection } from './connection.ts'
 import { decodeProblem, type WireProblem } from '#wire/problem.ts'
 import { ApiError } from './api-error.ts'
 import { shownAccount } from './shown-account.ts'
-import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
 
 type Route = (typeof routes)[RouteName]

@@ -1,5 +1,4 @@
-import type { Answer } from '#wire/calls.ts'
-import type { RouteName, ShopRoute } from '#wire/routes.ts'
+import type { Answer, RouteName, ShopRoute } from '#wire/calls.ts'
 
 export type CallInput = {
   params?: Record<string, string>

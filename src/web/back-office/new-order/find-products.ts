@@ -1,7 +1,6 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { fold } from '#shop/fold.ts'
-import type { Answer } from '#wire/calls.ts'
-import type { RouteName } from '#wire/routes.ts'
+import type { Answer, RouteName } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import type { Send } from '../../app/api/send.ts'
 

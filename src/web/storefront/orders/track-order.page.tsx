@@ -22,7 +22,7 @@ import { Check } from 'lucide-react'
 import { stepsOf } from './steps-of.ts'
 import { decodeOrder } from '#wire/v1/order.ts'
 import type { WireOrder } from '#wire/v1/order.schema.ts'
-import { apiBase, liveOrder } from '#wire/routes.ts'
+import { liveOrder } from '#wire/v1/order-addresses.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import type { Api } from '../../app/api/api.ts'
 import './orders.css'
@@ -39,7 +39,7 @@ function followOrder(
   heard: (order: OrderWithReturns) => void,
 ) {
   let isLive = false
-  const source = new EventSource(apiBase + liveOrder(id, key))
+  const source = new EventSource(liveOrder(id, key))
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     isLive = true
     heard(decodeOrder(JSON.parse(data) as WireOrder))

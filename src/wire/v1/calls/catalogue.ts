@@ -38,6 +38,10 @@ const Filters = z.object({
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
+    route: 'GET /shoppingitems',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
+    sharedByPriceList: true,
     publicCache: true,
     summary: 'Products; one page of them when asked with page or limit, or with a filter',
     query: Paged.extend({ sort: z.enum(productSorts).optional(), ...Filters.shape }),
@@ -48,6 +52,10 @@ export const catalogueCalls = {
     }),
   },
   facets: {
+    route: 'GET /shoppingitems/facets',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
+    sharedByPriceList: true,
     publicCache: true,
     summary: 'How many products there are in a list, and how many with each choice of a filter',
     query: Filters.extend({
@@ -62,6 +70,9 @@ export const catalogueCalls = {
     answer: WireFacets,
   },
   product: {
+    route: 'GET /shoppingitems/:id',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut', 'delivered'],
     publicCache: true,
     summary:
       'One product, by numeric id or _id; `related` are like it, `together` was ordered with it',
@@ -69,6 +80,9 @@ export const catalogueCalls = {
     answer: z.object({ data: Item, related: z.array(Item), together: z.array(Item) }),
   },
   productReviews: {
+    route: 'GET /shoppingitems/:id/reviews',
+    access: 'anyone',
+    reads: ['reviews', 'people'],
     publicCache: true,
     summary:
       'What those say of a product who have received it: a page, the average, how many gave which stars',
@@ -77,6 +91,9 @@ export const catalogueCalls = {
     answer: WireProductReviews,
   },
   reviewProduct: {
+    route: 'POST /shoppingitems/:id/reviews',
+    access: 'customer',
+    signIn: 'sign_in_to_review',
     summary: 'Review a product that was delivered to you; again: in place of the one before',
     params: ById,
     body: ReviewBody,
@@ -84,12 +101,19 @@ export const catalogueCalls = {
     answer: WireProductReview,
   },
   featured: {
+    route: 'GET /shoppingitems/featured',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
+    sharedByPriceList: true,
     publicCache: true,
     summary: 'Featured products in random order',
     query: z.object({ limit: whole(30).optional(), families }),
     answer: data(z.array(Item)),
   },
   boughtTogether: {
+    route: 'GET /shoppingitems/together',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut', 'delivered'],
     publicCache: true,
     summary: 'What was often ordered together with these products, the most usual first',
     query: z.object({
@@ -103,6 +127,10 @@ export const catalogueCalls = {
     answer: data(z.array(Item)),
   },
   offers: {
+    route: 'GET /shoppingitems/offers',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
+    sharedByPriceList: true,
     publicCache: true,
     summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
@@ -117,16 +145,25 @@ export const catalogueCalls = {
     }),
   },
   categories: {
+    route: 'GET /category',
+    access: 'anyone',
+    reads: ['catalogue'],
     publicCache: true,
     summary: 'The category tree with its items',
     answer: data(z.array(WireCategory)),
   },
   categoryTree: {
+    route: 'GET /category/tree',
+    access: 'anyone',
+    reads: ['catalogue'],
     publicCache: true,
     summary: 'The category tree with counts, without items',
     answer: data(z.array(TreeNode)),
   },
   search: {
+    route: 'GET /search',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
     publicCache: true,
     summary: 'Search the catalogue: text, never a pattern; best first',
     query: z.object({
@@ -138,6 +175,9 @@ export const catalogueCalls = {
     answer: counted(Item),
   },
   suggestions: {
+    route: 'GET /search/suggestions',
+    access: 'anyone',
+    reads: ['catalogue', 'soldOut'],
     publicCache: true,
     summary: 'While somebody types: the best products, one of each family, categories and brands',
     query: z.object({
@@ -157,17 +197,24 @@ export const catalogueCalls = {
     }),
   },
   noteSearch: {
+    route: 'POST /searches',
+    access: 'anyone',
     summary: 'Count that somebody searched for a text; nothing says who it was',
     body: z.object({ q: SearchText(200) }),
     answer: Done,
   },
   noteBought: {
+    route: 'POST /order/:id/searches',
+    access: 'anyone',
     summary: 'Count what of an order was found by searches on this device before it',
     params: ById,
     body: z.object({ searches: z.array(SearchText(200)).max(20) }),
     answer: Done,
   },
   popularSearches: {
+    route: 'GET /searches/popular',
+    access: 'anyone',
+    reads: ['catalogue'],
     publicCache: true,
     summary: 'What people searched for lately and then bought',
     answer: data(z.array(z.string())),

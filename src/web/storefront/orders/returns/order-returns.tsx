@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { keyOf } from '#shop/cart/cart.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
-import { apiBase, returnPhoto } from '#wire/routes.ts'
+import { returnPhoto } from '#wire/v1/order-addresses.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -41,7 +41,7 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
     asked.colour,
   )
   const { icon: Icon, tone } = looks[asked.state]
-  const photo = apiBase + returnPhoto(order.id, asked.id, orderKey)
+  const photo = returnPhoto(order.id, asked.id, orderKey)
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
