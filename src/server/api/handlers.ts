@@ -1,6 +1,6 @@
 import type { Handlers } from './handler.ts'
 import { addressHandlers } from './v1/address.ts'
-import { adminHandlers } from './v1/admin.ts'
+import { staffOrderHandlers } from './v1/admin.ts'
 import { auditHandlers } from './v1/audit.ts'
 import { cartHandlers } from './v1/cart.ts'
 import { categoryHandlers } from './v1/categories.ts'
@@ -10,7 +10,7 @@ import { contentHandlers } from './v1/content.ts'
 import { importHandlers } from './v1/import.ts'
 import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
-import { geocodeHandlers } from './v1/geocode.ts'
+import { deliveryHandlers } from './v1/delivery.ts'
 import { blockHandlers } from './v1/blocks.ts'
 import { eventHandlers } from './v1/events.ts'
 import { announcementHandlers } from './v1/announcement.ts'
@@ -31,10 +31,11 @@ import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
 import { reportHandlers } from './v1/reports.ts'
 import { returnHandlers } from './v1/returns.ts'
-import { productPartHandlers } from './v1/product-parts.ts'
+import { productHandlers } from './v1/products.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
-import { searchHandlers } from './v1/searches.ts'
+import { searchHandlers } from './v1/note-searches.ts'
+import { staffSearchHandlers } from './v1/searches.ts'
 import { securityHandlers } from './v1/security.ts'
 import { settingsHandlers } from './v1/settings.ts'
 import { starterHandlers } from './v1/starter.ts'
@@ -57,7 +58,7 @@ export const handlers: Handlers = {
   ...productReviewHandlers,
   ...contentHandlers,
   ...cartHandlers,
-  ...geocodeHandlers,
+  ...deliveryHandlers,
   ...zoneHandlers,
   ...orderHandlers,
   ...messageHandlers,
@@ -75,17 +76,18 @@ export const handlers: Handlers = {
   ...bannerHandlers,
   ...outboxHandlers,
   ...systemHandlers,
-  ...adminHandlers,
+  ...staffOrderHandlers,
   ...orderListHandlers,
   ...customerHandlers,
   ...todayHandlers,
   ...reportHandlers,
-  ...productPartHandlers,
+  ...productHandlers,
   ...productPictureHandlers,
   ...importHandlers,
   ...importsHandlers,
   ...starterHandlers,
   ...searchHandlers,
+  ...staffSearchHandlers,
   ...settingsHandlers,
   ...securityHandlers,
   ...staffHandlers,

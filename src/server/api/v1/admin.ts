@@ -1,77 +1,39 @@
-import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
-import { readHeld } from '#shop/loyalty/points.store.ts'
-import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
-import { destinationOf } from '#shop/orders/placing/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
-import { findOrder } from '#shop/orders/orders.store.ts'
+import { readHeld } from '#shop/loyalty/points.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
-import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
+import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
-import { can } from '#shop/permissions.ts'
-import { quoteForStaff, takeOrder } from '#shop/orders/placing/take-order.ts'
-import { channelsOf, takenBy } from '#shop/orders/placing/taken-by.store.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
-import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
+import { replaceLine } from '#shop/orders/changing/replace-line.ts'
+import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
+import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
 import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { findOrder } from '#shop/orders/orders.store.ts'
+import { destinationOf } from '#shop/orders/placing/destination.ts'
+import { quoteForStaff, takeOrder } from '#shop/orders/placing/take-order.ts'
+import { channelsOf, takenBy } from '#shop/orders/placing/taken-by.store.ts'
+import { can } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
-import { undoRefund } from '#shop/returns/undo-refund.ts'
 import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments.store.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
-import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
+import { undoRefund } from '#shop/returns/undo-refund.ts'
 import {
-  countProducts,
-  findAnyProduct,
-  searchProducts,
-} from '#shop/catalogue/edit-products.store.ts'
-import { readSettings } from '#shop/settings/settings.store.ts'
-import {
-  decodeCancellation,
   decodeQuestion,
   decodeReplace,
   decodeReplacement,
+  decodeCancellation,
   encodeOrderDetails,
   encodeReplacementQuote,
 } from '#wire/admin/order.ts'
 import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/take-order.ts'
-import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
-import { pageOf } from '../page-of.ts'
-import { productOf } from './product-pictures.ts'
 
-export const adminHandlers = {
-  async adminProducts(visit, { query }) {
-    const { db, now } = visit
-    const { text, limit, offset } = pageOf(query)
-    const { lowStock } = await readSettings(db)
-    const { only = null, category = null, brand = null } = query
-    const search = { text, only, category, brand, at: now(), lowStock }
-    const [found, total] = await Promise.all([
-      searchProducts(db, search, limit, offset),
-      countProducts(db, search),
-    ])
-    return { data: found.map((row) => productOf(visit, row)), total }
-  },
-  async adminProduct(visit, { params }) {
-    const row = await findAnyProduct(visit.db, params.id)
-    if (row === undefined) throw new Refusal('product_not_found')
-    return { data: productOf(visit, row) }
-  },
-  adminCreateProduct: async (visit, { body }) => ({
-    data: productOf(visit, await createProduct(visit, decodeNewProduct(body))),
-  }),
-  async adminChangeProduct(visit, { params, body }) {
-    return {
-      data: productOf(
-        visit,
-        await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
-      ),
-    }
-  },
+export const staffOrderHandlers = {
   async adminOrder(visit, { params }) {
     return { data: await orderNamed(visit, params.id) }
   },

@@ -21,19 +21,7 @@ const atOnce = 100
 const suggested = 6
 const categoriesSuggested = 3
 
-export const catalogueHandlers: Pick<
-  Handlers,
-  | 'products'
-  | 'facets'
-  | 'product'
-  | 'featured'
-  | 'boughtTogether'
-  | 'offers'
-  | 'categories'
-  | 'categoryTree'
-  | 'search'
-  | 'suggestions'
-> = {
+export const catalogueHandlers = {
   async products(visit, { query }) {
     const isFound = Boolean(query.q?.trim()) || isFiltered(query)
     const found = await (isFound ? filteredProducts : shelved)(visit, query)
@@ -99,7 +87,7 @@ export const catalogueHandlers: Pick<
       corrected: search.correct(query.q),
     }
   },
-}
+} satisfies Partial<Handlers>
 
 async function shelved(visit: OpenVisit, query: List) {
   const { tree, lists } = await visit.catalogue.fresh()

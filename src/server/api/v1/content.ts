@@ -1,3 +1,5 @@
+import { readAnnouncement } from '#shop/content/announcement.store.ts'
+import { isShownAt } from '#shop/content/announcement.ts'
 import {
   findNews,
   listBanners,
@@ -7,11 +9,16 @@ import {
   listSalePictures,
 } from '#shop/content/content.store.ts'
 import { findOwnText } from '#shop/content/texts.store.ts'
-import { readSettings } from '#shop/settings/settings.store.ts'
+import { standardPoints } from '#shop/loyalty/points-rule.ts'
+import { sendMessage } from '#shop/messages/send-message.ts'
 import { toRupees } from '#shop/money.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { listReviews } from '#shop/reviews/reviews.store.ts'
 import { writeReview } from '#shop/reviews/write-review.ts'
+import { holidaysFrom } from '#shop/settings/opening.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
+import { time } from '#wire/time.ts'
 import {
   encodeBanner,
   encodeBlock,
@@ -20,8 +27,9 @@ import {
   encodeReview,
   encodeSale,
 } from '#wire/v1/content.ts'
-import { time } from '#wire/time.ts'
+import { decodeMessageForm } from '#wire/v1/message.ts'
 import { decodeReviewInput } from '#wire/v1/review.ts'
+import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
 export const contentHandlers = {
@@ -47,5 +55,33 @@ export const contentHandlers = {
   async shipping({ db }) {
     const { shippingPrice } = await readSettings(db)
     return [{ _id: 'standard', price: toRupees(shippingPrice) }]
+  },
+  async sendMessage(visit, { body }, http) {
+    await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
+    return doneIn(http, 'done.messageSent')
+  },
+  async settings({ db, now }) {
+    const {
+      shippingPrice: _,
+      dailyOrders: __,
+      staffTwoFactor: ___,
+      storefrontOpen: ____,
+      senderName: _____,
+      senderEmail: ______,
+      pointsDivisor: _______,
+      pointsOn: on,
+      buyNowPercent,
+      ...settings
+    } = await readSettings(db)
+    const line = await readAnnouncement(db)
+    const { text, link } = line
+    return {
+      ...settings,
+      holidays: holidaysFrom(settings, shopDay(now())),
+      ...(!(on && buyNowPercent === standardPoints.buyNowPercent) && {
+        points: { on, buyNowPercent },
+      }),
+      ...(isShownAt(line, now()) && { announcement: { text, link } }),
+    }
   },
 } satisfies Partial<Handlers>

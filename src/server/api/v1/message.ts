@@ -2,21 +2,15 @@ import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
 import { answerMessage } from '#shop/messages/answer-message.ts'
 import { changeMessage } from '#shop/messages/change-message.ts'
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
-import { addReplyTemplate, removeReplyTemplate } from '#shop/messages/reply-templates.ts'
 import { listReplyTemplates } from '#shop/messages/reply-templates.store.ts'
-import { sendMessage } from '#shop/messages/send-message.ts'
+import { addReplyTemplate, removeReplyTemplate } from '#shop/messages/reply-templates.ts'
 import { requireStaff, rolesWith } from '#shop/permissions.ts'
 import { encodeMessage } from '#wire/admin/message.ts'
-import { decodeMessageForm } from '#wire/v1/message.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
 export const messageHandlers = {
-  async sendMessage(visit, { body }, http) {
-    await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
-    return doneIn(http, 'done.messageSent')
-  },
   async adminMessages(visit, { query }) {
     const { db } = visit
     const { text, ...page } = pageOf(query)

@@ -2,23 +2,21 @@ import { hashOfToken } from '#shop/accounts/sessions/session.ts'
 import { buyAgain } from '#shop/orders/buying-again/buy-again.ts'
 import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
 import type { Order } from '#shop/orders/order.ts'
-import type { Buyer } from '#shop/orders/orders.store.ts'
-import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts'
+import { countOrders, findOrder, listOrders, type Buyer } from '#shop/orders/orders.store.ts'
+import { confirmMailedKey } from '#shop/orders/placing/confirm-mailed-key.ts'
 import { placeOrder } from '#shop/orders/placing/place-order.ts'
 import { refuseUnknown } from '#shop/orders/placing/throttled-not-found.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { askReturn } from '#shop/returns/request-return.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
-import { confirmMailedKey } from '#shop/orders/placing/confirm-mailed-key.ts'
 import { customer } from '#shop/visit.ts'
-import type { OpenVisit } from '../../open-shop.ts'
 import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/order.ts'
+import { decodeReturnForm } from '#wire/v1/return.ts'
 import { encodeUsual } from '#wire/v1/usual.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers, Http } from '../handler.ts'
 
-export const orderHandlers: Pick<
-  Handlers,
-  'createOrder' | 'orders' | 'usual' | 'order' | 'cancelOrder'
-> = {
+export const orderHandlers = {
   async createOrder(visit, { body }, http) {
     const input = decodeOrderInput(body, http.idempotencyKey)
     const { order, guestKey, replayed } = await placeOrder(
@@ -53,7 +51,16 @@ export const orderHandlers: Pick<
     const order = await cancelOrder(visit, buyer, params.id, decodeCancellation(body))
     return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },
-}
+  async askReturn(visit, { params, query }, http) {
+    // Before anything is read.
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
+    const { fields, picture } = await http.form()
+    const { saveReturnPhoto, removeReturnPhoto } = http.pictures
+    const photo = picture && { keep: () => saveReturnPhoto(picture), remove: removeReturnPhoto }
+    const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
+    return { statuscode: 201, data: encodeOrder(order) }
+  },
+} satisfies Partial<Handlers>
 
 type From = Pick<Http, 'address' | 'guestKey'>
 

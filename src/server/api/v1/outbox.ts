@@ -12,10 +12,7 @@ import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const outboxHandlers: Pick<
-  Handlers,
-  'adminOutbox' | 'adminEmailPreview' | 'adminSendTestMessage' | 'adminRetryEmail'
-> = {
+export const outboxHandlers = {
   async adminOutbox({ db }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
@@ -61,4 +58,4 @@ export const outboxHandlers: Pick<
     await retryEmail(visit, params.id)
     return doneIn(http, 'done.emailRetried')
   },
-}
+} satisfies Partial<Handlers>

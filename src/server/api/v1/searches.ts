@@ -1,30 +1,16 @@
 import { addSynonym, removeSynonym } from '#shop/search/words/change-synonyms.ts'
 import { allSynonyms } from '#shop/search/words/synonyms.store.ts'
 import { boughtAfter, countSearched, searchedSince } from '#shop/searches/searches.store.ts'
-import { noteBoughtAfter } from '#shop/searches/note-bought.ts'
-import { noteSearch } from '#shop/searches/note-search.ts'
-import { popularSearches } from '#shop/searches/popular-searches.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import { encodeSearched, encodeSynonym } from '#wire/admin/search.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
-import { orderOf } from './order.ts'
 
 const month = 30 // days
 const boughtShown = 3
 
-export const searchHandlers = {
-  async noteSearch(visit, { body }, http) {
-    await noteSearch(visit, { text: body.q, address: http.address, userAgent: http.userAgent })
-    return doneIn(http, 'done.searchCounted')
-  },
-  async noteBought(visit, { params, body }, http) {
-    const { order } = await orderOf(visit, params.id, null, http)
-    await noteBoughtAfter(visit, order, body.searches)
-    return doneIn(http, 'done.searchCounted')
-  },
-  popularSearches: async (visit) => ({ data: await popularSearches(visit) }),
+export const staffSearchHandlers = {
   async adminSearches({ db, now }, { query }) {
     const { limit, offset } = pageOf(query)
     const since = dayAfter(shopDay(now()), 1 - (query.days ?? month))

@@ -9,7 +9,7 @@ import {
   encodeMovementCursor,
 } from '#wire/admin/stock.ts'
 import type { Handlers } from '../handler.ts'
-import { productOf } from './product-pictures.ts'
+import { productOf } from './products.ts'
 
 /** What is past its day is shown so long after it, in case some of it still stands there. */
 const daysPast = 60
