@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { cleanCode, cleanName } from '#shop/clean-text.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { decodeChanges, decodeNewProduct } from './admin/product.ts'
+import { decodeChanges, decodeNewProduct } from './admin/catalogue/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text, TypedRupees } from './amounts.schema.ts'
-import { CreateOrderBody } from './v1/order.schema.ts'
-import { decodeOrderInput, encodeOrderAsk } from './v1/order.ts'
-import { decodeProfile, decodeSignUp } from './v1/user.ts'
+import { CreateOrderBody } from './v1/buying/order.schema.ts'
+import { decodeOrderInput, encodeOrderAsk } from './v1/buying/order.ts'
+import { decodeProfile, decodeSignUp } from './v1/account/user.ts'
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { accountCalls } from './v1/calls/account.ts'
-import { contentCalls } from './v1/calls/content.ts'
-import { catalogueCalls } from './v1/calls/catalogue.ts'
-import { buyingCalls } from './v1/calls/buying.ts'
-import { fileCalls } from './v1/calls/files.ts'
-import { formCalls } from './v1/calls/forms.ts'
+import { accountCalls } from './v1/account/account-calls.ts'
+import { contentCalls } from './v1/content/content-calls.ts'
+import { catalogueCalls } from './v1/catalogue/catalogue-calls.ts'
+import { buyingCalls } from './v1/buying/buying-calls.ts'
+import { fileCalls } from './v1/file-calls.ts'
+import { formCalls } from './v1/account/form-calls.ts'
 import { staffCalls, staffFiles } from './admin/calls.ts'
 
 /** The calls that the storefront's browser code makes. */

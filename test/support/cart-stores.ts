@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type Cart, type CartItem, cartOf } from '#shop/cart/cart.ts'
 import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
 import { nothing, rupees } from '#shop/money.ts'
-import { decodeCartChanges, encodeCart } from '#wire/v1/cart.ts'
+import { decodeCartChanges, encodeCart } from '#wire/v1/buying/cart.ts'
 import type { Api } from '#web/app/api/api.ts'
 import { makeCartStore } from '#web/storefront/cart/store/cart-store.ts'
 

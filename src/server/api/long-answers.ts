@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
-import { encodeCategory } from '#wire/v1/category.ts'
+import { encodeCategory } from '#wire/v1/catalogue/category.ts'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
 import type { Checked, RouteName } from '#wire/calls.ts'
@@ -9,7 +9,7 @@ import { variesBy } from '../plugins/languages.ts'
 import { encodingFor } from '../plugins/compression.ts'
 import type { OpenVisit } from '../open-shop.ts'
 import { isFiltered, listAsked, productsOf } from './v1/lists.ts'
-import { encodeProduct } from '#wire/v1/product.ts'
+import { encodeProduct } from '#wire/v1/catalogue/product.ts'
 
 /** JSON in pieces, each made when its reader has taken those before. */
 type Pieces = AsyncIterable<string>

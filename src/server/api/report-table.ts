@@ -13,9 +13,9 @@ import {
   AdminProductsReport,
   AdminSalesReport,
   type ReportName,
-} from '#wire/admin/report.schema.ts'
+} from '#wire/admin/office/report.schema.ts'
 import { csvText } from '#wire/csv.ts'
-import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/report.ts'
+import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/office/report.ts'
 
 type Row = Record<string, string | number | null>
 

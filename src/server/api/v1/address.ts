@@ -2,7 +2,7 @@ import { doneIn } from '../done-in.ts'
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
 import { addAddress, changeAddress, removeAddress } from '#shop/addresses/save-address.ts'
 import { customer } from '#shop/visit.ts'
-import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/v1/address.ts'
+import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/v1/account/address.ts'
 import type { Handlers } from '../handler.ts'
 
 export const addressHandlers = {

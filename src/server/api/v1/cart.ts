@@ -3,9 +3,9 @@ import { changeCart } from '#shop/cart/change-cart.ts'
 import { cartOfAccount, saveCart } from '#shop/cart/save-cart.ts'
 import { openSharedCart } from '#shop/cart/open-shared-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
-import { encodeSharedCart } from '#wire/v1/shared-cart.ts'
-import { decodeCartBody, decodeCartChanges, encodeCart } from '#wire/v1/cart.ts'
-import { encodeCheckedLine } from '#wire/v1/quick-order.ts'
+import { encodeSharedCart } from '#wire/v1/buying/shared-cart.ts'
+import { decodeCartBody, decodeCartChanges, encodeCart } from '#wire/v1/buying/cart.ts'
+import { encodeCheckedLine } from '#wire/v1/buying/quick-order.ts'
 import type { Handlers } from '../handler.ts'
 
 export const cartHandlers = {

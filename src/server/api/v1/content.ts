@@ -26,9 +26,9 @@ import {
   encodeNews,
   encodeReview,
   encodeSale,
-} from '#wire/v1/content.ts'
-import { decodeMessageForm } from '#wire/v1/message.ts'
-import { decodeReviewInput } from '#wire/v1/review.ts'
+} from '#wire/v1/content/content.ts'
+import { decodeMessageForm } from '#wire/v1/content/message.ts'
+import { decodeReviewInput } from '#wire/v1/content/review.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -1,6 +1,6 @@
 import { countEntries, listEntries } from '#shop/loyalty/points.store.ts'
 import { customer } from '#shop/visit.ts'
-import { encodePointsEntry } from '#wire/v1/points.ts'
+import { encodePointsEntry } from '#wire/v1/account/points.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 

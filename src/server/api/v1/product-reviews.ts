@@ -1,6 +1,6 @@
 import { listProductReviews, reviewProduct } from '#shop/reviews/product-reviews.ts'
-import { encodeProductReview, encodeProductReviews } from '#wire/v1/product-review.ts'
-import { decodeReviewInput } from '#wire/v1/review.ts'
+import { encodeProductReview, encodeProductReviews } from '#wire/v1/catalogue/product-review.ts'
+import { decodeReviewInput } from '#wire/v1/content/review.ts'
 import type { Handlers } from '../handler.ts'
 
 export const productReviewHandlers = {

@@ -3,7 +3,7 @@ import { deleteAccount } from '#shop/privacy/delete-account.ts'
 import { listSessions } from '#shop/accounts/sessions/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions/sessions.store.ts'
 import { customer } from '#shop/visit.ts'
-import { encodeSession } from '#wire/v1/session.ts'
+import { encodeSession } from '#wire/v1/account/session.ts'
 import type { Handlers } from '../handler.ts'
 
 export const sessionHandlers = {

@@ -18,8 +18,8 @@ import { customer } from '#shop/visit.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { addStockAlert, removeStockAlert } from '#shop/stock-alerts/change-alerts.ts'
 import { listStockAlerts } from '#shop/stock-alerts/alerts.store.ts'
-import { encodeProduct } from '#wire/v1/product.ts'
-import { decodeProfile, decodeSignUp, encodeUser, type Lists } from '#wire/v1/user.ts'
+import { encodeProduct } from '#wire/v1/catalogue/product.ts'
+import { decodeProfile, decodeSignUp, encodeUser, type Lists } from '#wire/v1/account/user.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 export const userHandlers = {

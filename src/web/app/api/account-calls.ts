@@ -1,9 +1,9 @@
-import { decodeProduct } from '#wire/v1/product.ts'
+import { decodeProduct } from '#wire/v1/catalogue/product.ts'
 import type { AddressForm } from '#shop/addresses/address.ts'
-import { encodeAddressForm } from '#wire/v1/address.ts'
-import { decodePointsEntry } from '#wire/v1/points.ts'
-import { decodeSession } from '#wire/v1/session.ts'
-import { decodeUser } from '#wire/v1/user.ts'
+import { encodeAddressForm } from '#wire/v1/account/address.ts'
+import { decodePointsEntry } from '#wire/v1/account/points.ts'
+import { decodeSession } from '#wire/v1/account/session.ts'
+import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Api } from './api.ts'
 
 /** The calls of the account pages, from sign-up to deletion. */

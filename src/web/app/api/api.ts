@@ -1,12 +1,12 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { Point } from '#shop/delivery/place.ts'
-import { decodeAddress } from '#wire/v1/address.ts'
-import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
-import { decodeBanner, decodeReview, decodeSale } from '#wire/v1/content.ts'
-import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
-import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/product.ts'
-import { decodeUser } from '#wire/v1/user.ts'
+import { decodeAddress } from '#wire/v1/account/address.ts'
+import { decodeCart, encodeCartItems } from '#wire/v1/buying/cart.ts'
+import { decodeBanner, decodeReview, decodeSale } from '#wire/v1/content/content.ts'
+import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
+import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/catalogue/product.ts'
+import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Send } from './send.ts'
 
 /** The current person, with the ids of what they have marked with a heart. */

@@ -1,7 +1,7 @@
 import type { MessageForm } from '#shop/messages/message.ts'
 import { rupees } from '#shop/money.ts'
-import { decodeBlock, decodeEvent, decodeNews } from '#wire/v1/content.ts'
-import { encodeMessageForm } from '#wire/v1/message.ts'
+import { decodeBlock, decodeEvent, decodeNews } from '#wire/v1/content/content.ts'
+import { encodeMessageForm } from '#wire/v1/content/message.ts'
 import type { Api } from './api.ts'
 
 /** The calls of the pages on which the shop tells of itself and can be written to. */

@@ -1,8 +1,13 @@
 import type { LineKey } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { ReturnInput } from '#shop/returns/order-return.ts'
-import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
-import { encodeReturnForm } from '#wire/v1/return.ts'
+import {
+  decodeOrder,
+  encodeCancellation,
+  encodeOrderAsk,
+  type OrderAsk,
+} from '#wire/v1/buying/order.ts'
+import { encodeReturnForm } from '#wire/v1/buying/return.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 

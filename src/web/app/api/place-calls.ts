@@ -1,5 +1,5 @@
 import type { Point } from '#shop/delivery/place.ts'
-import { decodePlace, encodePin } from '#wire/v1/place.ts'
+import { decodePlace, encodePin } from '#wire/v1/buying/place.ts'
 import type { Api } from './api.ts'
 
 /** The calls of the dialog in which people say where to deliver. */

@@ -1,5 +1,5 @@
 import type { AskedLine } from '#shop/cart/check-list.ts'
-import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
+import { decodeCheckedLine } from '#wire/v1/buying/quick-order.ts'
 import type { Api } from './api.ts'
 
 export const quickOrderCalls = ({ send }: Api) => ({

@@ -1,6 +1,6 @@
-import { decodeReview } from '#wire/v1/content.ts'
-import { decodeProductReview, decodeProductReviews } from '#wire/v1/product-review.ts'
-import { encodeReviewInput } from '#wire/v1/review.ts'
+import { decodeReview } from '#wire/v1/content/content.ts'
+import { decodeProductReview, decodeProductReviews } from '#wire/v1/catalogue/product-review.ts'
+import { encodeReviewInput } from '#wire/v1/content/review.ts'
 import type { Api } from './api.ts'
 
 /** Reviews of the shop, and of a product by people who have bought it. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { categoryId } from '#wire/admin/category.ts'
+import { categoryId } from '#wire/admin/catalogue/category.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'

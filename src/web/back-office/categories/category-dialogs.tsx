@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { categoryId } from '#wire/admin/category.ts'
+import { categoryId } from '#wire/admin/catalogue/category.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import { categoryId } from '#wire/admin/category.ts'
+import { categoryId } from '#wire/admin/catalogue/category.ts'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CategoryBranch } from '../parts/category-tree.ts'

@@ -1,4 +1,4 @@
-import type { LiveOffice } from '#wire/admin/live.ts'
+import type { LiveOffice } from '#wire/admin/office/live.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 
 /** `news` null: something may have been missed. `isFirst`: of all tabs this one hears it first. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { maxPictureBytes } from '#shop/picture-limits.ts'
-import { encodeCrop } from '#wire/admin/product.ts'
+import { encodeCrop } from '#wire/admin/catalogue/product.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'

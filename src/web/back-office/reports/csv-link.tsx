@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { ReportName } from '#wire/admin/report.schema.ts'
+import type { ReportName } from '#wire/admin/office/report.schema.ts'
 import { apiBase } from '#wire/routes.ts'
 import { query } from '../../app/paths.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paisa } from '#shop/money.ts'
-import type { ReportName } from '#wire/admin/report.schema.ts'
+import type { ReportName } from '#wire/admin/office/report.schema.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'

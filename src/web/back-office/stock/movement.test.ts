@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitsReason, type StaffReason } from '#shop/catalogue/stock-change.ts'
-import { changeIn } from '#wire/admin/stock.schema.ts'
+import { changeIn } from '#wire/admin/catalogue/stock.schema.ts'
 import { movementOf } from './movement.ts'
 
 test.each<[StaffReason, string, object | string]>([

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { profileFields as wire } from '#wire/v1/signup-fields.ts'
+import { profileFields as wire } from '#wire/v1/account/signup-fields.ts'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import type { Person } from '../../app/api/api.ts'
 import { ApiError } from '../../app/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { WireUsual } from '#wire/v1/usual.ts'
+import type { WireUsual } from '#wire/v1/buying/usual.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { personalPart } from '../../app/personal-part.tsx'
 import { bought, viewed } from './device-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileFields } from '#wire/v1/signup-fields.ts'
+import { profileFields } from '#wire/v1/account/signup-fields.ts'
 import { changedOnly, faultOf, filledOnly, pictureProblem } from './profile-rules.ts'
 
 test('only what is filled in is sent', () => {

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '#shop/picture-limits.ts'
-import { profileFields } from '#wire/v1/signup-fields.ts'
+import { profileFields } from '#wire/v1/account/signup-fields.ts'
 
 type Field = keyof typeof profileFields
 

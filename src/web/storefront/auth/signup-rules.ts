@@ -1,4 +1,4 @@
-import { signupFields } from '#wire/v1/signup-fields.ts'
+import { signupFields } from '#wire/v1/account/signup-fields.ts'
 import type { SignupKey } from '../../messages/en/signup.ts'
 
 export const signupWire = signupFields

@@ -1,7 +1,7 @@
 import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { cashIn, cashText, focusCash } from './cash-offered.ts'
 import { choiceFor, keptChoices } from './details/missing-choices.ts'
 import { orderNote } from './ordering/order-note.ts'

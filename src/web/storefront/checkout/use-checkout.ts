@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useState } from 'react'
 import { type Payment, payments } from '#shop/settings/payment.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'

@@ -18,9 +18,9 @@ import {
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { OfferEnds } from '../product/offer-ends.tsx'
-import { encodeProductQuery } from '#wire/v1/product.ts'
+import { encodeProductQuery } from '#wire/v1/catalogue/product.ts'
 import { type Api, decodeCard } from '../../app/api/api.ts'
-import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import './offers.css'
 
 const perPage = 48

@@ -2,7 +2,7 @@ import './product.css'
 import './product-reviews.css' // of what the server draws, though its code comes later
 import { useEffect } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { decodeWholeProduct } from '#wire/v1/whole-product.ts'
+import { decodeWholeProduct } from '#wire/v1/catalogue/whole-product.ts'
 import { type Api, decodeCard } from '../../app/api/api.ts'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'

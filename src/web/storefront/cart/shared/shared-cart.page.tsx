@@ -1,4 +1,4 @@
-import { decodeSharedCart } from '#wire/v1/shared-cart.ts'
+import { decodeSharedCart } from '#wire/v1/buying/shared-cart.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'

@@ -1,6 +1,6 @@
 import { type Cart, itemOf, mostLines } from '#shop/cart/cart.ts'
 import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
-import { decodeCart, encodeCartChanges } from '#wire/v1/cart.ts'
+import { decodeCart, encodeCartChanges } from '#wire/v1/buying/cart.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
 import type { CartState } from './cart-store.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { catalogueMessages } from '../../../messages/en/catalogue.ts'
 import { filtersMessages } from '../../../messages/en/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'

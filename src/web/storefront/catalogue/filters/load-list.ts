@@ -1,4 +1,4 @@
-import { encodeProductQuery } from '#wire/v1/product.ts'
+import { encodeProductQuery } from '#wire/v1/catalogue/product.ts'
 import { type Api, decodeCard } from '../../../app/api/api.ts'
 import { filtersOf, type ListView } from './list-view.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { rupees, show } from '#shop/money.ts'
 import { FilterForm } from '../../../app/router/filter-form.tsx'
 import { filtersMessages } from '../../../messages/en/filters.ts'

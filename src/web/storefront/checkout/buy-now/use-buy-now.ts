@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import type { Point } from '#shop/delivery/place.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { forgetAttempt, keyFor, unansweredAsk } from './order-attempt.ts'
 
 const ask: OrderAsk = {

@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { newKey } from '../../../app/new-key.ts'
 import { session } from '../../../app/storage/stores.ts'
 

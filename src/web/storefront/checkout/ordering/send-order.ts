@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { orderCalls } from '../../../app/api/order-calls.ts'
 import { doneMessages } from '../../../messages/en/done.ts'

@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { paths } from '../../../app/paths.ts'

@@ -1,4 +1,4 @@
-import type { OrderAsk } from '#wire/v1/order.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
 import { ApiError, wordsOf } from '../../../app/api/api-error.ts'

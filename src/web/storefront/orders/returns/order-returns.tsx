@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { keyOf } from '#shop/cart/cart.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
-import { returnPhoto } from '#wire/v1/order-addresses.ts'
+import { returnPhoto } from '#wire/v1/buying/order-addresses.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'

@@ -1,0 +1,97 @@
+import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
+import {
+  countProducts,
+  findAnyProduct,
+  searchProducts,
+} from '#shop/catalogue/edit-products.store.ts'
+import { planPrice, removePlannedPrice } from '#shop/catalogue/planned-prices/plan-price.ts'
+import { plannedPricesOf } from '#shop/catalogue/planned-prices/planned-prices.store.ts'
+import { historyOf } from '#shop/catalogue/product-history.store.ts'
+import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
+import { removeProduct } from '#shop/catalogue/remove-product.ts'
+import { can } from '#shop/permissions.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import type { Visit } from '#shop/visit.ts'
+import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/office/audit.ts'
+import { decodePricePlan, encodePlannedPrice } from '#wire/admin/catalogue/planned-price.ts'
+import {
+  decodeChanges,
+  decodeNewProduct,
+  encodeAdminProduct,
+} from '#wire/admin/catalogue/product.ts'
+import { doneIn } from '../../done-in.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf } from '../../page-of.ts'
+
+export const productHandlers = {
+  async adminProducts(visit, { query }) {
+    const { db, now } = visit
+    const { text, limit, offset } = pageOf(query)
+    const { lowStock } = await readSettings(db)
+    const { only = null, category = null, brand = null } = query
+    const search = { text, only, category, brand, at: now(), lowStock }
+    const [found, total] = await Promise.all([
+      searchProducts(db, search, limit, offset),
+      countProducts(db, search),
+    ])
+    return { data: found.map((row) => productOf(visit, row)), total }
+  },
+  async adminProduct(visit, { params }) {
+    const row = await findAnyProduct(visit.db, params.id)
+    if (row === undefined) throw new Refusal('product_not_found')
+    return { data: productOf(visit, row) }
+  },
+  adminCreateProduct: async (visit, { body }) => ({
+    data: productOf(visit, await createProduct(visit, decodeNewProduct(body))),
+  }),
+  async adminChangeProduct(visit, { params, body }) {
+    return {
+      data: productOf(
+        visit,
+        await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
+      ),
+    }
+  },
+  async adminRemoveProduct(visit, { params }, http) {
+    const outcome = await removeProduct(visit, params.id, http.pictures.products.remove)
+    return { ...doneIn(http, sentences[outcome]), outcome }
+  },
+  async adminProductHistory({ db }, { params, query: { after, limit = 20 } }) {
+    const row = await findAnyProduct(db, params.id)
+    if (row === undefined) throw new Refusal('product_not_found')
+    const cursor = after === undefined ? null : decodeAuditCursor(after)
+    const { entries, next } = await historyOf(db, row.id, cursor, limit)
+    return { data: entries.map(encodeAuditEntry), next: next && encodeAuditCursor(next) }
+  },
+  async adminPlannedPrices({ db }, { params }) {
+    const row = await findAnyProduct(db, params.id)
+    if (row === undefined) throw new Refusal('product_not_found')
+    return { data: (await plannedPricesOf(db, row.id)).map(encodePlannedPrice) }
+  },
+  adminPlanPrice: async (visit, { params, body }) => ({
+    data: (await planPrice(visit, params.id, decodePricePlan(body))).map(encodePlannedPrice),
+  }),
+  adminRemovePlannedPrice: async (visit, { params }) => ({
+    data: (await removePlannedPrice(visit, params.id, params.price)).map(encodePlannedPrice),
+  }),
+} satisfies Partial<Handlers>
+
+const sentences = {
+  removed: 'done.productRemoved',
+  unpublished: 'done.productUnpublished',
+} as const
+
+export function productOf(visit: Visit, row: ProductRow) {
+  const kept = {
+    ...offersOf(row),
+    sku: row.sku,
+    barcode: row.barcode,
+    lowStock: row.low_stock,
+    pointsDivisor: row.points_divisor,
+    family: row.family,
+    published: row.published_at !== null,
+    version: row.version,
+  }
+  return encodeAdminProduct(toProduct(row, true, 0), kept, can(visit, 'wholesale.read'))
+}

@@ -1,0 +1,32 @@
+import { moveStock } from '#shop/catalogue/move-stock.ts'
+import { listExpiring, listMovements } from '#shop/catalogue/stock-movements.store.ts'
+import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
+import {
+  decodeMovement,
+  decodeMovementCursor,
+  encodeExpiring,
+  encodeMovement,
+  encodeMovementCursor,
+} from '#wire/admin/catalogue/stock.ts'
+import type { Handlers } from '../../handler.ts'
+import { productOf } from './products.ts'
+
+/** What is past its day is shown so long after it, in case some of it still stands there. */
+const daysPast = 60
+const mostExpiring = 500
+
+export const stockHandlers = {
+  adminMoveStock: async (visit, { params, body }) => ({
+    data: productOf(visit, await moveStock(visit, params.id, decodeMovement(body))),
+  }),
+  async adminStockMovements({ db }, { query: { product, after, limit = 50 } }) {
+    const from = after === undefined ? null : decodeMovementCursor(after)
+    const { movements, next } = await listMovements(db, product ?? null, from, limit)
+    return { data: movements.map(encodeMovement), next: next && encodeMovementCursor(next) }
+  },
+  async adminExpiring({ db, now }, { query: { days = 30 } }) {
+    const today = shopDay(now())
+    const [from, until] = [dayAfter(today, -daysPast), dayAfter(today, days)]
+    return { data: (await listExpiring(db, from, until, mostExpiring)).map(encodeExpiring) }
+  },
+} satisfies Partial<Handlers>

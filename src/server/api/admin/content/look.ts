@@ -1,0 +1,21 @@
+import { changeLook, setLogo } from '#shop/look/change-look.ts'
+import { readLook } from '#shop/look/look.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { encodeLook } from '#wire/admin/content/look.ts'
+import type { Handlers } from '../../handler.ts'
+
+export const lookHandlers = {
+  adminLook: async ({ db }) => ({ data: encodeLook(await readLook(db)) }),
+  async adminChangeLook(visit, { body: { version, ...changes } }, { pictures }) {
+    return { data: encodeLook(await changeLook(visit, version, changes, pictures.removeLogo)) }
+  },
+  async adminSetLogo(visit, _, http) {
+    const { fields, picture: content } = await http.form()
+    if (content === null) throw new Refusal('picture_missing')
+    const version = Number(fields['version'])
+    if (!Number.isInteger(version)) throw new Refusal('fields_missing')
+    const { saveLogo, removeLogo: remove } = http.pictures
+    const look = await setLogo(visit, version, { keep: () => saveLogo(content), remove })
+    return { data: encodeLook(look) }
+  },
+} satisfies Partial<Handlers>

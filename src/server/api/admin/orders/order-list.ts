@@ -1,0 +1,73 @@
+import { townOfAddress } from '#shop/delivery/gazetteer.ts'
+import { activeZones } from '#shop/delivery/zones.store.ts'
+import { destinationOf } from '#shop/orders/placing/destination.ts'
+import type { BoardCard } from '#shop/orders/office/order-board.ts'
+import { perColumn } from '#shop/order-states.ts'
+import { readBoard } from '#shop/orders/office/order-board.store.ts'
+import { periodOf } from '#shop/orders/office/order-filter.ts'
+import { listOrderViews } from '#shop/orders/office/order-views.store.ts'
+import { removeOrderView, saveOrderView } from '#shop/orders/office/save-order-view.ts'
+import { channelsOf } from '#shop/orders/placing/taken-by.store.ts'
+import { searchOrders, zonesOfOrders } from '#shop/orders/office/staff-orders.store.ts'
+import { requirePermission } from '#shop/permissions.ts'
+import { withReturns } from '#shop/returns/returns.store.ts'
+import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import {
+  decodeCursor,
+  encodeBoardColumn,
+  encodeCursor,
+  encodeOrder,
+} from '#wire/admin/orders/order.ts'
+import { time } from '#wire/time.ts'
+import { doneIn } from '../../done-in.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf } from '../../page-of.ts'
+
+const cardsOfAColumn = 50
+
+export const orderListHandlers = {
+  async adminOrders({ db, now }, { query }) {
+    const { text, limit } = pageOf(query)
+    const { status = null, payment = null, channel = null, zone = null, refund = null } = query
+    const search = { text, status, payment, channel, zone, refund, ...periodOf(query, now()) }
+    const after = query.after === undefined ? null : decodeCursor(query.after)
+    const [{ orders: found, next }, zones] = await Promise.all([
+      searchOrders(db, search, after, limit),
+      activeZones(db),
+    ])
+    const orders = await withReturns(db, found)
+    const channels = await channelsOf(
+      db,
+      orders.map(({ id }) => id),
+    )
+    const data = orders.map((order) => {
+      const destination = destinationOf(order, zones)
+      return encodeOrder(order, { destination, channel: channels.get(order.id) ?? 'online' })
+    })
+    return { data, next: next && encodeCursor(next) }
+  },
+  async adminOrderBoard({ db, now }, { query: { zone = null } }) {
+    const at = now()
+    const [board, zones] = await Promise.all([
+      readBoard(db, { morning: startOfShopDay(shopDay(at)) ?? at, zone }, cardsOfAColumn),
+      activeZones(db),
+    ])
+    const townOf = (card: BoardCard) =>
+      destinationOf(card, zones).zone ?? townOfAddress(card.address)?.name.split(',')[0] ?? null
+    return {
+      data: {
+        at: time(at),
+        columns: perColumn((status) => encodeBoardColumn(board[status], townOf)),
+      },
+    }
+  },
+  adminOrderZones: async ({ db }) => ({ data: await zonesOfOrders(db) }),
+  async adminOrderViews(visit) {
+    return { data: await listOrderViews(visit.db, requirePermission(visit, 'order.read').id) }
+  },
+  adminSaveOrderView: async (visit, { body }) => ({ data: await saveOrderView(visit, body) }),
+  async adminRemoveOrderView(visit, { params }, http) {
+    await removeOrderView(visit, params.id)
+    return doneIn(http, 'done.viewRemoved')
+  },
+} satisfies Partial<Handlers>

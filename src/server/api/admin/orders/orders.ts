@@ -1,0 +1,105 @@
+import { activeZones } from '#shop/delivery/zones.store.ts'
+import { readHeld } from '#shop/loyalty/points.store.ts'
+import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
+import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
+import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
+import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
+import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
+import { replaceLine } from '#shop/orders/changing/replace-line.ts'
+import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
+import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
+import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { findOrder } from '#shop/orders/orders.store.ts'
+import { destinationOf } from '#shop/orders/placing/destination.ts'
+import { quoteForStaff, takeOrder } from '#shop/orders/placing/take-order.ts'
+import { channelsOf, takenBy } from '#shop/orders/placing/taken-by.store.ts'
+import { can } from '#shop/permissions.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { payRefund } from '#shop/returns/pay-refund.ts'
+import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments.store.ts'
+import { orderWithReturns } from '#shop/returns/returns.store.ts'
+import { undoRefund } from '#shop/returns/undo-refund.ts'
+import {
+  decodeQuestion,
+  decodeReplace,
+  decodeReplacement,
+  decodeCancellation,
+  encodeOrderDetails,
+  encodeReplacementQuote,
+} from '#wire/admin/orders/order.ts'
+import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/orders/take-order.ts'
+import type { OpenVisit } from '../../../open-shop.ts'
+import type { Handlers } from '../../handler.ts'
+
+export const staffOrderHandlers = {
+  async adminOrder(visit, { params }) {
+    return { data: await orderNamed(visit, params.id) }
+  },
+  adminQuoteOrder: async (visit, { body }) => ({
+    data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
+  }),
+  async adminTakeOrder(visit, { body }, http) {
+    const taken = await takeOrder(visit, decodeTaken(body, http.idempotencyKey))
+    if (taken.replayed) http.header('Idempotent-Replayed', 'true')
+    return { data: await orderOf(visit, taken.order) }
+  },
+  adminMoveOrder: async (visit, { params, body }) => ({
+    data: await orderOf(visit, await moveOrder(visit, params.id, body.status)),
+  }),
+  adminCancelOrder: async (visit, { params, body }) => ({
+    data: await orderOf(visit, await cancelForStaff(visit, params.id, decodeCancellation(body))),
+  }),
+  async adminRedirectOrder(visit, { params, body: { seen, keepPin, ...details } }) {
+    await redirectOrder(visit, params.id, { details, seen, keepPin })
+    return { data: await orderNamed(visit, params.id) }
+  },
+  async adminAskBuyer(visit, { params, body }) {
+    await askBuyer(visit, params.id, decodeQuestion(body))
+    return { data: await orderNamed(visit, params.id) }
+  },
+  adminQuoteReplacement: async (visit, { params, body }) => ({
+    data: encodeReplacementQuote(await quoteReplacement(visit, params.id, decodeReplacement(body))),
+  }),
+  async adminReplaceLine(visit, { params, body }) {
+    await replaceLine(visit, params.id, decodeReplace(body))
+    return { data: await orderNamed(visit, params.id) }
+  },
+  async adminRefund(visit, { params, body }) {
+    await payRefund(visit, params.id, body)
+    return { data: await orderNamed(visit, params.id) }
+  },
+  async adminUndoRefund(visit, { params, body }) {
+    await undoRefund(visit, params.id, { id: params.refund, reason: body.reason })
+    return { data: await orderNamed(visit, params.id) }
+  },
+  async adminWriteOrderNote(visit, { params, body }) {
+    await writeOrderNote(visit, params.id, body.text)
+    return { data: await orderNamed(visit, params.id) }
+  },
+} satisfies Partial<Handlers>
+
+async function orderNamed(visit: OpenVisit, id: string) {
+  const order = await findOrder(visit.db, 'anybody', id)
+  if (order === undefined) throw new Refusal('order_not_found')
+  return orderOf(visit, order)
+}
+
+async function orderOf(visit: OpenVisit, order: Order) {
+  const { db } = visit
+  const { accountId } = order
+  const mayKnow = accountId !== null && can(visit, 'customer.read')
+  return encodeOrderDetails(await orderWithReturns(db, order), {
+    destination: destinationOf(order, await activeZones(db)),
+    channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
+    notes: await notesOfOrder(db, order.id),
+    takenBy: await takenBy(db, order.id),
+    questions: await questionsOfOrder(db, order.id),
+    refunds: await refundPaymentsOf(db, order.id),
+    undoneRefunds: await undoneRefundsOf(db, order.id),
+    history: await readBuyerHistory(db, order),
+    held: mayKnow ? await readHeld(db, accountId) : null,
+    mayMove: can(visit, 'order.move'),
+  })
+}

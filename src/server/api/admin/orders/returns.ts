@@ -1,0 +1,26 @@
+import { Refusal } from '#shop/refusals.ts'
+import { decideReturn } from '#shop/returns/decide-return.ts'
+import { countReturns, findReturn, searchReturns } from '#shop/returns/returns.store.ts'
+import { decodeDecision, encodeStaffReturn } from '#wire/admin/orders/return.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf } from '../../page-of.ts'
+
+export const returnHandlers = {
+  async adminReturns({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const filter = { text, state: query.state ?? null }
+    const [found, total] = await Promise.all([
+      searchReturns(db, { ...filter, limit, offset }),
+      countReturns(db, filter),
+    ])
+    return { data: found.map(encodeStaffReturn), total }
+  },
+  async adminReturn({ db }, { params }) {
+    const found = await findReturn(db, params.id)
+    if (found === undefined) throw new Refusal('return_not_found')
+    return { data: encodeStaffReturn(found) }
+  },
+  async adminDecideReturn(visit, { params, body }) {
+    return { data: encodeStaffReturn(await decideReturn(visit, params.id, decodeDecision(body))) }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
+import { mostChanged } from '#shop/catalogue/bulk/change-products.ts'
+import { Name, Price, SearchText, Version } from '../../amounts.schema.ts'
+import { type CallSchema, data } from '../../call-schema.ts'
+import { misfit } from '../../misfit.ts'
+import { AuditChange } from '../office/audit.schema.ts'
+import { ProductsChosen } from './product.schema.ts'
+
+const mostPercent = 500
+const Percent = (most: number) =>
+  z.number().min(0.01).max(most).multipleOf(0.01).describe('two decimals at most')
+const Rounding = z.literal([...roundings]).describe('to the nearest so many rupees')
+const Moment = z.iso.datetime({ offset: true }).nullable().optional()
+
+const step = {
+  price: z.enum(bulkPrices).describe('`wholesale`: with its offer and its breaks'),
+  direction: z.enum(directions),
+  roundTo: Rounding,
+}
+
+/** What is changed of many products at once. */
+export const BulkChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), ...step, percent: Percent(mostPercent) }),
+  z.object({ kind: z.literal('amount'), ...step, amount: Price }),
+  z.object({
+    kind: z.literal('offer'),
+    percent: Percent(99).describe('below the price'),
+    roundTo: Rounding,
+    from: Moment.describe('left out or null: at once'),
+    until: Moment.describe('left out or null: not by itself'),
+  }),
+  z.object({ kind: z.literal('offer-end') }),
+  z.object({
+    kind: z.literal('category'),
+    mainCategory: Name(100),
+    subCategory: Name(100),
+    itemCategory: Name(100),
+  }),
+  z.object({ kind: z.literal('brand'), from: Name(100), to: Name(100) }),
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('unpublish') }),
+])
+
+const Seen = z.object({
+  number: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  version: Version.describe('as in the preview'),
+})
+
+const Previewed = Seen.extend({
+  name: z.string(),
+  pack: z.string(),
+  changes: z.array(AuditChange),
+  refused: z.string().nullable().describe('why it cannot be changed, a sentence; null: it can'),
+})
+
+export const bulkCalls = {
+  adminPreviewBulkChange: {
+    route: 'POST /admin/products/bulk-changes/preview',
+    access: 'product.import',
+    summary: `What a change would make of many products, ${mostChanged} at most; nothing is changed`,
+    body: z.object({
+      q: SearchText(100).optional(),
+      ...ProductsChosen,
+      change: BulkChange,
+    }),
+    answer: data(
+      z.object({
+        products: z.array(Previewed).describe('newest first'),
+        unchanged: z.int().describe('how many are so already'),
+      }),
+    ),
+  },
+  adminChangeProducts: {
+    route: 'POST /admin/products/bulk-changes',
+    access: 'product.import',
+    idempotency: 'own',
+    summary: 'Change products as they were previewed; can be undone as an import',
+    body: z.object({
+      change: BulkChange,
+      products: z
+        .array(Seen)
+        .min(1)
+        .max(mostChanged)
+        .refine(
+          (products) => new Set(products.map(({ number }) => number)).size === products.length,
+          misfit('product_once'),
+        ),
+    }),
+    answer: data(
+      z.object({
+        id: z.string().nullable().describe('by which it can be undone; null: nothing was changed'),
+        changed: z.int(),
+        kept: z
+          .array(
+            z.object({
+              number: z.int(),
+              name: z.string().nullable().describe('null: it is gone'),
+              code: z.string(),
+              reason: z.string().describe('a sentence for people'),
+            }),
+          )
+          .describe('what stayed as it was'),
+      }),
+    ),
+  },
+} as const satisfies Record<string, CallSchema>

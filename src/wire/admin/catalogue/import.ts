@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { Outcome, PastImport } from '#shop/catalogue/import/imports.store.ts'
+import type { BulkChange } from '#shop/catalogue/bulk/bulk-rule.ts'
+import { time } from '../../time.ts'
+import { encodeBulkChange } from './bulk.ts'
+import type { FollowedRun } from '#shop/catalogue/import/follow-run.ts'
+import type { ColumnMapping } from '#shop/catalogue/import/headings.ts'
+import type { ListPreview as Preview } from '#shop/catalogue/import/preview-list.ts'
+import type {
+  AdminImport,
+  ImportProgress,
+  ImportReport,
+  ImportUndo,
+  ListPreview,
+} from './import.schema.ts'
+
+const whenKnown = (at: number | null) => (at === null ? null : time(at))
+
+export const encodeImport = ({
+  at,
+  undoneAt,
+  change,
+  ...past
+}: PastImport): z.infer<typeof AdminImport> => ({
+  ...past,
+  change: change === null ? null : encodeBulkChange(JSON.parse(change) as BulkChange),
+  at: time(at),
+  undoneAt: whenKnown(undoneAt),
+})
+
+type Kept = z.infer<typeof ImportUndo>['keptProducts']
+
+/** With what undoing comes to: how many products have each outcome, and those that stay as they are. */
+export function encodeImportUndo(
+  past: PastImport,
+  counts: readonly { outcome: Outcome; count: number }[],
+  keptProducts: Kept,
+): z.infer<typeof ImportUndo> {
+  const count = (...some: Outcome[]) =>
+    counts.reduce((sum, one) => (some.includes(one.outcome) ? sum + one.count : sum), 0)
+  return {
+    ...encodeImport(past),
+    undo: {
+      removed: count('removed'),
+      restored: count('restored'),
+      kept: count('ordered', 'changed'),
+    },
+    keptProducts,
+  }
+}
+
+/** `field:heading` each; the heading may have a colon of its own. */
+export const decodeColumns = (columns: string | readonly string[]): ColumnMapping =>
+  Object.fromEntries(
+    [columns]
+      .flat()
+      .map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
+  )
+
+export const encodePreview = ({
+  headings,
+  lines,
+  columns,
+  missing,
+  rows,
+  ...preview
+}: Preview): z.infer<typeof ListPreview> => ({
+  ...preview,
+  headings: [...headings],
+  lines: [...lines],
+  columns: [...columns],
+  missing: [...missing],
+  rows: rows.map((cells) => [...cells]),
+})
+
+export const encodeProgress = ({
+  rowsRead,
+  rowsAll,
+  isBroken,
+  result,
+}: FollowedRun<z.infer<typeof ImportReport>>): z.infer<typeof ImportProgress> => ({
+  state: isBroken ? 'broken' : result === null ? 'reading' : 'done',
+  rowsRead,
+  rowsAll,
+  report: result,
+})

@@ -1,0 +1,225 @@
+import { misfit } from '../../misfit.ts'
+import { z } from 'zod'
+import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
+import { leastSide, mostPictures } from '#shop/catalogue/gallery.ts'
+import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
+import { byField, productFields } from '#shop/catalogue/product-fields.ts'
+import { productFilters } from '#shop/catalogue/product-filter.ts'
+import { packUnits } from '#shop/catalogue/product.ts'
+import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
+import { mostDivisor } from '#shop/settings/settings.ts'
+import { decodeCrop } from './product.ts'
+import {
+  Code,
+  Id,
+  Name,
+  NameOrNone,
+  PlainText,
+  Price,
+  Quantity,
+  SearchText,
+  Version,
+} from '../../amounts.schema.ts'
+
+/** A product as staff sees it; amounts are rupees. */
+export const AdminProduct = z.object({
+  id: z.string(),
+  number: z.int().describe('in addresses of the shop'),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable().describe('an EAN-8 or EAN-13; a UPC-A has a 0 before it'),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  fullDescription: z.string(),
+  highlights: z.array(z.string()),
+  mainCategory: z.string(),
+  subCategory: z.string(),
+  itemCategory: z.string(),
+  categoryPath: z.string(),
+  pack: z.object({
+    text: z.string(),
+    amount: z.number().nullable(),
+    unit: z.enum(packUnits).nullable(),
+  }),
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      image: z.string(),
+      alt: z.string(),
+      crop: z
+        .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+        .nullable()
+        .describe('the part of its original that is shown, in parts of it; null: all of it'),
+    }),
+  ),
+  colors: z.array(
+    z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
+  ),
+  family: z.string().nullable().describe('what its sizes have in common'),
+  ...byField(
+    () => z.string(),
+    () => z.array(z.string()),
+  ),
+  tint: z.string().nullable(),
+  listPrice: z.number(),
+  offerPrice: z.number().nullable(),
+  offerFrom: z.string().nullable().describe('when the offer begins, ISO 8601 UTC; null: at once'),
+  offerUntil: z.string().nullable().describe('when it ends; null: not by itself'),
+  multiBuy: z
+    .object({
+      quantity: z.int(),
+      price: z.number(),
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+    })
+    .nullable()
+    .describe('so many together for so much'),
+  wholesaleListPrice: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('absent, as all of wholesale, without the permission `wholesale.read`'),
+  wholesaleOfferPrice: z.number().nullable().optional(),
+  wholesaleMinimum: z.int().optional(),
+  wholesaleStep: z.int().optional(),
+  wholesaleCarton: z.int().nullable().optional(),
+  wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })).optional(),
+  pointsDivisor: z
+    .int()
+    .nullable()
+    .describe('rupees for one loyalty point; null: as the settings say'),
+  stock: z.int().nullable(),
+  lowStock: z.int().nullable().describe('so many left are few; null: as the settings say'),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  published: z.boolean(),
+  version: z.int(),
+})
+
+/** Which of all products, beside a text. */
+export const ProductsChosen = {
+  only: z.enum(productFilters).optional().describe('of one kind'),
+  brand: SearchText(100).optional().describe('exactly this one'),
+  category: SearchText(300).optional().describe('the path of a category, with all below it'),
+}
+
+const mostStock = 1_000_000_000
+const Stock = z.int().min(0).max(mostStock).nullable()
+
+const Barcode = Code(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
+
+const Moment = z.iso.datetime({ offset: true }).nullable()
+
+const Fields = z.object({
+  name: Name(200),
+  brand: NameOrNone(100),
+  description: PlainText(2000),
+  fullDescription: PlainText(20_000),
+  highlights: z.array(Name(longestHighlight)).max(mostHighlights),
+  mainCategory: Name(100),
+  subCategory: Name(100),
+  itemCategory: Name(100),
+  pack: NameOrNone(60).describe('as "500 g"'),
+  listPrice: Price,
+  offerPrice: Price.nullable().describe('0 or null: no offer'),
+  offerFrom: Moment,
+  offerUntil: Moment,
+  multiBuy: z
+    .object({
+      quantity: Quantity,
+      price: Price,
+      from: Moment.optional(),
+      until: Moment.optional(),
+    })
+    .nullable(),
+  wholesaleListPrice: Price.nullable(),
+  wholesaleOfferPrice: Price.nullable(),
+  wholesaleMinimum: Quantity,
+  wholesaleStep: Quantity,
+  wholesaleCarton: Quantity.min(2).nullable(),
+  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Price })).max(mostBreaks),
+  pointsDivisor: z.int().min(1).max(mostDivisor).nullable(),
+  stock: Stock,
+  lowStock: z.int().min(0).max(mostLowStock).nullable(),
+  published: z.boolean(),
+  sku: Code(60).min(1).nullable(),
+  barcode: Barcode.nullable().describe('an EAN-8, EAN-13 or UPC-A; null: none'),
+  colors: z
+    .array(
+      z.object({
+        name: Name(longestColour).describe('as "Sky blue", or "#87ceeb" to have it named'),
+        swatch: z
+          .string()
+          .regex(/^#[\da-fA-F]{6}$/)
+          .nullable()
+          .optional(),
+        picture: Id.nullable().optional().describe('the id of one of its pictures'),
+      }),
+    )
+    .max(mostColours),
+  family: Name(100).nullable().describe('products of one family are shown as sizes of one another'),
+  ...byField(
+    (name) => {
+      const { kind, max } = productFields[name]
+      return (kind === 'line' ? NameOrNone : PlainText)(max)
+    },
+    (name) => z.array(Name(productFields[name].max)).max(productFields[name].most),
+  ),
+})
+
+const required = {
+  name: true,
+  mainCategory: true,
+  subCategory: true,
+  itemCategory: true,
+  listPrice: true,
+} as const
+
+export const NewProductBody = Fields.partial().required(required)
+/**
+ * `version`, when given, must be the one that the change was made on. A stock is changed by a
+ * difference, or to a figure beside the one that it was changed from.
+ */
+export const ChangeProductBody = Fields.partial()
+  .extend({
+    version: Version.optional(),
+    stockBefore: Stock.optional().describe('the stock that `stock` was changed from'),
+    stockChange: z.int().min(-mostStock).max(mostStock).optional().describe('in place of `stock`'),
+  })
+  .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
+    path: ['stockBefore'],
+    error: misfit('stock_before'),
+  })
+  .refine(({ stock, stockChange }) => stock === undefined || stockChange === undefined, {
+    path: ['stockChange'],
+    error: misfit('stock_once'),
+  })
+
+/** `position` 1 is the first; beyond the last it is the last. */
+export const ChangePictureBody = z.object({
+  alt: NameOrNone(500).optional(),
+  position: z.int().min(1).max(mostPictures).optional(),
+})
+
+const Part = z.number().min(0).max(1)
+const Side = z.number().min(leastSide).max(1)
+/** Numbers are written with limited precision: this much beyond the edge is still on it. */
+const slack = 1e-5
+
+const Crop = z
+  .object({ left: Part, top: Part, width: Side, height: Side })
+  .refine(
+    ({ left, top, width, height }) => left + width <= 1 + slack && top + height <= 1 + slack,
+    misfit('crop'),
+  )
+
+export const CropPictureBody = z.object({
+  crop: Crop.nullable().describe('in parts (0 to 1) of the original; null: all of it'),
+})
+
+/** The same in a form: left, top, width and height with commas between. */
+export const CropText = z.string().refine((text) => {
+  return cropParts.test(text) && Crop.safeParse(decodeCrop(text)).success
+}, misfit('crop'))
+
+const cropParts = /^(?:[01](?:\.\d{1,20})?(?:,(?!$)|$)){4}$/

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import {
+  fitsReason,
+  staffReasons,
+  type StaffReason,
+  type StockChange,
+} from '#shop/catalogue/stock-change.ts'
+import { stockReasons } from '#shop/catalogue/stock.store.ts'
+import { Id, NameOrNone } from '../../amounts.schema.ts'
+import { ById, type CallSchema, data, whole } from '../../call-schema.ts'
+import { misfit } from '../../misfit.ts'
+import { AdminProduct } from './product.schema.ts'
+
+const most = 1_000_000
+const Day = z.iso.date()
+
+const MoveStockBody = z
+  .object({
+    id: z.uuid(),
+    reason: z.enum(staffReasons),
+    change: z.int().min(-most).max(most).optional().describe('not for `counted`'),
+    stock: z.int().min(0).max(most).optional().describe('`counted`: how many there are'),
+    stockBefore: z
+      .int()
+      .min(0)
+      .nullable()
+      .optional()
+      .describe('`counted`: the stock that whoever counted saw; null: it was not counted'),
+    note: NameOrNone(200).optional(),
+    bestBefore: Day.nullable().optional().describe('`received`: the last day printed on it'),
+  })
+  .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
+    path: ['stockBefore'],
+    error: misfit('stock_before'),
+  })
+  .refine(({ reason, bestBefore }) => reason === 'received' || (bestBefore ?? null) === null, {
+    path: ['bestBefore'],
+    error: misfit('best_before'),
+  })
+  .refine(
+    (body) => {
+      const change = changeIn(body)
+      return change !== null && fitsReason(body.reason, change)
+    },
+    { path: ['change'], error: misfit('stock_reason') },
+  )
+
+type Asked = {
+  reason: StaffReason
+  change?: number | undefined
+  stock?: number | undefined
+  stockBefore?: number | null | undefined
+}
+
+/** The change of stock that a body asks for; null: none. */
+export function changeIn({ change, stock, stockBefore }: Asked): StockChange | null {
+  if (stock === undefined) return change === undefined ? null : { by: change }
+  return change === undefined ? { from: stockBefore ?? null, to: stock } : null
+}
+
+const AdminMovement = z.object({
+  id: z.string(),
+  at: z.string(),
+  product: z.object({ id: z.string(), number: z.int(), name: z.string(), pack: z.string() }),
+  reason: z.enum(stockReasons),
+  change: z.int(),
+  note: z.string(),
+  bestBefore: z.string().nullable(),
+  orderId: z.string().nullable(),
+  person: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .describe('null: it followed an order, or came with the machine'),
+})
+
+const AdminExpiring = z.object({
+  product: AdminMovement.shape.product,
+  bestBefore: z.string(),
+  left: z.int().describe('if what came first was sold first'),
+})
+
+export const stockCalls = {
+  adminMoveStock: {
+    route: 'POST /admin/products/:id/stock',
+    access: 'stock.write',
+    summary: 'Count a product, or say what came in, was damaged or is corrected',
+    params: ById,
+    body: MoveStockBody,
+    answer: data(AdminProduct),
+  },
+  adminStockMovements: {
+    route: 'GET /admin/stock/movements',
+    access: 'product.read',
+    summary: 'The stock ledger, newest first: all of one product, or what staff did by hand',
+    query: z.object({
+      product: Id.optional().describe('the id of a product'),
+      after: z
+        .string()
+        .regex(/^\d{1,15}\.[0-9a-z-]{1,40}$/)
+        .optional()
+        .describe('the `next` of the page before'),
+      limit: whole(100).optional(),
+    }),
+    answer: z.object({
+      data: z.array(AdminMovement),
+      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+    }),
+  },
+  adminExpiring: {
+    route: 'GET /admin/stock/expiring',
+    access: 'product.read',
+    summary: 'What must be sold soon, the first day first, 500 at most',
+    query: z.object({ days: whole(365).optional().describe('30 unless told') }),
+    answer: z.object({ data: z.array(AdminExpiring) }),
+  },
+} as const satisfies Record<string, CallSchema>

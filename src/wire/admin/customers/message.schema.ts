@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { messageKinds, messageStates } from '#shop/messages/message.ts'
+import { Id, Name, Note } from '../../amounts.schema.ts'
+import { ById, type CallSchema, data, Done, Paged } from '../../call-schema.ts'
+
+const Colleague = z.object({ id: z.string(), name: z.string() })
+
+/** A message to the shop, as staff sees it. */
+export const AdminMessage = z.object({
+  id: z.string(),
+  kind: z.enum(messageKinds),
+  name: z.string(),
+  email: z.string(),
+  customerId: z.string().nullable().describe('the writer’s account; null for a guest'),
+  phone: z.string().describe('of the writer’s account; empty for a guest'),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+  assignee: Colleague.nullable().describe('who answers it'),
+  replies: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.string(),
+      by: z.string().nullable().describe('null: that account is gone'),
+    }),
+  ),
+})
+export type AdminMessage = z.infer<typeof AdminMessage>
+
+const replyTemplate = { id: z.string(), name: Name(60), text: Note(4000).min(1) }
+const ReplyTemplates = data(
+  z.array(z.object({ ...replyTemplate, name: z.string(), text: z.string() })),
+)
+
+/** The inbox. */
+export const messageCalls = {
+  adminMessages: {
+    route: 'GET /admin/messages',
+    access: 'message.read',
+    summary: 'The inbox, newest first',
+    query: Paged.extend({
+      state: z.enum(messageStates).optional().describe('open: not done; mine: of these one’s own'),
+    }),
+    answer: z.object({
+      data: z.array(AdminMessage),
+      total: z.int(),
+      colleagues: z.array(Colleague).describe('who may answer'),
+    }),
+  },
+  adminChangeMessage: {
+    route: 'PATCH /admin/messages/:id',
+    access: 'message.write',
+    summary: 'Mark a message as done or not done, or give it to somebody',
+    params: ById,
+    body: z
+      .object({ done: z.boolean(), assignedTo: Id.min(1).nullable().describe('null: nobody') })
+      .partial(),
+    answer: data(AdminMessage),
+  },
+  adminAnswerMessage: {
+    route: 'POST /admin/messages/:id/replies',
+    access: 'message.write',
+    summary: 'Answer a message by e-mail, and mark it as done; with an id of the writer’s own, so that the same call twice sends one', // prettier-ignore
+    params: ById,
+    body: z.object({ id: z.uuid(), text: Note(4000).min(1) }),
+    status: 201,
+    answer: data(AdminMessage),
+  },
+  adminReplyTemplates: {
+    route: 'GET /admin/reply-templates',
+    access: 'message.read',
+    summary: 'The saved answers to messages, by name',
+    answer: ReplyTemplates,
+  },
+  adminAddReplyTemplate: {
+    route: 'POST /admin/reply-templates',
+    access: 'message.write',
+    summary: 'Save an answer; with an id of the writer’s own, so that the same call twice saves one', // prettier-ignore
+    body: z.object({ ...replyTemplate, id: z.uuid() }),
+    status: 201,
+    answer: ReplyTemplates,
+  },
+  adminRemoveReplyTemplate: {
+    route: 'DELETE /admin/reply-templates/:id',
+    access: 'message.write',
+    summary: 'Delete a saved answer',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>

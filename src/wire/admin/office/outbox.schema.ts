@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { emailKinds } from '#shop/notifications/email.ts'
+import { outboxStates } from '#shop/outbox/outbox-entry.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
+
+/** A mail on its way, as staff sees it. */
+export const AdminOutboxEntry = z.object({
+  id: z.string(),
+  kind: z.enum(emailKinds),
+  to: z.string(),
+  subject: z.string(),
+  /** What it says. The link of a new password is not in it: that is for its reader alone. */
+  text: z.string(),
+  state: z.enum(outboxStates),
+  tries: z.int(),
+  problem: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+})
+export type AdminOutboxEntry = z.infer<typeof AdminOutboxEntry>
+
+/** A kind of e-mail as it would be sent to somebody who is made up, in the language of whoever asks. */
+const AdminEmailPreview = z.object({
+  kind: z.enum(emailKinds),
+  from: z.object({
+    name: z.string(),
+    address: z.string().nullable().describe('null: no-reply@ and the host of the shop'),
+  }),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().describe('links in it open nothing'),
+})
+
+export const outboxCalls = {
+  adminOutbox: {
+    route: 'GET /admin/outbox',
+    access: 'outbox.read',
+    summary: 'Mails to people, newest first',
+    query: Paged.extend({ state: z.enum(outboxStates).optional() }),
+    answer: counted(AdminOutboxEntry),
+  },
+  adminSendTestMessage: {
+    route: 'POST /admin/outbox/test',
+    access: 'outbox.write',
+    idempotency: 'saved',
+    summary: 'Send a test message to one’s own e-mail address',
+    status: 201,
+    answer: Done,
+  },
+  adminRetryEmail: {
+    route: 'POST /admin/outbox/:id/retry',
+    access: 'outbox.write',
+    summary: 'Try a mail again that was given up',
+    params: ById,
+    answer: Done,
+  },
+  adminEmailPreview: {
+    route: 'GET /admin/email-previews/:kind',
+    access: 'outbox.read',
+    summary: 'What an e-mail of this kind looks like, with data that is made up',
+    params: z.object({ kind: z.enum(emailKinds) }),
+    answer: data(AdminEmailPreview),
+  },
+} as const satisfies Record<string, CallSchema>

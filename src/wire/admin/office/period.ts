@@ -1,0 +1,20 @@
+import type { Period } from '#shop/pricing/period.ts'
+import { time } from '../../time.ts'
+
+type Wire = { from: string | null; until: string | null }
+
+export const encodePeriod = ({ from, until }: Period): Wire => ({
+  from: from === null ? null : time(from),
+  until: until === null ? null : time(until),
+})
+
+/** What is not given stays. */
+export const decodePeriod = (
+  { from, until }: { from?: string | null | undefined; until?: string | null | undefined },
+  before: Period,
+): Period => ({
+  from: from === undefined ? before.from : momentOf(from),
+  until: until === undefined ? before.until : momentOf(until),
+})
+
+const momentOf = (text: string | null) => (text === null ? null : Date.parse(text))

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { type CallSchema, data, type FileSchema } from '../../call-schema.ts'
+import {
+  AdminCancellationsReport,
+  AdminCategoriesReport,
+  AdminProductsReport,
+  AdminSalesReport,
+  PeriodQuery,
+  reportNames,
+} from './report.schema.ts'
+
+/** What was sold, by days of the shop. */
+export const reportCalls = {
+  adminSalesReport: {
+    route: 'GET /admin/reports/sales',
+    access: 'report.read',
+    summary: 'What was sold in a period, by day, and what in as many days before',
+    query: PeriodQuery,
+    answer: data(AdminSalesReport),
+  },
+  adminCategoriesReport: {
+    route: 'GET /admin/reports/categories',
+    access: 'report.read',
+    summary: 'What was sold in a period, by main category',
+    query: PeriodQuery,
+    answer: data(AdminCategoriesReport),
+  },
+  adminProductsReport: {
+    route: 'GET /admin/reports/products',
+    access: 'report.read',
+    summary: 'What was sold most and least in a period',
+    query: PeriodQuery,
+    answer: data(AdminProductsReport),
+  },
+  adminCancellationsReport: {
+    route: 'GET /admin/reports/cancellations',
+    access: 'report.read',
+    summary: 'Why orders of a period were cancelled',
+    query: PeriodQuery,
+    answer: data(AdminCancellationsReport),
+  },
+} as const satisfies Record<string, CallSchema>
+
+export const reportFiles = {
+  adminReportFile: {
+    route: 'GET /admin/reports/:report/csv',
+    access: 'report.read',
+    summary: 'A report as CSV; amounts in rupees',
+    params: z.object({ report: z.enum(reportNames) }),
+    query: PeriodQuery,
+    type: 'text/csv',
+  },
+} as const satisfies Record<string, FileSchema>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Code } from '../../amounts.schema.ts'
+import { whole } from '../../call-schema.ts'
+
+const Paisa = z.int().describe('whole paisa')
+const Day = z.string().describe('a day of the shop, such as 2025-01-05')
+
+/** The days that a report is about; both are in it, 366 at most. Left out: the last 28. */
+export const PeriodQuery = z.object({
+  from: Code(10).optional(),
+  to: Code(10).optional(),
+  days: whole(366).optional().describe('instead: so many days up to today'),
+})
+
+const GoodsSales = z.object({
+  orders: z.int(),
+  units: z.int(),
+  goods: Paisa,
+  discounts: Paisa.describe('what offers took off the list price'),
+  cancelledUnits: z.int(),
+  cancelledGoods: Paisa,
+  returnedUnits: z.int(),
+  refunds: Paisa,
+})
+
+/** What came about on a day, or in a period: an order on the day on which it was placed, what follows when it follows. */
+export const SalesFigures = GoodsSales.extend({
+  net: Paisa.describe('goods and delivery less points, cancellations and refunds'),
+  firstOrders: z.int().describe('orders that were the first of their customers'),
+  laterOrders: z.int(),
+  guestOrders: z.int(),
+  delivery: Paisa,
+  cancelledOrders: z.int(),
+  cancelledByStaff: z.int(),
+  cancelledDelivery: Paisa,
+  pointsEarned: z.int(),
+  pointsTakenBack: z.int(),
+  pointsRedeemed: z.int(),
+  pointsGivenBack: z.int(),
+  pointsRefunded: z.int().describe('given for the money of returns'),
+})
+export type SalesFigures = z.infer<typeof SalesFigures>
+
+export const AdminSalesReport = z.object({
+  from: Day,
+  to: Day,
+  today: Day,
+  days: z.array(SalesFigures.extend({ day: Day })),
+  total: SalesFigures,
+  before: z.object({ from: Day, to: Day, total: SalesFigures }),
+  pointsHeld: z.object({
+    points: z.int().describe('what customers hold at the end of the period'),
+    worth: Paisa,
+  }),
+})
+export type AdminSalesReport = z.infer<typeof AdminSalesReport>
+
+const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
+export const AdminCategoriesReport = z.array(CategorySales)
+export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
+
+const Pack = z.string().describe('the words on it: sizes of one product have one name')
+
+const ProductSales = GoodsSales.extend({
+  id: z.string(),
+  itemId: z.int(),
+  name: z.string(),
+  pack: Pack,
+})
+export const AdminProductsReport = z.object({
+  best: z.array(ProductSales),
+  slow: z
+    .array(
+      z.object({
+        id: z.string(),
+        itemId: z.int(),
+        name: z.string(),
+        pack: Pack,
+        units: z.int(),
+        stock: z.int().nullable().describe('null: not counted'),
+      }),
+    )
+    .describe('in the shop all the time, not sold out, and sold least'),
+})
+export type AdminProductsReport = z.infer<typeof AdminProductsReport>
+
+export const AdminCancellationsReport = z.array(
+  z.object({
+    reason: z.string().nullable().describe('null: nothing was said'),
+    orders: z.int(),
+    amount: Paisa.describe('what these orders came to'),
+  }),
+)
+export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>
+
+export const reportNames = ['sales', 'categories', 'best', 'slow', 'cancellations'] as const
+export type ReportName = (typeof reportNames)[number]

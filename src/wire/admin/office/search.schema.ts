@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { SearchText } from '../../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged, whole } from '../../call-schema.ts'
+
+/** What people searched for: how many of them, how many products it found, and what was bought after it. */
+export const AdminSearch = z.object({
+  query: z.string(),
+  people: z.int(),
+  found: z.int(),
+  bought: z.array(z.object({ product: z.string(), name: z.string(), orders: z.int() })),
+})
+export type AdminSearch = z.infer<typeof AdminSearch>
+
+/** Words that mean the same. */
+export const AdminSynonym = z.object({
+  id: z.string(),
+  words: z.array(z.string()),
+  createdAt: z.string(),
+})
+export type AdminSynonym = z.infer<typeof AdminSynonym>
+
+const SynonymBody = z.object({ words: z.array(SearchText(100)).max(8) })
+
+/** What people search for, and which words mean the same. */
+export const searchCalls = {
+  adminSearches: {
+    route: 'GET /admin/searches',
+    access: 'search.read',
+    summary:
+      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing; `first`: that before the rest',
+    query: Paged.omit({ q: true }).extend({
+      days: whole(365).optional(),
+      nothing: z.enum(['1']).optional(),
+      first: z.enum(['nothing']).optional(),
+    }),
+    answer: counted(AdminSearch),
+  },
+  adminSynonyms: {
+    route: 'GET /admin/synonyms',
+    access: 'search.read',
+    summary: 'Words that mean the same, the newest first',
+    answer: data(z.array(AdminSynonym)),
+  },
+  adminAddSynonym: {
+    route: 'POST /admin/synonyms',
+    access: 'search.write',
+    idempotency: 'saved',
+    summary: 'Say that words mean the same: a search for one finds what the others find',
+    body: SynonymBody,
+    status: 201,
+    answer: data(AdminSynonym),
+  },
+  adminRemoveSynonym: {
+    route: 'DELETE /admin/synonyms/:id',
+    access: 'search.write',
+    summary: 'Words do not mean the same any more',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>

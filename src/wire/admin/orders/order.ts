@@ -1,0 +1,224 @@
+import type { z } from 'zod'
+import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
+import { readRupees, toRupees } from '#shop/money.ts'
+import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
+import type { Destination } from '#shop/orders/placing/destination.ts'
+import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { encodeTerms } from '../../terms.ts'
+import { time } from '../../time.ts'
+import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
+import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
+import type { OrderCursor } from '#shop/orders/office/staff-orders.store.ts'
+import type { CancelOrderInput } from '#shop/orders/cancelling/cancel-order.ts'
+import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
+import type { ReplacementQuote as Quote } from '#shop/orders/changing/quote-replacement.ts'
+import type { ReplaceInput } from '#shop/orders/changing/replace-line.ts'
+import type { ShortLine } from '#shop/orders/cancelling/short-line.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { AdminOrder, AdminOrderDetails, CancelBody } from './order.schema.ts'
+import type {
+  AskBuyerBody,
+  QuoteReplacementBody,
+  ReplaceBody,
+  ReplacementQuote,
+} from './replacement.schema.ts'
+import { encodeReturn } from './return.ts'
+
+type WireOrder = z.infer<typeof AdminOrder>
+
+/** An order as staff sees it: with where it goes. */
+export const encodeOrder = (
+  order: OrderWithReturns,
+  { destination, channel }: { destination: Destination; channel: OrderChannel },
+): WireOrder => ({
+  id: order.id,
+  reference: referenceOf(order),
+  createdAt: time(order.placedAt),
+  status: order.status,
+  flow: order.flow,
+  channel,
+  customerId: order.accountId,
+  contact: order.contact,
+  note: order.note,
+  lines: order.lines.map(encodeLine),
+  subtotal: toRupees(order.subtotal),
+  shipping: toRupees(order.shipping),
+  total: toRupees(order.total),
+  redeemedPoints: order.redeemedPoints,
+  earnedPoints: order.earnedPoints,
+  paymentMethod: order.payment,
+  cashOffered: order.cashOffered === null ? null : toRupees(order.cashOffered),
+  address: order.address,
+  location: order.place,
+  pricedZone: order.zone,
+  zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
+  deliveryZone: destination.zone,
+  needsZone: destination.isUnclear,
+  history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
+  returns: order.returns.map(encodeReturn),
+})
+
+type Beside = {
+  destination: Destination
+  channel: OrderChannel
+  notes: readonly OrderNote[]
+  takenBy: string | null
+  questions: readonly OrderQuestion[]
+  refunds: readonly RefundPayment[]
+  undoneRefunds: readonly UndoneRefund[]
+  history: BuyerHistory
+  /** null: a guest's, or not for the reader. */
+  held: PointsHeld | null
+  /** The reader may have the buyers' links. */
+  mayMove: boolean
+}
+
+/** The same with what staff wrote about it, and asked. */
+export const encodeOrderDetails = (
+  order: OrderWithReturns,
+  beside: Beside,
+): z.infer<typeof AdminOrderDetails> => ({
+  ...encodeOrder(order, beside),
+  customer: {
+    ...beside.history,
+    points: beside.held?.points ?? null,
+    spendablePoints: beside.held && spendable(beside.held),
+  },
+  takenBy: beside.takenBy,
+  questions: beside.questions.map((question) => {
+    const state = stateOfQuestion(question, order)
+    const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
+    const link = beside.mayMove && state === 'open' ? token : null
+    const times = {
+      askedAt: time(askedAt),
+      answeredAt: answeredAt === null ? null : time(answeredAt),
+    }
+    const offer = question.offer && encodeOffer(question.offer)
+    return { id, line, missing, state, answer, offer, token: link, ...times }
+  }),
+  refunds: beside.refunds.map(encodePayment),
+  undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({
+    ...encodePayment(undone),
+    undoneAt: time(undoneAt),
+  })),
+  notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+const encodePayment = <T extends RefundPayment>({ at, amount, ...paid }: T) => ({
+  ...paid,
+  amount: toRupees(amount),
+  at: time(at),
+})
+
+const encodeOffer = (line: OrderLine) => ({
+  productId: line.productId,
+  name: line.name,
+  pack: [line.pack, line.colour].filter(Boolean).join(', '),
+  quantity: line.quantity,
+  amount: toRupees(leftOfLine(line).amount),
+})
+
+type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement'>
+const decodeShortLine = ({ productId, color, left, missing, reason }: Short): ShortLine => ({
+  productId,
+  left,
+  missing,
+  reason,
+  ...(color !== undefined && { colour: color }),
+})
+
+const decodeItem = ({
+  color,
+  ...item
+}: z.infer<typeof QuoteReplacementBody>['replacement']): CartItem => ({
+  ...item,
+  ...(color !== undefined && { colour: color }),
+})
+
+export const decodeQuestion = ({ replacement, ...short }: z.infer<typeof AskBuyerBody>) => ({
+  short: decodeShortLine(short),
+  item: replacement === undefined ? null : decodeItem(replacement),
+})
+
+export const decodeReplacement = (body: z.infer<typeof QuoteReplacementBody>) => ({
+  short: decodeShortLine(body),
+  item: decodeItem(body.replacement),
+})
+
+/** Refuses an amount that is none (`total_invalid`). */
+export function decodeReplace(body: z.infer<typeof ReplaceBody>): ReplaceInput {
+  const amount = readRupees(body.amount)
+  if (amount === null) throw new Refusal('total_invalid')
+  return { ...decodeReplacement(body), request: body.id, agreed: body.agreed, amount }
+}
+
+export function encodeReplacementQuote({
+  before,
+  agreed,
+  atOnce,
+}: Quote): z.infer<typeof ReplacementQuote> {
+  const costs = ({ amount, total }: Quote['agreed']) => ({
+    amount: toRupees(amount),
+    total: toRupees(total),
+  })
+  return { before: toRupees(before), agreed: costs(agreed), atOnce: atOnce && costs(atOnce) }
+}
+
+export const decodeCancellation = ({
+  lines,
+  ...more
+}: z.infer<typeof CancelBody>): CancelOrderInput => ({
+  lines: lines.map(({ color, ...line }) => ({ ...line, colour: color })),
+  ...more,
+})
+
+/** A card of the board. */
+export const encodeBoardColumn = (
+  { count, cards }: BoardColumn,
+  townOf: (card: BoardCard) => string | null,
+) => ({
+  count,
+  cards: cards.map((card) => ({
+    id: card.id,
+    reference: referenceOf(card),
+    status: card.status,
+    name: card.name,
+    town: townOf(card),
+    total: toRupees(card.total),
+    createdAt: time(card.placedAt),
+    since: time(card.since),
+  })),
+})
+
+/** Where a list goes on, as text. */
+export const encodeCursor = ({ placedAt, id }: OrderCursor) => `${placedAt}.${id}`
+
+export function decodeCursor(text: string): OrderCursor {
+  const [placedAt = '', id = ''] = text.split('.')
+  return { placedAt: Number(placedAt), id }
+}
+
+const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
+  productId: line.productId,
+  productNumber: line.number,
+  name: line.name,
+  pack: line.pack,
+  ...(line.colour !== undefined && { color: line.colour }),
+  picture: line.picture,
+  tint: line.tint,
+  listPrice: toRupees(line.listPrice),
+  price: toRupees(line.price),
+  multiBuy: line.multiBuy
+    ? { quantity: line.multiBuy.quantity, price: toRupees(line.multiBuy.price) }
+    : null,
+  amount: toRupees(leftOfLine(line).amount),
+  quantity: line.quantity,
+  cancelledQuantity: line.cancelledQuantity,
+  pointsDivisor: line.pointsDivisor,
+  perishable: line.perishable,
+  ifMissing: line.ifMissing,
+  replaces: line.replaces ?? null,
+})

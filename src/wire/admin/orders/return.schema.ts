@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
+import { Text } from '../../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
+
+/** What was asked back of an order, as it stands within the order. */
+export const OrderReturnOfStaff = z.object({
+  id: z.string(),
+  productId: z.string(),
+  color: z.string().optional().describe('that of its line'),
+  quantity: z.int(),
+  kind: z.enum(returnKinds),
+  reason: z.string(),
+  hasPhoto: z.boolean().describe('there is one, at /admin/returns/{id}/photo'),
+  state: z.enum(returnStates),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+  note: z.string().nullable().describe('what staff said with the answer'),
+  refund: z
+    .object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
+    .nullable()
+    .describe('of an accepted one: rupees at the door, redeemed points back, earned points taken'),
+})
+
+export const AdminReturn = OrderReturnOfStaff.extend({
+  orderId: z.string(),
+  productName: z.string(),
+  contact: z.object({ name: z.string(), phone: z.string() }),
+  restocked: z.boolean(),
+})
+
+export const DecisionBody = z.object({
+  state: z.enum(['accepted', 'refused']),
+  note: Text(500).optional().describe('read by the customer'),
+  restock: z
+    .boolean()
+    .optional()
+    .describe('on the shelf again; left out: what keeps and was unwanted is'),
+})
+
+export const returnCalls = {
+  adminReturns: {
+    route: 'GET /admin/returns',
+    access: 'return.read',
+    summary: 'What was asked to be taken back, newest first',
+    query: Paged.extend({ state: z.enum(returnStates).optional() }),
+    answer: counted(AdminReturn),
+  },
+  adminReturn: {
+    route: 'GET /admin/returns/:id',
+    access: 'return.read',
+    summary: 'One return',
+    params: ById,
+    answer: data(AdminReturn),
+  },
+  adminDecideReturn: {
+    route: 'PATCH /admin/returns/:id',
+    access: 'return.decide',
+    summary: 'Accept or refuse a return; once',
+    params: ById,
+    body: DecisionBody,
+    answer: data(AdminReturn),
+  },
+} as const satisfies Record<string, CallSchema>
+
+export const returnFiles = {
+  adminReturnPhoto: {
+    route: 'GET /admin/returns/:id/photo',
+    access: 'return.read',
+    summary: 'The photograph of a return, for staff',
+    params: ById,
+    type: 'image/webp',
+  },
+} as const satisfies Record<string, FileSchema>

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
+import { mostZones, usualDays } from '#shop/delivery/zone.ts'
+import { Name, TypedRupees, Version } from '../../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
+import { Days, Location } from '../../place-and-days.schema.ts'
+
+const Area = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('circle'),
+    centre: Location,
+    radius: z.number().min(0.1).max(mostRadius).describe('kilometres'),
+  }),
+  z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(mostCorners) }),
+])
+const lead = z.int().min(usualDays.from).max(usualDays.to)
+
+const fields = {
+  name: Name(60),
+  area: Area,
+  fee: TypedRupees,
+  minimum: TypedRupees,
+  freeAbove: TypedRupees.nullable().describe('0 or null: never free'),
+  days: Days,
+  takes: z.object({ from: lead, to: lead }).describe('days until it is there'),
+  active: z.boolean(),
+  precedence: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .describe('the lowest is asked first; left out: after the others'),
+}
+
+export const NewZoneBody = z
+  .object(fields)
+  .partial()
+  .required({ name: true, area: true, fee: true })
+  .extend({
+    id: z.uuid().optional().describe('of the writer’s own, so that the same call twice makes one'),
+  })
+/** `version`, when given, must be the one that the change was made on. */
+export const ChangeZoneBody = z.object(fields).partial().extend({ version: Version.optional() })
+
+const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
+
+export const AdminZone = z.object({
+  ...fields,
+  id: z.string(),
+  fee: z.number(),
+  minimum: z.number(),
+  freeAbove: z.number().nullable(),
+  version: z.int(),
+})
+
+export const zoneCalls = {
+  adminZones: {
+    route: 'GET /admin/zones',
+    access: 'zone.read',
+    summary: 'Delivery zones, in the order in which they are asked',
+    query: Paged,
+    answer: counted(AdminZone),
+  },
+  adminZone: {
+    route: 'GET /admin/zones/:id',
+    access: 'zone.read',
+    summary: 'One delivery zone',
+    params: ById,
+    answer: data(AdminZone),
+  },
+  adminCreateZone: {
+    route: 'POST /admin/zones',
+    access: 'zone.write',
+    idempotency: 'saved',
+    summary: 'Draw a delivery zone',
+    body: NewZoneBody,
+    status: 201,
+    answer: data(AdminZone),
+  },
+  adminChangeZone: {
+    route: 'PATCH /admin/zones/:id',
+    access: 'zone.write',
+    summary: 'Change a delivery zone',
+    params: ById,
+    body: ChangeZoneBody,
+    answer: data(AdminZone),
+  },
+  adminMoveZone: {
+    route: 'POST /admin/zones/:id/position',
+    access: 'zone.write',
+    summary: 'Have a delivery zone asked earlier or later (1: the first)',
+    params: ById,
+    body: MoveZoneBody,
+    answer: data(AdminZone),
+  },
+  adminRemoveZone: {
+    route: 'DELETE /admin/zones/:id',
+    access: 'zone.write',
+    summary: 'Take a delivery zone away',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { mostLines } from '#shop/cart/cart.ts'
+import { ColourName, Id, Quantity } from '../../amounts.schema.ts'
+import { misfit } from '../../misfit.ts'
+import { Item, WireMultiBuy, Wholesale } from '../catalogue/product.schema.ts'
+
+/** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
+export const WireCartLine = z.object({
+  _id: z.string(),
+  id: z.int(),
+  itemfullname: z.string(),
+  imgsrc: z.string().nullable(),
+  tint: z.string().nullable(),
+  orignalprice: z.number(),
+  discountprice: z.number(),
+  multibuy: WireMultiBuy.omit({ until: true }).optional(),
+  ...Wholesale.shape,
+  description: z.string(),
+  color: z
+    .string()
+    .optional()
+    .describe('the chosen colour; one that is not among `coloroptions` is gone'),
+  coloroptions: Item.shape.coloroptions,
+  quantity: z.int(),
+  loyaltypoints: z.int(),
+  stock: z.int().nullable(),
+  size: Item.shape.size,
+})
+
+export const WireCart = z.object({
+  cartitems: z.array(WireCartLine),
+  subtotal: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  loyaltypoints: z.int(),
+})
+/** A product in the quantity that its buyer usually takes; `orders`: in how many of the last orders it was. */
+export const WireUsualLine = WireCartLine.extend({ orders: z.int() })
+export type WireUsualLine = z.infer<typeof WireUsualLine>
+export type WireCartLine = z.infer<typeof WireCartLine>
+export type WireCart = z.infer<typeof WireCart>
+
+/** What a shared cart cannot bring any more; `itemfullname` null: nothing is known of it. */
+export const WireGoneItem = z.object({
+  id: z.int(),
+  itemfullname: z.string().nullable(),
+  gone: z.enum(['product', 'color']),
+})
+export const WireSharedCart = WireCart.extend({ gone: z.array(WireGoneItem) })
+export type WireSharedCart = z.infer<typeof WireSharedCart>
+
+/** What a client sends to set its cart, or to have a guest's cart priced. */
+export const CartBody = z.object({
+  cartitems: z
+    .array(z.object({ _id: Id, quantity: Quantity, color: ColourName.optional() }))
+    .max(mostLines),
+  /** Join these with what the account's cart holds instead of replacing it. */
+  merge: z.boolean().optional(),
+})
+
+const ChangedLine = z.object({
+  id: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[\x21-\x7e]*$/, misfit('id'))
+    .describe('chosen by the client: the same change again does nothing'),
+  _id: Id,
+  color: ColourName.optional(),
+})
+
+/** Changes of the account's cart, in their order. */
+export const CartChangesBody = z.object({
+  user: Id.nullish().describe('whose cart the client shows; another is refused'),
+  changes: z
+    .array(
+      z.discriminatedUnion('action', [
+        ChangedLine.extend({
+          action: z.literal('add'),
+          quantity: Quantity,
+          at: z.int().min(0).max(mostLines).optional().describe('where a new line goes, from 0'),
+        }),
+        ChangedLine.extend({ action: z.literal('set'), quantity: Quantity }),
+        ChangedLine.extend({ action: z.literal('remove') }),
+      ]),
+    )
+    .max(mostLines),
+})

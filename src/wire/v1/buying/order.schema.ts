@@ -1,0 +1,124 @@
+import { payments } from '#shop/settings/payment.ts'
+import { z } from 'zod'
+import { orderStatuses } from '#shop/order-states.ts'
+import { longestNote, missingChoices, orderFlows } from '#shop/orders/order.ts'
+import { WireReturn } from './return.schema.ts'
+import { WireMultiBuy } from '../catalogue/product.schema.ts'
+import { Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
+import {
+  ColourName,
+  EmailText,
+  Id,
+  Name,
+  Note,
+  PhoneText,
+  Quantity,
+  Rupees,
+  Text,
+} from '../../amounts.schema.ts'
+
+/** `products[]` of an order, the product as it was when the order was placed. */
+const WireOrderLine = z.object({
+  product: z.object({
+    _id: z.string(),
+    id: z.int(),
+    itemfullname: z.string(),
+    imgsrc: z.string().nullable(),
+    tint: z.string().nullable(),
+    size: z.string(),
+    orignalprice: z.number(),
+    discountprice: z.number(),
+  }),
+  /** The multi-buy offer that held as it was placed. */
+  multibuy: WireMultiBuy.omit({ until: true }).optional(),
+  color: z.string().optional().describe('the chosen colour'),
+  quantity: z.int(),
+  cancelled: z.int(),
+  loyaltypoints: z.int(),
+  perishable: z.boolean(),
+  /** What is done when it cannot be had; null: the buyer said nothing. */
+  ifMissing: z.enum(missingChoices).nullable(),
+})
+
+export const WireOrder = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  flow: z.enum(orderFlows),
+  products: z.array(WireOrderLine),
+  subtotal: z.number(),
+  shippingcost: z.number(),
+  total: z.number(),
+  redeemedpoints: z.int(),
+  loyaltypoints: z.int(),
+  paymentMethod: z.enum(payments),
+  /** With how much cash the buyer will pay; null: nothing was said. */
+  cashOffered: z.number().nullable(),
+  shippingAddress: z.string(),
+  /** The delivery zone's name, and the pin that it was found by. */
+  zone: z.string().nullable(),
+  location: Location.nullable(),
+  /** What that zone asked as the order was placed; null: no zone's fee was charged. */
+  zoneTerms: WireTerms.nullable(),
+  /** The days that were promised as it was placed. */
+  arrival: WireArrival.nullable(),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** What the rider should know, in the buyer's words. */
+  note: z.string(),
+  user: z.string().nullable(),
+  history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+  returns: z.array(WireReturn),
+  /** For a guest who has just placed it: the key that opens it again. */
+  key: z.string().optional(),
+})
+export type WireOrderLine = z.infer<typeof WireOrderLine>
+export type WireOrder = z.infer<typeof WireOrder>
+
+/** As much of an order as says where it is. */
+export const WireOrderUnderWay = WireOrder.pick({
+  _id: true,
+  createdAt: true,
+  status: true,
+  arrival: true,
+})
+export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
+
+/** Totals, prices and the user are checked, never believed. */
+export const CreateOrderBody = z.object({
+  products: z
+    .array(
+      z.object({
+        product: Id,
+        quantity: Quantity,
+        color: ColourName.optional(),
+        ifMissing: z.enum(missingChoices).optional(),
+      }),
+    )
+    .max(200),
+  /** For each of the products that says nothing of its own. */
+  ifMissing: z.enum(missingChoices).optional(),
+  /** Whole rupees: with how much cash it will be paid. */
+  cashOffered: z.int().min(1).max(10_000_000).optional(),
+  user: Id.nullish(),
+  shippingAddress: Text(500),
+  /** Ours: the pin of the address. Its zone decides shipping and minimum; without it the shop's own terms. */
+  location: Location.nullish(),
+  shippingcost: z.unknown().optional(),
+  total: Rupees,
+  paymentMethod: z.enum(payments).optional(),
+  flow: z.enum(orderFlows).optional(),
+  redeempoints: z.int().min(0).max(1_000_000_000).optional(),
+  contact: z
+    .object({ name: Name(120), email: EmailText.optional(), phone: PhoneText.min(1) })
+    .optional(),
+  note: Note(longestNote).optional(),
+})
+
+export const CancelBody = z.object({
+  products: z
+    .array(z.object({ product: Id, quantity: Quantity.optional(), color: ColourName.optional() }))
+    .max(200),
+  reason: Text(500).optional(),
+  /** What is left comes to, as it was shown; another total is refused. */
+  total: Rupees.optional(),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Name, Quantity } from '../../amounts.schema.ts'
+import { WireCartLine } from './cart.schema.ts'
+
+const Asked = z.object({ wanted: Name(200), quantity: Quantity })
+
+/** `otherwise`: less likely ways to understand the line; the answer has the one that was chosen. */
+export const QuickOrderBody = z.object({
+  lines: z.array(Asked.extend({ otherwise: z.array(Asked).max(3).optional() })).max(200),
+})
+
+/**
+ * A line with what it may mean, the likeliest first; the prices are this buyer's own. `guess`: the
+ * first is a guess, as the size that was asked for is not there, or as the line can be read in two
+ * ways.
+ */
+export const WireCheckedLine = z.object({
+  wanted: z.string(),
+  quantity: z.int(),
+  sure: z.enum(['exact', 'likely', 'unsure', 'none']),
+  candidates: z.array(WireCartLine).max(6),
+  guess: z.enum(['size', 'quantity']).optional(),
+})
+export type WireCheckedLine = z.infer<typeof WireCheckedLine>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { messageKinds } from '#shop/messages/message.ts'
+import { EmailText, NameOrNone, PlainText } from '../../amounts.schema.ts'
+
+export const longestMessage = 4000
+
+/** What is missing is said by the shop, field by field; here only what no form would send. */
+export const MessageBody = z.object({
+  kind: z.enum(messageKinds).default('contact'),
+  name: NameOrNone(100).default(''),
+  email: EmailText.default(''),
+  subject: NameOrNone(150).default(''),
+  message: PlainText(longestMessage).default(''),
+  website: z.string().max(500).optional().describe('left empty by people'),
+})
+
+export type MessageBody = z.output<typeof MessageBody>

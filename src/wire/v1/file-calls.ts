@@ -1,0 +1,31 @@
+import { Id } from '../amounts.schema.ts'
+import { buyingCalls } from './buying/buying-calls.ts'
+import { ById, type FileSchema } from '../call-schema.ts'
+
+const ByKey = buyingCalls.order.query
+
+/** What is answered with a stream or a file instead of JSON. */
+export const fileCalls = {
+  liveOrder: {
+    route: 'GET /order/:id/live',
+    access: 'anyone',
+    summary: 'One order, now and after each change, as server-sent events until it is over',
+    params: ById,
+    query: ByKey,
+    type: 'text/event-stream',
+  },
+  returnPhoto: {
+    route: 'GET /order/:id/return/:returnId/photo',
+    access: 'anyone',
+    summary: 'The photograph of a return, for whoever may see the order',
+    params: ById.extend({ returnId: Id.min(1) }),
+    query: ByKey,
+    type: 'image/webp',
+  },
+  openApi: {
+    route: 'GET /openapi.json',
+    access: 'anyone',
+    summary: 'This document',
+    type: 'application/json',
+  },
+} as const satisfies Record<string, FileSchema>
