@@ -11,7 +11,6 @@ import { RouterProvider, useRouterState } from './router/use-router.tsx'
 
 type Props = { api: Api; language: Language; state: RouterState; router?: Router }
 
-/** One page in its layout; without a router (on the server) it does not navigate. */
 export const App = ({ api, language, ...rest }: Props) => (
   <LanguageProvider value={language}>
     <ApiProvider value={api}>
@@ -48,7 +47,6 @@ function Page() {
   )
 }
 
-/** Where the layout's data could not be had, it is drawn without. */
 function BrokenLayout() {
   const layout = useRouterState()?.layout
   return (

@@ -1,3 +1,3 @@
-/** The logo for e-mails, wherever they are read and whatever it was when they were sent. */
+/** The current logo as a PNG, which every mail client displays. */
 export const logoPath = (look: { version: number }) => `/logo.png?v=${look.version}`
 export const logoAddress = '/logo.png'

@@ -1,4 +1,4 @@
-/** A random key that makes a call idempotent. Not randomUUID: a phone visiting the shop over plain http has none. */
+/** Idempotency key. Not randomUUID: it doesn't exist on pages served over plain http. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -5,7 +5,7 @@ import { useLanguage } from '../messages/use-messages.ts'
 import { applyHead, type Head, type ShopName } from './document/head.ts'
 import { useLoaderData, useLocation, useRouterState } from './router/use-router.tsx'
 
-/** What a layout is loaded with. `cookies`: as they came to the server; null in the browser, which has its own storage. */
+/** `cookies`: from the request on the server; null in the browser, which reads its own storage. */
 export type LayoutLoaderArgs = {
   api: Api
   language: Language
@@ -13,28 +13,27 @@ export type LayoutLoaderArgs = {
   cookies: Readonly<Record<string, string | undefined>> | null
 }
 
-/** A layout around pages. Its data is kept across navigations. */
+/** Its data is kept across navigations. */
 export type Layout = {
   id: string
   load: (args: LayoutLoaderArgs) => Promise<unknown>
   Layout: ComponentType<{ children: ReactNode }>
-  /** instead of a page that cannot be loaded and has no `ErrorPage` of its own */
+  /** for a page that fails to load and has no `ErrorPage` of its own */
   ErrorPage: ComponentType
-  /** how pages name the shop in their titles; null when the data could not be had */
+  /** the shop's name in page titles; null if the data failed to load */
   shopOf: (data: unknown) => ShopName
 }
 
-/** What a page is loaded with. The same on the server and in the browser. */
+/** The same on the server and in the browser. */
 export type LoaderArgs<LayoutData = unknown> = {
   api: Api
   language: Language
   params: Record<string, string | undefined>
   url: URL
-  /** loaded at the same time: only what needs it waits for it */
+  /** loads in parallel: await it only where it is needed */
   layoutData: Promise<LayoutData>
 }
 
-/** What the head of a page is made with. */
 export type HeadArgs = { url: URL; shop: ShopName; language: Language }
 
 export type PageModule = {
@@ -42,31 +41,28 @@ export type PageModule = {
     load: (args: LoaderArgs) => Promise<unknown>
     head: (data: unknown, args: HeadArgs) => Head
     Component: ComponentType
-    /** in place of the page while `load` takes its time; without it the page before stays */
+    /** shown while `load` is slow; without it the previous page stays */
     Pending?: ComponentType
-    /** instead of the page when `load` fails; without it the layout's */
+    /** shown when `load` fails; without it the layout's */
     ErrorPage?: ComponentType
   }
 }
 
 export type PageEntry = {
-  /** names the route; `product-1` and `product` are the same page on two addresses */
+  /** names the route; `product-1` and `product` are one page at two addresses */
   id: string
-  /** the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
+  /** file name without `.page.tsx`, which identifies its chunk */
   file: string
   path: string
   module: () => Promise<PageModule>
-  /** What the page reads from its query. The server gives it nothing else (page-address.ts). */
+  /** Query parameters that the page reads; the server passes no others (page-address.ts). */
   query: readonly string[]
-  /** What of this it may have several of. */
+  /** Parameters that may be repeated. */
   several?: readonly string[]
   layout: Layout
 }
 
-/**
- * Address → page. The browser loads it, with what each page's code is made of, after the first page, which
- * the server has found and named in the document.
- */
+/** Loaded after the first page: the document names the code of the first page itself. */
 export type PageTable = () => Promise<readonly PageEntry[]>
 
 type PageParts<Data, LayoutData> = {
@@ -77,7 +73,7 @@ type PageParts<Data, LayoutData> = {
   ErrorPage?: ComponentType
 }
 
-/** Ties a page's parts to one type of data; outside, the table of pages need not know it. */
+/** Ties a page's parts to one type of data, which the page table needn't know. */
 export function makePage<Data, LayoutData>(parts: PageParts<Data, LayoutData>): PageModule['page'] {
   const { load, head, Page, Pending, ErrorPage } = parts
   return {

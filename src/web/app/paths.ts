@@ -1,12 +1,11 @@
-// Every address of the shop. Links, redirects, the page table and the tests call these; nobody
-// types a slash.
+// Every address of the shop. Links, redirects, the page table and tests call these; never write an address by hand.
 export const join = (...parts: (string | undefined)[]) =>
   parts
     .filter((part) => part !== undefined)
     .map(encodeURIComponent)
     .join('/')
 
-/** Leaves out what is empty, so that the plain address stays plain. */
+/** Leaves out empty values, so that the plain address stays plain. */
 export const query = (values: Record<string, string | number | undefined>) => {
   const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
@@ -14,12 +13,12 @@ export const query = (values: Record<string, string | number | undefined>) => {
 }
 
 type Product = { number: number }
-/** `key` opens the order of a guest */
+/** `key` opens a guest's order */
 type Order = { id: string; key?: string | undefined }
 type Pieces = { quantity?: number | undefined; colour?: string | undefined }
-/** what became of a form that was sent without scripts */
+/** result of a form sent without scripts */
 type Posted = { sent?: 'yes'; problem?: string }
-/** the token of a mailed link, and what became of the form that was sent with it */
+/** token of a mailed link, and the result of its form */
 type TokenForm = { token?: string | undefined; done?: string; problem?: string }
 type ListView = { sort?: string | undefined; page?: number | undefined }
 
@@ -108,8 +107,8 @@ export const paths = {
   backOffice: () => '/admin',
 }
 
-/** The back office is an application of its own: its addresses are answered by other code than the shop's. */
+/** The back office is a separate application with its own code. */
 export const isBackOffice = (pathname: string) => /^\/admin(\/|$)/i.test(pathname)
 
-/** Pictures are stored as a path below /media. */
+/** Pictures are stored as paths below /media. */
 export const media = (path: string) => `/media/${path}`

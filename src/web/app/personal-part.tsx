@@ -12,19 +12,16 @@ export type PartName =
   | 'shipping'
   | 'wishlist'
 
-/** A personal part as it was met, with the properties that it was drawn with. */
+/** A personal part that a render came across, with its props. */
 export type MetPart = { name: PartName; Part: ComponentType<object>; props: object }
 
-/** Collects the personal parts of a page that is drawn once for many (shared-page.tsx); null elsewhere. */
+/** Collects the personal parts while a shared page is rendered (shared-page.tsx); null in the browser. */
 export const MetParts = import.meta.env.SSR ? createContext<MetPart[] | null>(null) : null
 
-/** The element around a personal part while a shared page is drawn. */
 export const partTag = 'x-part'
 
-/**
- * A component that shows something of the person who looks: only such may. In a page that is drawn once for
- * many its place is noted, so that it can be drawn anew for each of them. In the browser it is itself.
- */
+/** A component that may show personal data. A shared page records its position, so that it can be rendered again for each person. In the
+ * browser it is the plain component. */
 export const personalPart = <P extends object>(
   name: PartName,
   Part: ComponentType<P>,
@@ -40,7 +37,7 @@ function noting<P extends object>(
     const part = createElement(Part, props)
     if (met === null) return part
     const n = met.push({ name, Part: Part as ComponentType<object>, props }) - 1
-    // One element with one child: ids that React makes of the position in the tree stay the same.
+    // One element with one child keeps the ids that React derives from the tree position.
     return createElement(partTag, { n }, createElement(Met, { value: null }, part))
   }
 }

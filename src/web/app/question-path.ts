@@ -1,6 +1,6 @@
 import { query } from './paths.ts'
 
-/** Where a buyer answers a question about an order. No shopper's script knows it: it is reached by a link that was sent. */
+/** Where a customer answers a question about an order. Only a mailed link leads here, so shoppers' scripts don't include it. */
 export const questionPath = (
   params: { token?: string | undefined; problem?: string | undefined } = {},
 ) => `/order-question${query(params)}`

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Spinner } from './spinner.tsx'
 
-/** main: the one thing to do here; brand: an important other; plain, quiet: the rest. */
+/** main: the page's one primary action; brand: an important second; plain, quiet: the rest. */
 export type ButtonKind = 'main' | 'brand' | 'plain' | 'quiet' | 'danger'
 type Looks = { kind?: ButtonKind; small?: boolean; className?: string }
 
-/** For links that look like buttons. */
 export const buttonClass = ({ kind = 'plain', small = false, className = '' }: Looks = {}) =>
   `button button-${kind} ${small ? 'button-small' : ''} ${className}`.trim()
 

@@ -6,7 +6,6 @@ import { IconButton } from './icon-button.tsx'
 
 const between = 5000
 
-/** Calls `next` every five seconds while it runs and the page can be seen. */
 function useAutoplay(running: boolean, next: () => void) {
   const latest = useRef(next)
   useEffect(() => {
@@ -23,15 +22,15 @@ function useAutoplay(running: boolean, next: () => void) {
 
 type Slide = {
   id: string
-  /** `reached`: it is, was or will next be shown; only then is its picture loaded. */
+  /** `reached`: the slide was, is or comes next; only then its picture loads. */
   content: (reached: boolean) => ReactNode
 }
 type Props = { label: string; slides: readonly Slide[] }
 
-// Half of a slide's time, by when the page itself has loaded: then the next picture is loaded.
+// Half of a slide's time, when the page itself has loaded: load the next picture.
 const aheadAfter = 2500
 
-/** Fading slides. They pause on hover, on focus, on request and with reduced motion. */
+/** Fading slides. Autoplay pauses on hover, on focus, on request and with reduced motion. */
 export function Carousel({ label, slides }: Props) {
   const t = useMessages(homeMessages)
   const [at, setAt] = useState(0)

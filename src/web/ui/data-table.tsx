@@ -3,13 +3,13 @@ import { type ComponentProps, Fragment, type Key, type ReactNode } from 'react'
 export type Column<Row> = {
   key: string
   heading: ReactNode
-  /** its cell in each row; not needed with `renderRow` */
+  /** not needed with `renderRow` */
   cell?: (row: Row) => ReactNode
-  /** the cell names its row: `<th scope="row">` */
+  /** renders `<th scope="row">` */
   isRowHeader?: boolean
-  /** figures are aligned at the end */
+  /** aligns figures at the end */
   end?: boolean
-  /** of the heading and of the cells */
+  /** of the heading and the cells */
   className?: string
 }
 
@@ -17,14 +17,13 @@ type Props<Row> = Omit<ComponentProps<'table'>, 'children' | 'rows'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => Key
-  /** for screen readers only; a table under a visible title is given `aria-label` instead */
+  /** for screen readers only; a table below a visible title uses `aria-label` */
   caption?: string
   classes?: { heading?: string; body?: string; cell?: string }
-  /** the whole `<tr>`, for rows with state of their own */
+  /** the whole `<tr>`, for rows with their own state */
   renderRow?: (row: Row, index: number) => ReactNode
 }
 
-/** A table of items under column headings; its look comes from the class names. */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, keyOf, caption, classes = {}, renderRow, ...table } = props
   return (

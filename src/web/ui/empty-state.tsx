@@ -6,11 +6,10 @@ type Props = {
   title: string
   text?: string
   children?: ReactNode
-  /** the page's own heading, when nothing else is on it */
+  /** 1 makes it the page's own heading */
   level?: 1 | 2
 }
 
-/** An empty list: an ornament, a sentence, and a link to continue. */
 export function EmptyState({ ornament, title, text, children, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

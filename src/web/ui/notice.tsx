@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A problem that blocks the form: announced, and scrolled into view. */
+/** An error that blocks the form: announced, and scrolled into view. */
 export function Notice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers answer with a promise here, which must not become the effect's clean-up.
+    // Newer browsers return a promise, which mustn't become the effect's clean-up.
     void box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -3,20 +3,20 @@ import { Ornament } from './ornament/ornament.tsx'
 import { type PictureShape, pictureSet } from './picture-set.ts'
 
 type Props = {
-  /** a path below the media base; null shows the shop's own flower instead */
+  /** path below the media base; null shows the shop's flower */
   picture: string | null
   alt: string
-  /** written on the stand-in, where there is room */
+  /** text on the placeholder, where it fits */
   word?: string
-  /** how wide it is drawn, as in the `sizes` attribute */
+  /** rendered width, as in the `sizes` attribute */
   sizes: string
   shape?: PictureShape
-  /** for the first picture that people see; all others wait until they are near */
+  /** for the first visible picture; all others load lazily */
   eager?: boolean
   className?: string
 }
 
-/** A picture in a box that its parent sizes; a failed one shows a placeholder. */
+/** A failed picture shows a placeholder. */
 export function Photo({
   picture,
   alt,
@@ -33,7 +33,7 @@ export function Photo({
     // It may have failed before hydration.
     const { complete = false, naturalWidth = 1 } = image.current ?? {}
     setBroken(complete && naturalWidth === 0)
-    // A picture that is loaded already is shown as it is: only later ones fade in.
+    // Only pictures that load later fade in.
     if (image.current && !complete && !eager) image.current.dataset.coming = ''
   }, [picture, eager])
 
@@ -59,7 +59,6 @@ export function Photo({
 
 type StandInProps = { alt: string; word: string | undefined; className: string }
 
-/** A flower, and the name as it would be painted on a tin. */
 const PhotoStandIn = ({ alt, word, className }: StandInProps) => (
   <span
     {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}

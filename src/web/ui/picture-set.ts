@@ -1,6 +1,6 @@
 import { media } from '../app/paths.ts'
 
-/** The sizes that the shop stores of every picture (in CSS pixels of the file's width). */
+/** Widths that the shop stores of every picture, in CSS pixels. */
 const variants = {
   square: { full: 640, smaller: [160, 320] },
   wide: { full: 1600, smaller: [480, 960] },
@@ -8,7 +8,7 @@ const variants = {
 
 export type PictureShape = keyof typeof variants
 
-/** `rice.webp` → its address, and for the browser to choose from: `rice@160.webp 160w, …`. */
+/** `rice.webp` → its address and srcset: `rice@160.webp 160w, …`. */
 export function pictureSet(picture: string, shape: PictureShape) {
   const src = media(picture)
   const name = /^(.*)\.webp$/.exec(src)?.[1]

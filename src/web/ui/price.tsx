@@ -5,13 +5,12 @@ import { useMessages } from '../messages/use-messages.ts'
 type Props = {
   price: Price
   size?: 'card' | 'page'
-  /** several together cost less: the price of one is not called the best */
+  /** a multi-buy is cheaper, so the price of one isn't called the best */
   hasMultiBuy?: boolean
 }
 
 const sizes = { card: 'text-lead', page: 'text-head' }
 
-/** The loudest thing after the picture: what it costs, and beside it what it cost before. */
 export function PriceView({ price, size = 'card', hasMultiBuy = false }: Props) {
   const t = useMessages(siteMessages)
   const was = isOffer(price) ? price.was : null

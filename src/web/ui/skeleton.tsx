@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The shape of what is coming. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden className={`block animate-shimmer rounded-small bg-line ${className}`} />
 )
 
-/** The same shape several times. */
 export const Skeletons = (props: { count: number; className: string; children: ReactNode }) =>
   Array.from({ length: props.count }, (_, index) => (
     <div key={index} className={props.className}>
@@ -15,14 +13,13 @@ export const Skeletons = (props: { count: number; className: string; children: R
 
 type ListProps = {
   count: number
-  /** what screen readers announce */
+  /** announced by screen readers */
   loading: string
   className: string
   itemClass: string
   children: ReactNode
 }
 
-/** The skeleton of a list that is loading. */
 export const SkeletonList = ({ count, loading, className, itemClass, children }: ListProps) => (
   <>
     <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { siteMessages } from '../messages/en/site.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
-/** `count` is shown beside real ratings. */
+/** `count` is displayed next to real ratings only. */
 export const Stars = ({ rating, count }: { rating: number; count?: number }) => {
   const t = useMessages(siteMessages)
   return (
@@ -17,7 +17,7 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
   )
 }
 
-/** Shown without ratings: a hollow star, so that it does not look like a rating. */
+/** A hollow star, so that a missing rating doesn't look like one. */
 export const NoStars = () => {
   const t = useMessages(siteMessages)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names on one side, amounts on the other; the last, when marked, is the sum. */
+/** Labels on one side, amounts on the other; the marked last row is the total. */
 export const SummaryRows = ({ children }: { children: ReactNode }) => (
   <dl className="grid gap-2.5">{children}</dl>
 )

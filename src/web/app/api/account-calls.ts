@@ -6,7 +6,6 @@ import { decodeSession } from '#wire/v1/account/session.ts'
 import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Api } from './api.ts'
 
-/** The calls of the account pages, from sign-up to deletion. */
 export const accountCalls = ({ send }: Api) => ({
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   askGuestAlert: (productid: string, email: string, website: string) =>
@@ -20,7 +19,7 @@ export const accountCalls = ({ send }: Api) => ({
     return { entries: data.map(decodePointsEntry), total }
   },
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
-  /** `id` null: a new one. */
+  /** `id` null adds a new address. */
   saveAddress: (id: string | null, form: Partial<AddressForm>, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
     return id === null

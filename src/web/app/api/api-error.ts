@@ -1,9 +1,8 @@
 import type { ErrorCode, FieldError, ProblemParams } from '#wire/problem.ts'
 
-/** What the browser itself finds wrong: no connection, or an answer that is none. */
+/** Network failure, or a response that isn't the expected JSON. */
 type BrowserCode = 'not_orders' | 'offline' | 'unknown'
 
-/** What went wrong with a call or a page, in words that are fit to show. */
 export type ProblemFacts = {
   status: number
   code: ErrorCode | BrowserCode
@@ -14,9 +13,8 @@ export type ProblemFacts = {
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | BrowserCode
-  /** what is wrong with which field */
   readonly errors: readonly FieldError[]
-  /** what the refusal says beside its sentence, as the right figures when an order's price has changed */
+  /** data of the refusal, such as the current figures after an order's price changed */
   readonly params: ProblemParams
 
   constructor(facts: ProblemFacts & { errors?: readonly FieldError[] }) {
@@ -32,6 +30,6 @@ export class ApiError extends Error {
 export const notFound = (message: string) =>
   new ApiError({ status: 404, code: 'not_found', message })
 
-/** The answer's own words when it has some, else the screen's sentence. */
+/** The server's message if it sent one, else the screen's own. */
 export const wordsOf = (error: unknown, otherwise: string) =>
   error instanceof ApiError && error.status > 0 && error.message !== '' ? error.message : otherwise

@@ -9,22 +9,19 @@ import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/ca
 import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Send } from './send.ts'
 
-/** The current person, with the ids of what they have marked with a heart. */
 export type Person = ReturnType<typeof decodeUser>
 
 type ProductList = {
   page?: number
   limit?: number
   sort?: ProductSort | undefined
-  /** slugs of categories from the top, one to three */
+  /** category slugs from the top level down, one to three */
   place?: readonly string[]
   search?: string
 }
 
-/**
- * The shop as the pages see it: our names and shapes, whoever carries the calls. What only some pages
- * call is beside, in the other files ending in -calls.ts, and loads with those pages.
- */
+/** The shop's API in our names and shapes. Calls that only some pages make are in the other -calls.ts files, which load with those
+ * pages. */
 export const makeApi = (send: Send) => ({
   send,
   ...accountCalls(send),
@@ -50,7 +47,7 @@ const accountCalls = (send: Send) => ({
   removeFavourite: (id: string) => send('removeFavourite', { body: encodeProductRef(id) }),
 })
 
-/** For shelves and lists: a card tells no story, and the page need not carry it. */
+/** Cards don't show the story, so lists leave it out to keep pages small. */
 export const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
   ...decodeProduct(item),
   description: item.description.slice(0, 160),
@@ -71,7 +68,7 @@ const catalogueCalls = (send: Send) => ({
     decodeProduct((await send('product', { params: { id: String(id) } })).data),
   featured: async () => (await send('featured', { query: { families: '1' } })).data.map(decodeCard),
   categoryTree: async () => (await send('categoryTree')).data,
-  /** Three levels of names, the lowest with its items: what the four-column menu is made of. */
+  /** Three levels of categories; the lowest carries its products. Feeds the four-column menu. */
   categories: async () => (await send('categories')).data,
 })
 
@@ -80,19 +77,16 @@ const frontCalls = (send: Send) => ({
   sales: async () => (await send('sales')).map(decodeSale),
   reviews: async () => (await send('reviews')).map(decodeReview),
   settings: () => send('settings'),
-  /** Do we deliver there, and on which terms? */
   deliveryAt: async ({ lat, lng }: Point) =>
     decodeDelivery(await send('delivery', { query: { lat, lng } })),
-  /** What delivery promises where no place is known yet. */
+  /** The usual delivery promise, for visitors whose location is unknown. */
   usualDelivery: async () => decodeUsualDelivery(await send('usualDelivery')),
 })
 
 const cartCalls = (send: Send) => ({
   cart: async () => decodeCart(await send('cart')),
-  /** Joins a guest's cart with what the account's cart holds. */
   mergeCart: async (items: readonly CartItem[]) =>
     decodeCart(await send('putCart', { body: encodeCartItems(items, { merge: true }) })),
-  /** A guest's cart with today's prices. */
   priceCart: async (items: readonly CartItem[]) =>
     decodeCart(await send('priceCart', { body: encodeCartItems(items) })),
 })

@@ -1,4 +1,4 @@
-/** Whether the shop can be reached; `navigator.onLine` alone does not tell. */
+/** Whether the shop can be reached; `navigator.onLine` alone doesn't say. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -9,8 +9,7 @@ let isLost = false
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** `navigator.onLine`, unless a request has failed to reach the shop. */
-// The server has a navigator too, which believes nothing.
+// Node has a navigator too, without `onLine`.
 export const isOnline = () => navigator.onLine !== false && !isLost
 
 export function hearConnection(change: () => void) {
@@ -25,7 +24,7 @@ export function hearConnection(change: () => void) {
   }
 }
 
-/** Called when something got no answer: if the shop gives none either, there is no connection until it does. */
+/** Called after a request got no response; polls until the shop responds again. */
 export async function checkConnection(): Promise<boolean> {
   const reached = await isReachable()
   if (reached || isLost) return reached

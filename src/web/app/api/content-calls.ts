@@ -4,7 +4,6 @@ import { decodeBlock, decodeEvent, decodeNews } from '#wire/v1/content/content.t
 import { encodeMessageForm } from '#wire/v1/content/message.ts'
 import type { Api } from './api.ts'
 
-/** The calls of the pages on which the shop tells of itself and can be written to. */
 export const contentCalls = ({ send }: Api) => ({
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   news: async () => (await send('news')).map(decodeNews),
@@ -12,7 +11,7 @@ export const contentCalls = ({ send }: Api) => ({
   about: async () => (await send('about')).map(decodeBlock),
   achievements: async () => (await send('achievements')).map(decodeBlock),
   events: async () => (await send('events')).map(decodeEvent),
-  /** `trap` is the field that people leave empty. */
+  /** `trap` is the honeypot field: people leave it empty, bots fill it. */
   sendMessage: (form: MessageForm & { trap: string }) =>
     send('sendMessage', { body: encodeMessageForm(form) }),
 })

@@ -11,12 +11,11 @@ import { encodeReturnForm } from '#wire/v1/buying/return.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
-/** An answer that is none: its words are the screen's own. */
+/** The response isn't a list of orders; the screen shows its own message. */
 const notOrders = { status: 200, code: 'not_orders', message: '' } as const
 
-/** The calls of the pages on which orders are placed, shown, cancelled and returned. */
 export const orderCalls = ({ send }: Api) => ({
-  /** `key` is the idempotency key: a second press or a retry gives the same order. */
+  /** `key` is the idempotency key: a second press or a retry returns the same order. */
   createOrder: async (ask: OrderAsk, key: string) => {
     const { data } = await send('createOrder', { body: encodeOrderAsk(ask), idempotencyKey: key })
     return { order: decodeOrder(data), key: data.key }
@@ -28,7 +27,7 @@ export const orderCalls = ({ send }: Api) => ({
   },
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),
-  /** `key` is that of a guest's link. */
+  /** `key` opens a guest's order. */
   askReturn: async (
     { id, key }: { id: string; key: string | undefined },
     item: ReturnInput,
@@ -40,7 +39,7 @@ export const orderCalls = ({ send }: Api) => ({
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },
     lines: readonly (LineKey & { quantity?: number })[],
-    /** What is left comes to, as it is shown. */
+    /** Amount of the remaining lines, as the page displays it. */
     total?: Paisa,
   ) => {
     const asked = { params: { id }, query: { key }, body: encodeCancellation(lines, total) }

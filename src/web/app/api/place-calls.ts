@@ -2,7 +2,6 @@ import type { Point } from '#shop/delivery/place.ts'
 import { decodePlace, encodePin } from '#wire/v1/buying/place.ts'
 import type { Api } from './api.ts'
 
-/** The calls of the dialog in which people say where to deliver. */
 export const placeCalls = ({ send }: Api) => ({
   findPlaces: async (q: string, signal?: AbortSignal) =>
     (await send('geocodeSearch', { query: { q }, ...(signal && { signal }) })).map(decodePlace),

@@ -3,7 +3,6 @@ import { decodeProductReview, decodeProductReviews } from '#wire/v1/catalogue/pr
 import { encodeReviewInput } from '#wire/v1/content/review.ts'
 import type { Api } from './api.ts'
 
-/** Reviews of the shop, and of a product by people who have bought it. */
 export const reviewCalls = ({ send }: Api) => ({
   writeReview: async (review: { text: string; rating: number }) =>
     decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),

@@ -9,7 +9,6 @@ import type { CallInput, Send } from './send.ts'
 
 type Route = (typeof routes)[RouteName]
 
-/** Sends the calls of a table by fetch. */
 export const sendBy =
   <Name extends RouteName>(table: Record<Name, Route>): Send<Name> =>
   async (name, input = {}) => {
@@ -33,7 +32,6 @@ export const sendBy =
     return (await answer.json()) as Answer<typeof name>
   }
 
-/** The calls that a shopper's pages make. */
 export const sendByFetch = sendBy(shopRoutes)
 
 export function addressOf(path: string, { params = {}, query = {} }: CallInput) {

@@ -11,14 +11,12 @@ import {
 
 export type PageAssets = {
   script: string
-  /** the page's own module */
   page: string
   styles: readonly string[]
   modules: readonly string[]
   fonts: readonly string[]
 }
 
-/** What an application's build for the browser is made of, so that a page can ask for its own chunk at once. */
 export function readAssets(folder: string) {
   const file = new URL(`../${folder}/.vite/manifest.json`, import.meta.url)
   return assetsFrom(JSON.parse(readFileSync(file, 'utf8')) as Manifest)

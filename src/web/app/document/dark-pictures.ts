@@ -1,7 +1,4 @@
-/**
- * When the picture of a `<source data-dark>` is shown: as the device has it, or as the theme that
- * was chosen here says. Media queries know nothing of that theme.
- */
+/** Media query of `<source data-dark>`: media queries know the device's theme, but not the theme chosen here. */
 export function darkMedia(): string {
   const theme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme
   if (theme === undefined) return '(prefers-color-scheme: dark)'

@@ -20,7 +20,6 @@ type Parts = {
   body: string
 }
 
-/** The whole document around a page. */
 export const documentHtml = ({
   language,
   head,
@@ -46,7 +45,7 @@ ${preload(head)}
 </body>
 </html>`
 
-/** A document without the application: what it shows needs no script. */
+/** A document without the application's scripts. */
 export const plainDocumentHtml = ({
   language,
   head,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import script from '../inline/head.ts?script'
 
-/** All that is written into the page itself. It is constant, so that its hash can be named in the CSP. */
+/** Constant, so that the CSP can name its hash. */
 export const headScript = script.trim()
 
 /** For the Content-Security-Policy: the only inline script that may run. */

@@ -4,23 +4,22 @@ import { messagesIn } from '../../messages/messages-in.ts'
 
 export type JsonLd = { '@type': string; [key: string]: unknown }
 
-/** The head of a page: for browsers, search engines and link previews. */
 export type Head = {
-  /** null: the shop as a whole */
+  /** null: the shop's name alone */
   title: string | null
   description?: string
-  /** a path; absent when the page should not be found by search engines */
+  /** a path; if absent, search engines don't index the page */
   canonical?: string
   image?: string
   kind?: 'website' | 'product' | 'article'
   facts?: readonly JsonLd[]
-  /** a large picture to ask for before the page is read */
+  /** a large picture to preload */
   preload?: { href: string; srcSet?: string; sizes?: string }
-  /** where the page's news can be followed with a feed reader */
+  /** RSS feed of the page */
   feed?: string
 }
 
-/** How the shop names itself; null: its settings could not be had. */
+/** null if the shop's settings failed to load. */
 export type ShopName = { shopName: string; tagline: string } | null
 
 export function fullTitle(title: string | null, shop: ShopName, language: Language): string {
@@ -30,7 +29,7 @@ export function fullTitle(title: string | null, shop: ShopName, language: Langua
   return parts.filter(Boolean).join(' · ')
 }
 
-/** After a visit to another page without a reload: what the tab, screen readers and sharing use. */
+/** After a navigation: updates what tabs, screen readers and sharing use. */
 export function applyHead(
   { title, description, canonical }: Head,
   shop: ShopName,

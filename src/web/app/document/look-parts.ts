@@ -1,7 +1,6 @@
 import { isWide, type Logo, type Look, logoVersion } from '#shop/look/look.ts'
 import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/look/tones.ts'
 
-/** What the head of a document says of the shop's look; the style is '' for a shop that looks as it comes. */
 type LookParts = {
   style: string
   icons: readonly string[]
@@ -10,7 +9,7 @@ type LookParts = {
 
 export const lookStyleId = 'look'
 
-// The one that was asked for last: pages are drawn many times between two changes of it.
+// Cached: many pages are rendered between two changes of the branding.
 let last: { look: Look; parts: LookParts } | null = null
 
 export function lookPartsOf(look: Look): LookParts {
@@ -38,12 +37,10 @@ const iconsOf = (logo: Logo) => [
   `<link rel="apple-touch-icon" href="/media/${logoVersion(logo, '180')}">`,
 ]
 
-/** What a style sheet says of the look, over what the shop comes with; '': nothing. */
 export const lookStyle = ({ logo, colours }: Look): string =>
   (colours === null ? '' : tonesStyle(tonesOf(colours))) + (logo === null ? '' : logoStyle(logo))
 
-// One of two properties is empty and the other is invalid, by day and by night: this is what `light-dark()` becomes
-// for browsers that do not know it.
+// Fallback for browsers without `light-dark()`: one of the two properties is empty and the other invalid, depending on the theme.
 const [byDay, byNight] = ['--day:initial;--night: ', '--day: ;--night:initial']
 
 function tonesStyle(tones: Tones): string {
@@ -64,7 +61,7 @@ const highest = { small: 2, large: 2.5 }
 const longest = 4
 const margin = 0.25
 
-/** In place of the flower, on a ground on which it is seen: a light logo on the brand colour, others on paper. */
+/** Replaces the flower. A light logo needs the brand colour behind it, others paper. */
 function logoStyle(logo: Logo): string {
   const ratio = Math.min(longest, logo.width / logo.height)
   const wide = (height: number) => `${round((height - 2 * margin) * ratio + 2 * margin)}rem`

@@ -8,7 +8,7 @@ export type Chunk = {
   dynamicImports?: string[]
 }
 
-/** Vite's manifest: the built files by source module. */
+/** Vite's manifest: built files by source module. */
 export type Manifest = Record<string, Chunk>
 
 export function entryOf(manifest: Manifest): Chunk {
@@ -17,7 +17,7 @@ export function entryOf(manifest: Manifest): Chunk {
   return entry
 }
 
-/** These chunks and what they cannot run without. */
+/** These chunks and all their static imports. */
 export function withImports(manifest: Manifest, start: readonly Chunk[]): ReadonlySet<Chunk> {
   const found = new Set<Chunk>(start)
   for (const chunk of found) {
@@ -33,14 +33,13 @@ export const stylesOf = (chunks: ReadonlySet<Chunk>) => [
   ...new Set([...chunks].flatMap(({ css = [] }) => css).map(address)),
 ]
 
-/** The fonts of a page's first sight. */
+/** The fonts that pages preload. */
 export const fontsOf = (manifest: Manifest) =>
   Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file))
     .map(address)
 
-/** The drawings that pages refer to: icons, ornaments. */
 export const drawingsOf = (manifest: Manifest) =>
   Object.values(manifest)
     .map(({ file }) => file)

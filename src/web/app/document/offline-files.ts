@@ -8,20 +8,17 @@ import {
   withImports,
 } from './manifest.ts'
 
-/** The parts of the layout that come after the first paint of every page. */
+/** The parts of the layout that load after the first paint of every page. */
 const aroundPage = 'src/web/storefront/layout/around-page-parts.tsx'
 
-/** Loaded by a tap on nearly every page, though not by the layout. */
+/** Loaded by a tap on nearly every page, but not by the layout. */
 const byTap = [
   'src/web/storefront/product/fly-to-cart.ts',
   'src/web/storefront/product/colour-dialog.tsx',
 ]
 
-/**
- * The files that any page of the shop may need without a connection, as paths: those that every page starts
- * with, and the parts of the layout whose code comes when they are first used. Code of a page is stored when
- * the page is visited.
- */
+/** Paths of the files that any page may need offline: the entry's chunks and the layout's lazy parts. A page's own code is cached when
+ * the page is visited. */
 export function offlineFiles(manifest: Manifest): string[] {
   const start = withImports(manifest, [entryOf(manifest), chunkOf(manifest, aroundPage)])
   const lazy = [...start]

@@ -1,2 +1,2 @@
-/** Of the element that holds what the server has loaded, and names the page's scripts. */
+/** Id of the element with the data that the server loaded and the names of the page's scripts. */
 export const pageDataId = 'page-data'

@@ -2,10 +2,8 @@ import { ApiError, type ProblemFacts } from '../api/api-error.ts'
 import type { Layout } from '../page.tsx'
 import type { Loaded } from '../router/load-page.ts'
 
-// What the server loaded, handed to the browser in the page itself. Only plain data: an API
-// error is serialised to its fields and rebuilt in the browser.
+// Data that the server loaded, embedded in the page. Plain data only: an API error is serialised to its fields and rebuilt in the browser.
 type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & {
-  /** the id of the layout */
   layout: string
   error: ProblemFacts | null
 }
@@ -25,7 +23,7 @@ export function packPageData({ id, layout, layoutData, data, error }: Packed): s
   return escapeJson(JSON.stringify(packed))
 }
 
-/** Text inside a script element ends at `</script`, and `<!--` changes how it is read. */
+/** `</script` would end the script element, and `<!--` changes how it is parsed. */
 export const escapeJson = (json: string) => json.replaceAll('<', String.raw`\u003c`)
 
 export function unpackPageData(text: string): Omit<Loaded, 'page' | 'layout'> & { layout: string } {

@@ -1,7 +1,7 @@
 import { english, type Language } from '../../messages/language.ts'
 import { translationPath } from './translation-path.ts'
 
-/** The language that the server has drawn the page in. */
+/** The language the server rendered the page in. */
 export async function readLanguage(): Promise<Language> {
   const { lang, dir } = document.documentElement
   if (lang === english.locale) return english

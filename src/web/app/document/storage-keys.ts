@@ -1,5 +1,5 @@
-// The inline script reads these before the first paint; otherwise the dark theme would flash white, data saver
-// would still fetch pictures, and the layout would shift for a guest's empty cart.
+// The inline script reads these before the first paint; otherwise the dark theme would flash white, data saver would still fetch pictures,
+// and the layout would shift for a guest's empty cart.
 export const themeKey = 'theme'
 export const picturesKey = 'pictures'
 export const cartKey = 'kiryana-cart'

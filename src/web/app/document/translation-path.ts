@@ -1,2 +1,2 @@
-/** The URL of a language's messages; the English ones are bundled with each screen. */
+/** Messages of a language; the English ones are bundled with each screen. */
 export const translationPath = (locale: string) => `/messages/${locale}.json`

@@ -1,9 +1,7 @@
-/**
- * What the inline script in the head leaves behind until all of the page is hydrated. `isHydrated`: React takes
- * care of the page itself; only what happens in parts whose code comes later (`[data-late]`) is still recorded.
- */
+/** Events that the inline script records before hydration. After `isHydrated` it only records those of parts whose code loads later
+ * (`[data-late]`). */
 export type EarlyEvents = {
-  /** Each with its state after its last event: hydration itself may reset a field before its replay. */
+  /** With the state after its last event: hydration may reset a field before the replay. */
   touched: Map<HTMLElement, FieldState>
   record: (event: Event) => void
   isHydrated?: true

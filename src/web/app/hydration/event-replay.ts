@@ -1,13 +1,13 @@
 import { type FieldState, recorded } from './early-events.ts'
 
-// On a slow line a page is seen seconds before it is hydrated. Clicks, input and submits until then are
-// recorded by a script in the head, and replayed after hydration.
+// On a slow connection a page is visible seconds before it is hydrated. The inline script records clicks, input and submits until then;
+// this replays them.
 
-/** Replays each element that is hydrated by now once, however often it was pressed. */
+/** Replays each hydrated element once, however often it was pressed. */
 export async function replayEvents() {
   const { early } = globalThis
   if (early === undefined) return
-  await drawn() // what the browser alone knows is drawn right after hydration, and may replace a field
+  await drawn() // parts that only the browser can render appear right after hydration, and may replace a field
   early.isHydrated = true
   for (const [touched, state] of early.touched) {
     if (touched.closest('[data-late]')) continue
@@ -15,7 +15,7 @@ export async function replayEvents() {
     delete touched.dataset.early
     const element = inPlaceOf(touched)
     if (element) again(element, state)
-    await drawn() // or a form would be sent without what was just typed into it
+    await drawn() // without this a form would be sent without the text just typed into it
   }
   if (document.querySelector('[data-late]')) return
   for (const type of recorded) removeEventListener(type, early.record, true)
@@ -24,7 +24,7 @@ export async function replayEvents() {
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A field that was drawn again during hydration is found by its name. */
+/** Hydration may re-create a field: find the new one by its name. */
 function inPlaceOf(element: HTMLElement & { name?: string }): HTMLElement | undefined {
   if (element.isConnected) return element
   const named = element.name ? document.getElementsByName(element.name) : []
@@ -50,7 +50,7 @@ function again(element: HTMLElement, { value = '', checked = false }: FieldState
 const announce = (element: HTMLElement, sign: string) =>
   void element.dispatchEvent(new Event(sign, { bubbles: true }))
 
-/** React fires a change only when the value differs from the last one set through the element. */
+/** React fires a change only if the value differs from the last one set through the element. */
 function type<E extends HTMLInputElement | HTMLTextAreaElement>(element: E, kind: E, text: string) {
   element.value = ''
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(element, text)

@@ -2,15 +2,13 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 const longest = 60_000
 
-/**
- * A component whose code is loaded when it is first rendered. A failed load is retried with growing delays and
- * when the connection is back; until then the part is missing and the rest of the page works.
- */
+/** A component whose code loads when it is first rendered. A failed load is retried with back-off and when the connection returns; the
+ * rest of the page works without it. */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await atLast(load) }))
 
-/** Prefetches a part; a failure is ignored, since the part loads itself when it is rendered. */
+/** Prefetches a part. Ignores a failure: the part loads again when it is rendered. */
 export const ahead = (load: () => Promise<unknown>) => void load().catch(() => undefined)
 
 async function atLast<Code>(load: () => Promise<Code>, wait = 2000): Promise<Code> {

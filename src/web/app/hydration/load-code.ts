@@ -5,11 +5,8 @@ import { ApiError } from '../api/api-error.ts'
 const asked = new Map<string, Promise<void>>()
 const afterTries = [1000, 2000]
 
-/**
- * Wraps every `import()` of the build (vite.config.ts), with the files that it needs. A browser requests a
- * module once per document: an import that failed on the network fails for good. So the files are fetched
- * first, with retries, and the module then comes out of the browser's cache.
- */
+/** Wraps every `import()` of the build (vite.config.ts). A browser requests a module once per document, so an import that failed on the
+ * network fails for good: fetch the files first, with retries, then import from the browser's cache. */
 export async function loadCode<Code>(
   load: () => Promise<Code>,
   files: readonly string[] = [],
@@ -52,7 +49,7 @@ async function fetched(file: string, tries = 0): Promise<void> {
   return fetched(file, tries + 1)
 }
 
-/** A style sheet that fails even now is asked for again by the page itself (deferred-bootstrap.ts). */
+/** If a style sheet fails here too, the page requests it again (deferred-bootstrap.ts). */
 function applied(file: string) {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -1,9 +1,8 @@
 import type { FirstVisit } from '../../service-worker/message.ts'
 
-/** Registers the service worker (src/web/service-worker) after the page has loaded. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
-  // Where it is forbidden, the shop works without it.
+  // The shop works without it where it is forbidden.
   const begin = () => void cacheSeenPages().catch(() => undefined)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })

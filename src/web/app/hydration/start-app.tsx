@@ -16,11 +16,8 @@ import { takeOverScroll } from '../router/scroll.ts'
 
 const url = new URL(window.location.href)
 
-/**
- * `send`: carries the application's calls.
- * `owns`: which addresses the table answers; for others the browser itself leaves.
- * `standIn`: the page that the service worker answers with, offline, for a page that is not cached.
- */
+/** `owns`: which addresses the page table covers; others are full page loads. `standIn`: the page that the service worker serves offline
+ * for a page that isn't cached. */
 type Options = {
   send: Send
   pages: PageTable
@@ -29,7 +26,7 @@ type Options = {
   standIn?: { id: string; path: string }
 }
 
-/** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
+/** The page as the server rendered it; its code must be loaded before React hydrates, or it would flash. */
 async function drawn({ pages, layouts, standIn }: Options, api: Api, language: Language) {
   const element = document.getElementById(pageDataId)
   const data = unpackPageData(element?.textContent ?? '{}')
@@ -38,8 +35,8 @@ async function drawn({ pages, layouts, standIn }: Options, api: Api, language: L
   const asDrawn = async () => ({ ...data, layout, page: await moduleAt(element?.dataset['page']) })
   if (data.id !== standIn?.id || url.pathname === standIn.path)
     return { standsIn: false, loaded: await asDrawn() }
-  // Offline, the same page is served for every page that is not cached; only its layout applies to them. It is
-  // no copy that could be refreshed, so the mark is removed and the page is requested anew (offline-notice.tsx).
+  // The offline page replaces every page that isn't cached, so only its layout applies. Remove the copy mark: the page must be requested
+  // again, not refreshed (offline-notice.tsx).
   delete document.documentElement.dataset.copy
   const before = { layout, layoutData: data.layoutData }
   const loaded = await loadPage({ pages: await pages(), api, language, url, before })
@@ -47,7 +44,7 @@ async function drawn({ pages, layouts, standIn }: Options, api: Api, language: L
   return { standsIn: true, loaded: loaded instanceof Redirect ? await asDrawn() : loaded }
 }
 
-/** The module of the page that the document was made with, which came along with it. */
+/** The document already includes the module of its own page. */
 const moduleAt = async (address = '') =>
   ((await import(/* @vite-ignore */ address)) as PageModule).page
 
@@ -66,7 +63,7 @@ async function start(options: Options) {
   else startTransition(() => void hydrateRoot(root, app))
 }
 
-/** Brings the page alive. One whose code could not be had stays as the server has drawn it, until it can. */
+/** Hydrates the page. If its code fails to load, the server's HTML stays until a retry succeeds. */
 export async function startApp(options: Options, wait = 2000): Promise<void> {
   try {
     return await start(options)

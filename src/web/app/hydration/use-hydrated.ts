@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes its page over: what only the browser knows is not known yet. */
+/** False on the server and during hydration, when browser-only data isn't known yet. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

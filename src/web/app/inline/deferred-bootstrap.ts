@@ -2,13 +2,8 @@ import { pageDataId } from '../document/page-data-id.ts'
 
 const longest = 60_000
 
-/**
- * Defers the bundle until after the first paint, and retries with back-off. A hidden tab gets no
- * animation frame, so it starts at once.
- *
- * A browser requests a module once per document: an import that failed on the network fails for good. So
- * the files are fetched first, each with retries; the modules then come out of the browser's cache.
- */
+/** Defers the bundle until after the first paint (a hidden tab gets no animation frame, so it starts at once) and retries with back-off.
+ * A browser requests a module once per document: fetch the files first, then import them from the browser's cache. */
 export function deferBootstrap() {
   addEventListener('error', retryStyle, true)
   addEventListener('DOMContentLoaded', () => {
@@ -40,7 +35,7 @@ async function fetched(file: string, wait: number): Promise<unknown> {
     const answer = await fetch(file)
     if (answer.ok) return await answer.arrayBuffer()
   } catch {
-    // asked for again below
+    // retried below
   }
   await new Promise((done) => setTimeout(done, wait))
   return fetched(file, Math.min(2 * wait, longest))

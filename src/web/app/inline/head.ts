@@ -1,11 +1,11 @@
-// All that is written into the page itself: bundled by the build into one small script (vite.config.ts).
+// The build bundles this into one inline script (vite.config.ts).
 
 import { deferBootstrap } from './deferred-bootstrap.ts'
 import { darkMedia } from '../document/dark-pictures.ts'
 import { addressKey, cartKey, draftKey, picturesKey, themeKey } from '../document/storage-keys.ts'
 import { type EarlyEvents, type FieldState, recorded } from '../hydration/early-events.ts'
 
-/** Sets the stored preferences on <html> before the first paint; without storage, none. */
+/** Sets the stored preferences on <html> before the first paint. */
 function applyPreferences() {
   const { dataset } = document.documentElement
   try {
@@ -18,7 +18,7 @@ function applyPreferences() {
     if (localStorage.getItem(addressKey)) dataset.address = '1'
     if (localStorage.getItem(draftKey)) dataset.draft = '1'
   } catch {
-    // Storage is forbidden, or holds something else.
+    // storage is blocked or holds another value
   }
 }
 
@@ -30,7 +30,7 @@ followTheme()
 recordEvents()
 deferBootstrap()
 
-/** The pictures that the server wrote follow the chosen theme, now and when it changes. */
+/** `<source>` pictures follow the chosen theme, now and when it changes. */
 function followTheme() {
   new MutationObserver(setMedia).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
@@ -43,7 +43,7 @@ function setMedia() {
     source.media = darkMedia()
 }
 
-/** A plain link, and a form that can be posted as it is, do without scripts: they are not recorded. */
+/** Skip plain links and forms that can be posted: they work without scripts. */
 function recordEvents() {
   const early: EarlyEvents = {
     touched: new Map(),
@@ -52,12 +52,12 @@ function recordEvents() {
       if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
       const element = wanted(target, type)
       if (!element) return
-      // React would hear it while the text typed before is not known to it yet.
+      // React would handle it before it knows the text typed earlier.
       if (!early.isHydrated) event.stopPropagation()
       else if (!early.touched.has(element) && !element.closest('[data-late]')) return
       if (type === 'submit') event.preventDefault()
       const { value, checked } = element as HTMLElement & FieldState
-      // The radio button that was chosen last is replayed last.
+      // Replays the last chosen radio button last.
       if (checked) early.touched.delete(element)
       early.touched.set(element, { value, checked })
       if (type !== 'input') element.dataset.early = ''

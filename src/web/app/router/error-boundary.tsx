@@ -10,7 +10,7 @@ type Props = {
 }
 type State = { at: RouterState | null; thrown: unknown }
 
-/** Shows the problem in place of what could not be loaded, or has failed while it was drawn. */
+/** Shows the error page for a failed load or render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, thrown: null }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { thrown }
   }
 
-  /** The next page starts anew. */
+  /** Clears the error on the next page. */
   static getDerivedStateFromProps({ at }: Props, state: State) {
     return at === state.at ? null : { at, thrown: null }
   }

@@ -10,19 +10,17 @@ const HiddenFields = ({ address, but = [] }: { address: string; but?: readonly s
     .map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />)
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'ref'> & {
-  /** the values in the address, by field name */
+  /** values in the address, by field name */
   values: FilterValues
-  /** the address for what the form holds; without JavaScript the browser sends the form to its path */
+  /** address for the form's values; without JavaScript the browser submits the form to its path */
   to: (typed: FormData) => string
   options?: GoOptions | (() => GoOptions)
-  /** A `key` would draw the form again and lose what was chosen in it. */
+  /** A `key` would remount the form and lose the user's choices. */
   key?: never
 }
 
-/**
- * A form that changes the query of the page's address. Its fields (with a `defaultValue`) follow the address,
- * except those that the user has changed since: a navigation or a refresh that arrives late never resets them.
- */
+/** A form that changes the page's query. Its fields (with a `defaultValue`) follow the address, except those the user has changed: a
+ * late navigation or refresh never resets them. */
 export function FilterForm({ values, to, options, children, ...form }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const go = useNavigate()
@@ -31,7 +29,7 @@ export function FilterForm({ values, to, options, children, ...form }: Props) {
   const shown = useRef(values)
   const sent = useRef<{ to: string; typed: FormData | null }>({ to: '', typed: null })
   const held = useRef<FormData>(null)
-  // `to` knows only the address on the screen: sent now, the form would undo what a link has just chosen.
+  // `to` knows only the current address: submitting now would undo a navigation under way.
   const mustWait = () =>
     next?.pathname === pathname && next.pathname + next.search !== sent.current.to
   const empty = to(new FormData())

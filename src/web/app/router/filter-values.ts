@@ -1,10 +1,10 @@
-/** By field name; empty and undefined are the same. */
+/** By field name; empty and undefined are equal. */
 export type FilterValues = Readonly<Record<string, string | number | undefined>>
 
-/** `sent`: what the form was last sent with, if this is the address it led to. */
+/** `sent`: the form's last submission, if it led to this address. */
 type Change = { before: FilterValues; now: FilterValues; sent: FormData | null }
 
-/** Sets a field to its value in the address, unless the user has changed it since it was shown or sent. */
+/** Sets a field to its value in the address, unless the user changed it since it was displayed or sent. */
 export function followValue(field: Element, { before, now, sent }: Change) {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return
   const { name, type, value } = field

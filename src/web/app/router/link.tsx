@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from './use-router.tsx'
 
 type Props = { to: string } & GoOptions & Omit<ComponentProps<'a'>, 'href'>
 
-/** A plain link, which the browser follows by itself until the page is hydrated. */
+/** The browser follows it as a plain link until the page is hydrated. */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: Props) {
   const go = useNavigate()
   return (
@@ -38,7 +38,7 @@ function isOurs({
   return (link.target === '' || link.target === '_self') && link.origin === window.location.origin
 }
 
-/** A link with `aria-current` on its own page and, without `end`, on pages below it. */
+/** Sets `aria-current` on its own page and, without `end`, on pages below it. */
 export function NavLink({ end, ...rest }: Props & { end?: boolean }) {
   const { pathname } = useLocation()
   const isHere = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`))

@@ -5,15 +5,15 @@ import { matchPage } from './match.ts'
 import { Redirect } from './redirect.ts'
 
 export type Loaded = {
-  /** of the entry in the table of pages */
+  /** id in the page table */
   id: string
-  /** null: its code could not be had */
+  /** null if its code failed to load */
   page: PageModule['page'] | null
   layout: Layout
-  /** null: it could not be had */
+  /** null if it failed to load */
   layoutData: unknown
   data: unknown
-  /** why the page, or its whole layout, cannot be shown */
+  /** why the page or its layout can't be shown */
   error: unknown
 }
 
@@ -22,12 +22,12 @@ type Options = {
   api: Api
   language: Language
   url: URL
-  /** What the page before was shown in: where the layout is the same, its data stays. */
+  /** The previous page: if the layout is the same, its data is reused. */
   before?: Pick<Loaded, 'layout' | 'layoutData'> | null
   cookies?: LayoutLoaderArgs['cookies']
 }
 
-/** Everything that a page shows, asked for at once. */
+/** Loads code, layout data and page data in parallel. */
 export async function loadPage({
   pages,
   api,
@@ -58,7 +58,6 @@ export async function loadPage({
   }
 }
 
-/** The page at an address: which one, what is around it, and its code. */
 export function pageAt(pages: readonly PageEntry[], pathname: string) {
   const found = matchPage(pages, pathname)
   if (found === null) throw new Error('The table has no page for what is left')

@@ -1,6 +1,6 @@
 export type Params = Record<string, string | undefined>
 
-/** The page at an address and the values in it. Names go before values, `*` is for what is left. */
+/** Literal segments win over parameters; `*` matches the rest. */
 export function matchPage<Page extends { path: string }>(pages: readonly Page[], pathname: string) {
   const parts = partsOf(pathname).map(readable)
   let found: { page: Page; params: Params } | null = null

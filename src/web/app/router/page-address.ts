@@ -1,14 +1,11 @@
 import type { PageEntry } from '../page.tsx'
 import { matchPage } from './match.ts'
 
-/** Of one name. */
+/** Limit per parameter name. */
 const most = 12
 
-/**
- * The address of a page as the shop itself writes it: its own spelling, only what the page reads from
- * the query, in one order, each once. Two addresses that show the same have the same; null where no
- * page is.
- */
+/** The canonical address: our spelling, only the query parameters that the page reads, sorted and unique. Equal pages get equal
+ * addresses; null if no page matches. */
 export function pageAddress(pages: readonly PageEntry[], url: URL): string | null {
   const { page, params } = matchPage(pages, url.pathname) ?? {}
   if (page === undefined || page.path === '*') return null

@@ -1,4 +1,4 @@
-/** Thrown by a page's `load`: what is wanted is at another address. */
+/** Thrown by a page's `load`. */
 export class Redirect extends Error {
   readonly to: string
   constructor(to: string) {

@@ -7,29 +7,27 @@ import { Redirect } from './redirect.ts'
 import { scrollTarget, rememberScroll } from './scroll.ts'
 
 export type Location = { pathname: string; search: string; hash: string; key: string }
-/** The current page: its location and loaded data. */
 export type RouterState = Loaded & { location: Location; scrollTo: 'nowhere' | 'hash' | number }
 export type Busy = { state: 'idle' | 'loading'; location?: Location; again?: boolean }
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean }
-/** `anew`: the layout's data too; a page that redirected has just loaded it anew. */
+/** `anew` reloads the layout's data too; a page that redirected has just done so. */
 type How = GoOptions & { pop?: boolean; again?: boolean; anew?: boolean }
 
 export type Router = ReturnType<typeof makeRouter>
 
 type Options = {
   pages: PageTable
-  /** which addresses the table answers; for others the browser itself leaves */
+  /** which addresses the page table covers; others are full page loads */
   owns: (pathname: string) => boolean
   api: Api
   language: Language
   first: RouterState
 }
 
-/** Navigates between pages. A newer navigation cancels an older one. */
+/** A newer navigation cancels an older one. */
 export function makeRouter({ pages, owns, api, language, first }: Options) {
   let state = first
   let navigation = {}
-  /** The way to the last address that was gone to. */
   let going: Promise<void> | undefined
   let listener = { state: (_: RouterState) => {}, busy: (_: Busy) => {} }
 
@@ -58,7 +56,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     })
   }
 
-  /** What cannot be loaded anew is shown as it was, with all that is typed there. */
+  /** If a reload fails, keep the current page and everything typed in it. */
   const stay = () => listener.busy({ state: 'idle' })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
@@ -84,7 +82,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     codeAt: async (pathname: string) => pageAt(await pages(), pathname).code,
     go: (to: string, options: GoOptions = {}) =>
       (going = load(new URL(to, window.location.href), options)),
-    /** The page and its layout's data anew, where they are: once who is on the way to a page is there. */
+    /** Reloads the page and its layout's data, after any navigation under way. */
     async reload() {
       await going
       return load(new URL(window.location.href), { again: true })
@@ -105,12 +103,12 @@ export const locationOf = ({ pathname, search, hash }: URL, key: string): Locati
   key,
 })
 
-/** No connection, or a server that is down or being restarted. */
+/** No connection, or the server is down or restarting. */
 const isPassing = (error: unknown) =>
   error !== null && Math.trunc(factsOf(error).status / 100) % 5 === 0
 
 const newKey = () => `${Math.random()}`
-/** Of the entry in the browser's history at which we are. */
+/** Key of the current history entry. */
 export const keyHere = () => (window.history.state as { key?: string } | null)?.key ?? 'first'
 const hrefOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 const isWithinPage = (to: Location, from: Location) =>

@@ -1,14 +1,12 @@
 import { sessionTexts } from '../storage/stores.ts'
 import type { Location } from './router.ts'
 
-// The scroll position of each page of this session: the browser's own restoration runs before the page is
-// rendered.
+// Scroll position per history entry: the browser would restore it before the page is rendered.
 const storageKey = 'scroll'
 const positions = new Map<string, number>()
 
 export const rememberScroll = (key: string) => void positions.set(key, window.scrollY)
 
-/** Where to scroll on the next page: the stored position, the anchor, or the top. */
 export function scrollTarget({ key, hash }: Location, isBack: boolean) {
   if (isBack) return positions.get(key) ?? 0
   return hash === '' ? 0 : 'hash'
@@ -21,14 +19,14 @@ export function scrollTo(where: 'nowhere' | 'hash' | number) {
   document.getElementById(id)?.scrollIntoView()
 }
 
-/** A page that is loaded anew is scrolled by the browser, all others by us. */
+/** The browser restores the scroll of a full reload, we restore all others. */
 export function takeOverScroll(keyHere: () => string) {
   window.history.scrollRestoration = 'manual'
   try {
     const kept = JSON.parse(sessionTexts.read(storageKey) || '[]') as [string, number][]
     for (const [key, y] of kept) positions.set(key, y)
   } catch {
-    // then pages start at their top
+    // storage is blocked: pages start at the top
   }
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'

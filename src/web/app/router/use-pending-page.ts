@@ -1,10 +1,10 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useCodeAt, useLocation, useNavigation } from './use-router.tsx'
 
-// A skeleton for less than this would only flash.
+// milliseconds; a skeleton for less would only flash
 const patience = 120
 
-/** The skeleton of the next page while its data loads, if the page has one. */
+/** The next page's skeleton while its data loads, if it has one. */
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()

@@ -12,10 +12,7 @@ import { scrollTo } from './scroll.ts'
 
 const name = 'goods'
 
-/**
- * Renders the next page in a view transition where the browser supports it: a product's picture then
- * grows out of its card, and shrinks back into it.
- */
+/** Renders the next page in a view transition where supported: a product's picture grows out of its card and shrinks back into it. */
 function drawWithTransition(from: string, to: string, draw: () => void) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (from === to || isStill || !('startViewTransition' in document)) return draw()
@@ -31,7 +28,7 @@ function drawWithTransition(from: string, to: string, draw: () => void) {
   change.finished.then(tidy, tidy)
 }
 
-/** One picture alone may carry the name: that of the card, or else the large one of the page. */
+/** Only one picture may carry the name: the card's, else the large one of the page. */
 function nameCard(address: string) {
   const card = document.querySelector(`.card-link[href="${CSS.escape(address)}"]`)?.closest('.card')
   const picture = card?.querySelector('img')
@@ -102,14 +99,13 @@ export const useLocation = () => useRouterState()?.location ?? nowhere
 export const useLoaderData = () => useRouterState()?.data
 export const useRouteError = () => useContext(ErrorContext)
 
-/** Navigates to a URL; resolves when its page is shown. */
+/** Resolves when the page is displayed. */
 export const useNavigate = (): ((to: string, options?: GoOptions) => Promise<void>) =>
   useContext(RouterContext).go
 
 /** Finds a page's code; undefined on the server. */
 export const useCodeAt = () => useContext(RouterContext).codeAt
 
-/** The page that is loading. */
 export function useNavigation() {
   const busy = useContext(BusyContext)
   return busy.again ? idle : busy
@@ -117,7 +113,7 @@ export function useNavigation() {
 
 const idle: Busy = { state: 'idle' }
 
-/** The same page with fresh data. */
+/** Reloads the current page's data. */
 export function useRevalidator() {
   const { reload } = useContext(RouterContext)
   const { again, state } = useContext(BusyContext)

@@ -1,10 +1,8 @@
-// Everything else is of the person: a new key is forgotten too, unless it is named here.
+// Allow-list of keys that belong to the device; all others are personal and cleared.
 const ofDevice = /^theme|^pictures|^office|-cart$/
 
-/**
- * Removes from this browser what another account has left: its address, its order, its lists. What a guest has left
- * is the person's own and stays. null, at logout: all of it, as others may use the device next.
- */
+/** Clears what another account left in this browser (address, order, lists), but keeps a guest's own data. null, at logout, clears
+ * everything: the next user may be another person. */
 export function keepStorageFor(account: string | null) {
   try {
     for (const store of [localStorage, sessionStorage]) {
@@ -13,9 +11,9 @@ export function keepStorageFor(account: string | null) {
       if (before)
         for (const key of Object.keys(store)) if (!ofDevice.test(key)) store.removeItem(key)
       store['owner'] = account ?? ''
-      setTimeout(() => dispatchEvent(new Event('storage'))) // after this render, to whoever shows a stored text
+      setTimeout(() => dispatchEvent(new Event('storage'))) // after this render, notify the readers of stored texts
     }
   } catch {
-    // The server has no storage, and where it is blocked nothing is stored.
+    // the server has no storage; blocked storage holds nothing
   }
 }

@@ -13,7 +13,7 @@ export function onStoredText(hear: () => void) {
   }
 }
 
-/** A text in the browser's storage; where storage is forbidden, in memory. Empty on the server. */
+/** A text in localStorage, or in memory if storage is blocked. Empty on the server. */
 export function storedText(key: string, most: number) {
   let inMemory = ''
   const read = () => (localTexts.read(key) ?? inMemory).slice(0, most)

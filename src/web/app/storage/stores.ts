@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where cookies are blocked even reading `window.localStorage` throws, so the store is looked up at each use. */
+/** Look up the store at each use: reading `window.localStorage` throws where cookies are blocked. */
 const lazy = (store: () => Storage): Store => ({
   getItem: (key) => store().getItem(key),
   setItem: (key, value) => store().setItem(key, value),
@@ -10,9 +10,9 @@ const lazy = (store: () => Storage): Store => ({
 export const local = lazy(() => localStorage)
 export const session = lazy(() => sessionStorage)
 
-/** A store as texts, for what is only a convenience: nothing throws where it may not be used or is full. */
+/** Storage for conveniences only: never throws when it is blocked or full. */
 const texts = (store: Store) => ({
-  /** '' where nothing is stored, null where storage is blocked. */
+  /** '' if nothing is stored, null if storage is blocked. */
   read(key: string): string | null {
     try {
       return store.getItem(key) ?? ''
@@ -20,7 +20,7 @@ const texts = (store: Store) => ({
       return null
     }
   },
-  /** '' removes. False: the store does not take it. */
+  /** '' removes the key. Returns false if the store refuses. */
   write(key: string, text: string): boolean {
     try {
       if (text === '') store.removeItem(key)
@@ -35,11 +35,10 @@ const texts = (store: Store) => ({
 export const localTexts = texts(local)
 export const sessionTexts = texts(session)
 
-/** Everything in localStorage. */
 export function clearLocal() {
   try {
     localStorage.clear()
   } catch {
-    // Storage is blocked: nothing is stored.
+    // storage is blocked
   }
 }

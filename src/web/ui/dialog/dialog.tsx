@@ -5,12 +5,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../icon-button.tsx'
 import './dialog.css'
 
-// What had the focus when a dialog opened, and where each of its ancestors stood: a login draws much anew.
+// The focused element before a dialog opened, and its ancestors' positions: a login re-renders most of the page.
 type Place = { element: Element; parent: Element | null; index: number }
 
 let opener: Place[] | null = null
 
-/** Before a dialog opens. One that follows another leads back to where the first was opened. */
+/** A dialog that follows another keeps the first one's opener. */
 function noteOpener() {
   const active = document.activeElement
   if (active?.closest('dialog')) return
@@ -25,7 +25,7 @@ function noteOpener() {
     })
 }
 
-/** After it has closed: where the browser finds its opener gone, to what has come in its place. */
+/** If the opener is gone, focus the element that took its place. */
 function giveFocusBack() {
   const places = opener
   const active = document.activeElement
@@ -45,15 +45,14 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** centre: a sheet from below on a phone, in the middle on a desktop; start, end: from that side (end: its styles come with it) */
+  /** centre: a bottom sheet on phones, centred on desktops; start, end: from that side (bring the styles of end yourself) */
   from?: 'centre' | 'start' | 'end'
-  /** instead of the title line */
   header?: ReactNode
 }
 
 const leaving = 240
 
-/** The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc. */
+/** Native <dialog>: it traps and restores focus and closes on Esc. */
 export function Dialog({ open, onClose, title, children, from = 'centre', header }: Props) {
   const t = useMessages(siteMessages)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -70,13 +69,12 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
   }, [open])
 
   return (
-    // The click on the backdrop is a convenience beside Esc and the close button.
+    // Clicking the backdrop is a shortcut for Esc and the close button.
     <dialog
       ref={dialog}
       aria-labelledby={heading}
       className={`sheet sheet-${from}`}
-      // Fires late after a close from outside, when another dialog may be open already.
-      // And of a dialog that a part of this one has opened: that is not this one's.
+      // `close` fires late after a programmatic close, when another dialog may be open, and it bubbles up from nested dialogs.
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose()
       }}
@@ -102,7 +100,7 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
   )
 }
 
-/** Keeps the content while the sheet slides out, and mounts it anew next time. */
+/** Keeps the content while the sheet slides out, and remounts it next time. */
 function usePresence(open: boolean) {
   const [present, setPresent] = useState(open)
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useCallback, useRef } from 'react'
 
-/**
- * The `ref` of parts that take each other's place, each with a `key` of its own: what comes gets the focus
- * if it was in what went: its last button, or itself where it has none and a `tabIndex`.
- */
+/** `ref` for parts that replace each other, each with its own `key`. If the focus was in the old part, the new one gets it: on its last
+ * button, else on itself (it then needs a `tabIndex`). */
 export function useFocusHandedOn() {
   const had = useRef(false)
   return useCallback((box: HTMLElement | null) => {

@@ -10,7 +10,7 @@ export type FieldWords = {
   optional?: boolean | undefined
 }
 
-/** What the control itself must carry, so that label, hint and error belong to it. */
+/** Attributes that tie the control to its label, hint and error. */
 export type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -54,8 +54,7 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
   </p>
 )
 
-// React focuses by itself, too early for a dialog that is still closed; the browser's own attribute is
-// what a dialog looks for when it opens.
+// React's autoFocus runs while the dialog is still closed; the dialog looks for the native attribute when it opens.
 const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
 
 type TextProps = FieldWords & ComponentProps<'input'>

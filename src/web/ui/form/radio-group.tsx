@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Choices as cards with room for a sentence; the arrow keys move between them. */
+/** Choices as cards with a description; arrow keys move between them. */
 export function RadioGroup<Value extends string>({
   label,
   name,

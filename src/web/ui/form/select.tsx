@@ -5,7 +5,7 @@ import { Field, type FieldWords } from './field.tsx'
 export type Option = { value: string; label: string }
 type Props = { options: readonly Option[] } & ComponentProps<'select'>
 
-/** The system's own list: on a phone nothing is better. */
+/** The native list works best on phones. */
 export const Select = ({ options, className = '', ...select }: Props) => (
   <span className="relative block">
     <select className={`input appearance-none pe-10 ${className}`} {...select}>

@@ -11,7 +11,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Five radio buttons dressed as stars: arrow keys, labels and forms work as with any other. */
+/** Five radio buttons styled as stars, so arrow keys, labels and forms work. */
 export function StarPicker({ value, onChange, label, error }: Props) {
   const t = useMessages(siteMessages)
   const name = useId()

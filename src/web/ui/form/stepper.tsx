@@ -6,16 +6,15 @@ import { useMessages } from '../../messages/use-messages.ts'
 type Props = {
   quantity: number
   most: number
-  /** whose quantity it is, for screen readers */
+  /** product name, for screen readers */
   name: string
-  /** the minimum and the step */
+  /** minimum and step */
   rule?: QuantityRule
   onChange: (quantity: number) => void
-  /** given: the minus at the least takes it out altogether */
+  /** if given, minus at the minimum removes the line */
   onRemove?: () => void
 }
 
-/** − 2 + */
 export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRemove }: Props) {
   const t = useMessages(siteMessages)
   const removes = quantity <= rule.minimum && onRemove !== undefined

@@ -2,27 +2,27 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { focusWrong } from '../dialog/focus-wrong.ts'
 
-/** What is wrong with a form: beside its fields, and over all of it. */
+/** Errors per field, and one for the whole form. */
 export type FormErrors<Field extends string> = {
   fields?: Partial<Record<Field, string>>
   general?: string
 }
 
 type Options<Field extends string> = {
-  /** Validates before sending; null when there is no error. */
+  /** Validates before sending; null if valid. */
   check?: (values: FormData) => FormErrors<Field> | null
   send: (values: FormData) => unknown
-  /** The message for a failure without one of its own. */
+  /** Message for a failure that brings none. */
   failed?: string
-  /** Where the message of a failure is shown. Default: over the form, and beside the fields that the API names. */
+  /** Where to show a failure's message. Default: above the form, and at the fields that the API names. */
   place?: (words: string, error: unknown) => FormErrors<Field>
-  /** Shows a failure that has no place in the form. */
+  /** Shows a failure outside the form. */
   announce?: (words: string) => void
   /** The error of a submit without JavaScript. */
   refused?: string | undefined
 }
 
-/** The errors of a form, whether it is being sent, and the cursor on the first wrong field. */
+/** Errors and pending state of a form; focuses the first invalid field. */
 export function useForm<Field extends string = string>(options: Options<Field>) {
   const { check, send, failed = '', place = besideFields, announce, refused } = options
   const ref = useRef<HTMLFormElement>(null)
@@ -65,5 +65,4 @@ function besideFields<Field extends string>(general: string, error: unknown): Fo
   return { general, fields: fields as Partial<Record<Field, string>> }
 }
 
-/** The text of a field, without the blanks around it. */
 export const textIn = (values: FormData, field: string) => String(values.get(field) ?? '').trim()

@@ -2,7 +2,7 @@ import L from 'leaflet'
 import type { locationMessages } from '../../messages/en/location.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
-// Drawn by us: no picture from anywhere else.
+// Our own drawing, so that no picture is fetched from elsewhere.
 export const pin = L.divIcon({
   className: 'map-pin',
   html: '<svg viewBox="0 0 32 42" width="36" height="47" aria-hidden="true"><path d="M16 41C16 41 2 25 2 15a14 14 0 1 1 28 0c0 10-14 26-14 26Z" fill="#c22f22" stroke="#fff8e7" stroke-width="2"/><circle cx="16" cy="15" r="5.5" fill="#f8a91c"/></svg>',
@@ -10,7 +10,7 @@ export const pin = L.divIcon({
   iconAnchor: [18, 47],
 })
 
-/** The streets, from wherever the shop's settings say; `onNone` when they can't be had. */
+/** Tiles from the address in the shop's settings; `onNone` when they fail to load. */
 export const streetTiles = (tiles: string, onNone: () => void) =>
   L.tileLayer(tiles, {
     maxZoom: 19,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pictureSet } from '../picture-set.ts'
 import { anchorOf, type Block, blocksOf, type Inline, inlineOf } from './parse-markdown.ts'
 
-/** Markdown as React elements; raw HTML is never rendered. */
+/** Raw HTML is never rendered. */
 export const Markdown = ({ text, className = '' }: { text: string; className?: string }) => (
   <div className={`prose ${className}`}>{blocksOf(text).map(drawBlock)}</div>
 )

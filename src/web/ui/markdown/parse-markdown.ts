@@ -1,9 +1,9 @@
-/** The part of Markdown that the shop's texts are written in. Anything else stays the text it is. */
+/** The subset of Markdown that the shop's texts use; anything else stays plain text. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'quote' | 'paragraph'; text: string }
-  /** `text` stands in for it; `size` is [width, height] in pixels */
+  /** `text` is the alternative text; `size` is [width, height] in pixels */
   | { kind: 'picture'; text: string; picture: string; size: [number, number] }
 
 export function blocksOf(markdown: string): Block[] {
@@ -87,17 +87,16 @@ function markOf(
   return { kind: 'link', to, inside: inlineOf(words) }
 }
 
-/** A page of the shop, the web, a letter or a call; no script and no data. */
+/** Allows our pages, the web, mail and phone links; no scripts or data URLs. */
 const isSafe = (to: string) => /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i.test(to)
 
-/** For the address of a heading on its page. */
+/** Fragment id of a heading. */
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The words alone, for those who read no marks. */
 export const plainText = (markdown: string) =>
   blocksOf(markdown)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))

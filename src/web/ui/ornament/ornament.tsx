@@ -12,7 +12,7 @@ export type OrnamentName =
 
 type Props = { name: OrnamentName; className?: string; label?: string }
 
-/** Truck art from one file that is fetched once; its colours are the page's own. */
+/** Truck art from one sprite; its colours are the page's own. */
 export const Ornament = ({ name, className = '', label }: Props) => (
   <svg
     className={`ornament ${className}`}

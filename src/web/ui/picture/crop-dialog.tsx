@@ -10,14 +10,13 @@ import { CropFrame } from './crop-frame.tsx'
 /** Twice the size that the shop stores. */
 const side = 640
 
-/** The square of the picture, as a file of its own. */
 async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<File | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const pen = canvas.getContext('2d')
   if (!pen) return null
   const { naturalWidth: width, naturalHeight: height } = picture
   const square = squareOf({ width, height }, crop)
-  pen.fillStyle = '#fff' // under what is transparent
+  pen.fillStyle = '#fff' // ground for transparent pixels
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, square.x, square.y, square.side, square.side, 0, 0, side, side)
@@ -28,11 +27,11 @@ async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<File | nul
 type Props = {
   open: boolean
   picture: HTMLImageElement
-  /** null: left as it was before */
+  /** null: cancelled */
   onDone: (square: File | null) => void
 }
 
-/** Outside of the form that it belongs to, so that its keys and buttons are its own. */
+/** Outside the form that uses it, so that keys and buttons don't reach that form. */
 export default function CropDialog({ open, picture, onDone }: Props) {
   const t = useMessages(signupMessages)
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }

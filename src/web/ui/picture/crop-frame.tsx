@@ -13,7 +13,6 @@ type Props = {
   onCrop: Dispatch<SetStateAction<Crop>>
 }
 
-/** The square that a picture is cropped to, and how many times it is enlarged. */
 export function CropFrame({ picture, size, crop, onCrop }: Props) {
   const t = useMessages(signupMessages)
   return (

@@ -7,7 +7,7 @@ type Props = {
   picture: HTMLImageElement
   size: Size
   crop: Crop
-  /** From the crop as it is by then: two events may come before it is drawn once. */
+  /** An updater: two events may come before the next render. */
   onCrop: (next: (crop: Crop) => Crop) => void
 }
 
@@ -19,10 +19,9 @@ const pushes: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, step],
 }
 const zooms: Record<string, number> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
-/** A pointer that moved at most so many pixels has tapped. */
+/** Pixels a pointer may move and still count as a tap. */
 const tapTolerance = 4
 
-/** The square that a picture is cropped to; the picture moves by drag, tap and arrow keys. */
 export function CropSquare({ picture, size, crop, onCrop }: Props) {
   const t = useMessages(signupMessages)
   const pointers = usePointers({ size, onCrop })
@@ -38,7 +37,7 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
   }
 
   return (
-    // The keys do all that a finger does, and the zoom has a slider below.
+    // The arrow keys move the picture, and the slider below zooms it.
     <div
       role="application"
       aria-label={t('crop.frame')}
@@ -65,7 +64,6 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
   )
 }
 
-/** Drag to move, two fingers to zoom, tap to centre on that point. */
 function usePointers({ size, onCrop }: Pick<Props, 'size' | 'onCrop'>) {
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(0)

@@ -1,12 +1,12 @@
-/** A picture's width and height in pixels, as it is to be seen. */
+/** Pixels, after the camera's rotation is applied. */
 export type Size = { width: number; height: number }
-/** What is in the middle of the square, as parts of the picture (0 to 1), and how many times it is enlarged. */
+/** Centre of the square as fractions of the picture (0 to 1), and the zoom. */
 export type Crop = { x: number; y: number; zoom: number }
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 export const mostZoom = 4
 
-/** How wide and high the picture is drawn, the square's side being 1. At zoom 1 it just fills the square. */
+/** Rendered size in units of the square's side. At zoom 1 it just fills the square. */
 export const drawn = ({ width, height }: Size, zoom: number): Size => {
   const side = Math.min(width, height)
   return { width: (width / side) * zoom, height: (height / side) * zoom }
@@ -23,7 +23,7 @@ export function held(size: Size, { x, y, zoom: asked }: Crop): Crop {
   return { x: between(across, x, 1 - across), y: between(down, y, 1 - down), zoom }
 }
 
-/** Pushes the picture by parts of the square's side. */
+/** Moves the picture by fractions of the square's side. */
 export const pushed = (size: Size, crop: Crop, right: number, down: number): Crop => {
   const { width, height } = drawn(size, crop.zoom)
   return held(size, { ...crop, x: crop.x - right / width, y: crop.y - down / height })

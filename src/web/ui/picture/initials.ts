@@ -1,4 +1,3 @@
-/** The first letters of the first and the last name. */
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const first = [...(words[0] ?? '')][0] ?? '?'

@@ -7,7 +7,7 @@ import { usePicture } from './use-picture.tsx'
 
 type Props = { name: string; person: string; error?: string | undefined }
 
-/** The picture is required by the API; without a file, one is drawn from the initials. */
+/** The API requires a picture; without a file, draw one from the initials. */
 export function PictureField({ name, person, error }: Props) {
   const t = useMessages(signupMessages)
   const { input, preview, chosen, draw, cropping } = usePicture()

@@ -1,4 +1,4 @@
-/** The picture in a file, turned as its camera says; null for what this browser cannot show. */
+/** Applies the camera's rotation; null if this browser can't decode the file. */
 export async function readPicture(file: Blob): Promise<HTMLImageElement | null> {
   const address = URL.createObjectURL(file)
   const picture = await loadPicture(address)
@@ -6,7 +6,7 @@ export async function readPicture(file: Blob): Promise<HTMLImageElement | null> 
   return picture
 }
 
-/** The picture at an address; null where there is none that this browser can show. */
+/** null if missing or not decodable by this browser. */
 export async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   const picture = new Image()
   picture.src = address

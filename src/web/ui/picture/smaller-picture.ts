@@ -1,15 +1,12 @@
 import { maxPictureBytes, maxPicturePixels } from '#shop/picture-limits.ts'
 
-/** The shop keeps no picture whose longer side is longer. */
+/** Longest side that the shop stores, in pixels. */
 const usualSide = 2560
-/** Phones of today take no more; what has more is not drawn here either. */
+/** Phones can't draw larger canvases. */
 const maxDrawnPixels = 120_000_000
 
-/**
- * A photograph of a phone may have more pixels or bytes than the shop takes: it is drawn smaller before it is sent.
- * With `side`, so is any whose longer side has more pixels. What this browser cannot read stays as it is: the shop
- * says what is wrong with it.
- */
+/** Shrinks a photo with more pixels or bytes than the shop accepts; with `side`, also one with a longer side. Unreadable files pass
+ * unchanged: the server reports what is wrong. */
 export async function smallerPicture(picture: File, side?: number): Promise<File> {
   const address = URL.createObjectURL(picture)
   try {
@@ -28,7 +25,7 @@ export async function smallerPicture(picture: File, side?: number): Promise<File
   }
 }
 
-/** Its size is known then; it is decoded when it is drawn. */
+/** `load` fires once the size is known; decoding happens when it is drawn. */
 const loaded = (address: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image()
@@ -44,7 +41,7 @@ async function drawn(image: HTMLImageElement, picture: File, scale: number): Pro
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
   const written = (type: string) =>
     new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.88))
-  // WebP keeps what is clear; a browser that cannot write it gives a PNG, which may be too large again.
+  // WebP keeps transparency; a browser that can't write it returns a PNG, which may be too large again.
   const first = await written(picture.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
   const blob = first !== null && first.size <= maxPictureBytes ? first : await written('image/jpeg')
   return blob === null ? picture : new File([blob], picture.name, { type: blob.type })

@@ -6,7 +6,7 @@ import { initialsOf } from './initials.ts'
 const side = 256
 const grounds = ['#0e4a38', '#8a1f4f', '#1f4690', '#9a4a06', '#0b6b66']
 
-/** A square with the person's letters, in the shop's colours. */
+/** A square with the person's initials, in the shop's colours. */
 async function pictureFromInitials(name: string): Promise<File | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const pen = canvas.getContext('2d')
@@ -26,17 +26,17 @@ const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).defa
 
 export type PictureChoice = {
   input: RefObject<HTMLInputElement | null>
-  /** of what the form will send */
+  /** of the file that the form will send */
   preview: string | undefined
-  /** The file has been chosen: it is cut to a square by hand. */
+  /** A file was chosen: open the crop dialog. */
   chosen: () => Promise<void>
-  /** One is made of the letters of a name. */
+  /** Draws the initials of a name. */
   draw: (name: string) => Promise<void>
-  /** the square by which it is cut, while it is being cut */
+  /** the crop dialog, if open */
   cropping: ReactNode
 }
 
-/** A person's picture in a form. The file input always holds what will be sent, so that the form needs no more. */
+/** The file input always holds the file to send, so the form needs nothing else. */
 export function usePicture(): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
   const kept = useRef<File>(null)
@@ -58,7 +58,7 @@ export function usePicture(): PictureChoice {
   async function chosen() {
     const file = input.current?.files?.[0] ?? null
     const picture = file && (await readPicture(file))
-    // A format that this browser cannot decode may still be readable on the server, which answers if not.
+    // The server may still read a format that this browser can't decode.
     if (!picture) return keep(file)
     setCropped(picture)
     setOpen(true)

@@ -3,7 +3,6 @@ import { onToast } from './toast.ts'
 
 const load = () => import('./toaster.tsx')
 
-/** Empty until somebody has something to say. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [plain, setPlain] = useState('')
@@ -30,7 +29,7 @@ export function ToastHost() {
   return (
     <div ref={layer} popover="manual" className="toast-layer">
       {toasts && <toasts.ShopToaster />}
-      {/* where their code could not be had */}
+      {/* fallback if the toaster's code failed to load */}
       {plain !== '' && (
         <p role="status" className="panel plain-toast">
           {plain}
@@ -42,10 +41,10 @@ export function ToastHost() {
 
 const onScreen = 4000
 
-// A dialog that opens with the message should lie below it.
+// milliseconds; a dialog that opens with the message must lie below it
 const beforeRaising = 80
 
-/** Whatever is shown last lies on top: a toast must not hide behind a dialog's veil. */
+/** The last element in the top layer wins: toasts mustn't hide behind a dialog's backdrop. */
 function raise(layer: HTMLElement | null) {
   if (!layer?.isConnected) return
   if (layer.matches(':popover-open')) layer.hidePopover()

@@ -1,12 +1,11 @@
-// Toasts come with the first message, not with the first page: their code is a chunk of its own.
+// The toaster is a separate chunk, loaded with the first message.
 export type ToastKind = 'success' | 'error' | 'blank'
 
 export type Toast = {
   kind: ToastKind
   message: string
-  /** What it is about: a newer message about the same replaces the older. */
+  /** A newer message about the same matter replaces the older. */
   matter: string
-  /** A button beside the message. */
   action?: ToastAction | undefined
 }
 
@@ -14,7 +13,6 @@ export type ToastAction = { label: string; go: () => void }
 
 let listener: ((toast: Toast) => void) | null = null
 
-/** Called by the host that shows them. */
 export function onToast(hear: (toast: Toast) => void) {
   listener = hear
   return () => {

@@ -4,14 +4,14 @@ import type { Toast } from './toast.ts'
 
 const withAction = 8000
 
-/** Which matter each message was last about. */
+/** The last matter of each message. */
 const matters = new Map<string, string>()
 
-/** The times are the library's own and the specification's: 4 s, success 2 s, at most 20 at once. */
+/** The library keeps success toasts 2 s and others 4 s, at most 20 at once. */
 export function showToast({ kind, message, matter, action }: Toast) {
   const show = kind === 'blank' ? toast : toast[kind]
   const earlier = matters.get(message)
-  if (earlier !== undefined && earlier !== matter) toast.remove(earlier) // the same words once
+  if (earlier !== undefined && earlier !== matter) toast.remove(earlier) // display equal texts only once
   matters.set(message, matter)
   if (!action) return show(message, { id: matter, duration: undefined })
   const press = () => {
