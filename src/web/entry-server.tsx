@@ -42,12 +42,12 @@ export type { Audience, Personal, SharedPage } from './shared-page.tsx'
 
 type RenderContext = {
   language: Language
-  /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */
+  /** public origin of the shop, without a trailing slash: `https://shop.example` */
   origin: string
   look: Look
-  /** told of every error that no one expected */
+  /** called with every unexpected error */
   onError?: (error: unknown) => void
-  /** awaited when everything is loaded: a page that nobody waits for is drawn when there is time */
+  /** awaited after loading: delays the rendering of pages that no request waits for */
   beforeDrawing?: (() => Promise<void>) | undefined
 }
 
@@ -59,33 +59,32 @@ const storefront = { pages: storefrontPages, assets: readAssets('client') }
 const backOffice = { pages: backOfficePages, assets: readAssets('back-office') }
 const applicationAt = (pathname: string) => (isBackOffice(pathname) ? backOffice : storefront)
 
-// no page waits for its code
+// preload the code of all pages, so that no request waits for it
 await Promise.all([...storefrontPages, ...backOfficePages].map(({ module }) => module()))
 
-/** Pages whose figures depend on where a visitor has things brought. */
+/** Pages whose figures depend on the visitor's delivery location. */
 const withDelivery = ['cart', 'checkout', 'confirm-order', 'place-order']
 
-/** The address of a page as the shop itself writes it; null where no page is. */
+/** The canonical address of a page; null if no page matches. */
 export const pageAddress = (url: URL) => addressOf(applicationAt(url.pathname).pages, url)
 
-/** Whether a page shows a guest other figures when their browser says where to deliver. */
+/** Whether a guest's delivery location changes the figures of the page. */
 export const showsDelivery = (pathname: string) =>
   withDelivery.includes(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
-/** What mails, orders and a login lead to: it answers also while the shop is closed to shoppers. */
+/** Targets of e-mails, orders and logins: they respond before the shop is open. */
 const alwaysOpen = new Set(
   `login forgot-password reset-password confirm-email undo-change confirm-stock-alert stop-stock-alerts
   orders order track-order return-order invoice cancel-order cancel-confirmation order-confirmation congratulation
   terms terms-short privacy privacy-short`.split(/\s+/),
 )
 
-/** Whether everybody reaches a page before the shop is opened. */
 export const isAlwaysOpen = ({ pathname }: URL) =>
   isBackOffice(pathname) || alwaysOpen.has(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
 type Asked = { url: URL; cookies: Readonly<Record<string, string | undefined>> }
 
-/** One page, whole: every loader answered, nothing left for later. */
+/** Renders a whole page: awaits every loader and defers nothing. */
 export async function render(
   { url, cookies }: Asked,
   api: Api,
@@ -102,7 +101,7 @@ export async function render(
   return { status, html }
 }
 
-/** What whoever is not staff gets at every address of a shop that is not open yet. */
+/** Every address shows this to visitors (except staff) until the shop opens. */
 export function renderOpeningSoon(
   shop: OpeningFacts,
   { language, origin, look }: RenderContext,
@@ -122,7 +121,7 @@ export function renderOpeningSoon(
   })
 }
 
-/** Where the buyer of an order says what to do about a line of which too few are there. */
+/** A customer's answer to a line with too little stock. */
 export function renderOrderQuestion(
   facts: OrderQuestionFacts,
   { language, origin, look }: RenderContext,
@@ -142,10 +141,8 @@ export function renderOrderQuestion(
   })
 }
 
-/**
- * Whether those who are signed in get this page drawn once for all, with their own parts put in; and whether
- * what somebody has bought before stands first on it.
- */
+/** Whether logged-in users get this page from a shared render with their personal parts inserted, and whether it starts with their usual
+ * products. */
 export function sharingOf({ pathname, searchParams }: URL) {
   const id = matchPage(storefrontPages, pathname)?.page.id ?? ''
   return {
@@ -154,10 +151,7 @@ export function sharingOf({ pathname, searchParams }: URL) {
   }
 }
 
-/**
- * A page for all of an audience. `api` must be that of nobody in particular. null: it cannot be shown, or leads
- * elsewhere, and is rendered for each of them.
- */
+/** Renders a page for a whole audience; `api` must be anonymous. null: it failed or redirects, so render it for each person. */
 export async function renderShared(
   { url, audience }: { url: URL; audience: Audience },
   api: Api,
@@ -179,7 +173,7 @@ export async function renderShared(
   return sharedPageOf({ html: change(html), met, state, language, change }, api)
 }
 
-/** What such a page shows of the person who asks; null: nobody is signed in. */
+/** The personal part of such a page's layout; null for guests. */
 export async function loadPersonalLayout(
   cookies: Asked['cookies'],
   api: Api,

@@ -10,13 +10,13 @@ import { EmptyState } from './ui/empty-state.tsx'
 
 export type OpeningFacts = Pick<ShopSettings, 'shopName' | 'tagline' | 'phone' | 'whatsapp'>
 
-/** No search engine keeps it: it is at every address of the shop. */
+/** No canonical, so search engines don't index it: it replaces every address of the shop. */
 export function openingSoonHead({ shopName }: OpeningFacts, language: Language): Head {
   const t = messagesIn(language, openingSoonMessages)
   return { title: t('openingSoon.title', { name: shopName }), description: t('openingSoon.text') }
 }
 
-/** Drawn on the server alone: it has no script, so that shoppers' scripts know nothing of it. */
+/** Rendered on the server only, without scripts. */
 export function OpeningSoon({ shop, logo }: { shop: OpeningFacts; logo: Logo | null }) {
   const t = useMessages(openingSoonMessages)
   const { shopName, phone, whatsapp } = shop
@@ -40,7 +40,7 @@ export function OpeningSoon({ shop, logo }: { shop: OpeningFacts; logo: Logo | n
             {t('openingSoon.whatsapp')}
           </a>
         )}
-        {/* Another application: the browser itself goes there. */}
+        {/* Another application: a plain link. */}
         <p className="w-full">
           <a href="/admin" className={buttonClass({ kind: 'quiet' })}>
             {t('openingSoon.staff')}
@@ -51,7 +51,7 @@ export function OpeningSoon({ shop, logo }: { shop: OpeningFacts; logo: Logo | n
   )
 }
 
-/** A light logo stands on the brand colour, others on paper. */
+/** A light logo needs the brand colour behind it, others paper. */
 const LogoOnTop = ({ logo, name }: { logo: Logo; name: string }) => (
   <p className="flex justify-center">
     <img

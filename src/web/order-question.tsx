@@ -15,14 +15,14 @@ import { Photo } from './ui/photo.tsx'
 
 type Shown = { name: string; pack: string; picture: string | null }
 
-/** A line of which too few are there, and what the order comes to with each answer; amounts in paisa. */
+/** A line with too little stock, and the order's total for each answer; amounts in paisa. */
 export type QuestionFacts = {
   token: string
   state: 'open' | 'answered' | 'over'
   answer: QuestionAnswer | null
   reference: string
   product: Shown
-  /** What could come in place of what is missing: how much more it costs, and the order with it; null: nothing. */
+  /** A possible substitute: its extra cost, and the order's total with it; null if none. */
   offer: (Shown & { quantity: number; more: Paisa; total: Paisa }) | null
   ordered: number
   there: number
@@ -36,12 +36,12 @@ export const orderQuestionHead = (language: Language): Head => ({
 
 export type OrderQuestionFacts = {
   shop: OpeningFacts
-  /** null: the link opens none */
+  /** null: the link is invalid */
   asked: QuestionFacts | null
   problem: string | null
 }
 
-/** Drawn on the server alone: it has no script, so that shoppers' scripts know nothing of it. */
+/** Rendered on the server only, without scripts. */
 export function OrderQuestion({ shop, asked, problem }: OrderQuestionFacts) {
   return (
     <main className="wrap py-10">

@@ -18,22 +18,22 @@ import type { PersonalData } from './storefront/layout-data/load-layout.ts'
 import { Providers } from './storefront/layout/layout.tsx'
 import { pageIn } from './storefront/parts/pages-around.ts'
 
-/** What a page shows of the person who looks: in its layout, and in its own data. */
+/** Personal data that a page displays: its layout's and its own. */
 export type Personal = {
   layout: PersonalData & { person: Person }
   page: { usual?: WireUsual | null; said?: ProductReviews | null }
 }
 
-/** Those who are shown the same page but for its personal parts. */
+/** Users of one audience share a page, except for its personal parts. */
 export type Audience = Pick<Person, 'kind' | 'wholesale' | 'role'>
 
-/** A page of many people: text, and slots between its pieces. */
+/** A page for many people: texts, with slots between them. */
 export type SharedPage = {
   /** One more than there are slots. */
   texts: readonly string[]
-  /** As they are for somebody of whom nothing is known. */
+  /** Slots of an anonymous member of the audience. */
   slots: readonly string[]
-  /** As they are for this person; the same text where nothing is different. */
+  /** Slots of this person; equal to the anonymous text where nothing differs. */
   slotsFor: (personal: Personal) => readonly string[]
 }
 
@@ -46,7 +46,7 @@ const sharedPages = new Set(
 )
 export const isSharedPage = (id: string) => sharedPages.has(id)
 
-/** Of the page's own data what is somebody's own. */
+/** The personal part of the page's own data. */
 export async function loadPagePersonal(
   id: string,
   { url, params }: { url: URL; params: Record<string, string | undefined> },
@@ -58,7 +58,7 @@ export async function loadPagePersonal(
   return { said: await said.catch(() => null) }
 }
 
-/** Somebody of whom nothing is known but which page they get. */
+/** An anonymous member of an audience. */
 const somebody = (audience: Audience): PersonalData => ({
   person: {
     id: '',
@@ -94,7 +94,7 @@ type Field = { of: 'layout'; name: (typeof layoutFields)[number] } | { of: 'page
 const secret = randomUUID()
 const markOf = ({ of, name }: Field) => `${secret} ${of} ${name}`
 
-/** The data of a page with marks in place of what is somebody's own. */
+/** The page's data with marks in place of personal values. */
 export function withMarks(loaded: Loaded): Loaded {
   const data = loaded.data as Record<string, unknown> | undefined
   const own = pageFields.filter((name) => data !== undefined && name in data)
@@ -121,7 +121,7 @@ const slotPattern = new RegExp(
   'g',
 )
 
-/** A drawn page as pieces. */
+/** Splits a rendered page into texts and slots. */
 export function sharedPageOf({ html, met, state, language, change }: Drawn, api: Api): SharedPage {
   const texts: string[] = []
   const slots: Slot[] = []
@@ -188,7 +188,7 @@ const holds = ({ layout: { cart, person } }: Personal, { product }: About) =>
   (cart?.lines.some(({ productId }) => productId === product.id) ||
     person.stockAlerts.includes(product.id))
 
-/** Whether a part looks otherwise for this person than for somebody of whom nothing is known. */
+/** Whether a part differs from its anonymous version for this person. */
 const differs: Record<PartName, (personal: Personal, props: About) => boolean | undefined> = {
   account: () => true,
   deliver: hasPlace,
@@ -203,7 +203,7 @@ const differs: Record<PartName, (personal: Personal, props: About) => boolean | 
   buyers: ({ page: { said = null } }) => said !== null && (said.mayWrite || said.own !== null),
 }
 
-/** What is somebody's own in the properties of a part. */
+/** The personal props of a part. */
 const propsFor = ({ name, props }: MetPart, { page: { usual = null, said = null } }: Personal) =>
   name === 'again' ? { ...props, usual } : name === 'buyers' ? { ...props, said } : props
 

@@ -13,7 +13,7 @@ const api = '/api/v1'
 const comingAndGoing =
   /^\/(login|reset-password|api\/v1\/user\/(login|logout|signup|signouteverywhere|deleteaccount|resetpassword|updateprofile))$/
 
-/** What the page gets; undefined where the browser should ask as if there were no worker. */
+/** The response for the page; undefined lets the browser fetch as usual. */
 export function answerTo(event: FetchEvent, { pathname }: URL): Promise<Response> | undefined {
   const { request } = event
   if (request.method !== 'GET') {
@@ -45,7 +45,7 @@ async function answerAndForget(event: FetchEvent) {
   return answer
 }
 
-/** The answer to a change of the cart is also the answer to reading it. */
+/** The response to a cart change is stored as the response to reading the cart. */
 async function savedAsCart({ request }: FetchEvent) {
   const began = currentVisitor()
   const answer = await fetch(request)

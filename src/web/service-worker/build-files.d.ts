@@ -1,2 +1,2 @@
-/** The files of the build that every page may need, as paths (vite.config.ts). */
+/** Paths of the build's files that every page may need (vite.config.ts). */
 declare const buildFiles: readonly string[]

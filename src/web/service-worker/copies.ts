@@ -16,7 +16,7 @@ export async function copyWhileAsking(event: FetchEvent) {
   return copy
 }
 
-/** The shop's answer; a copy when there is none, and when it takes too long. */
+/** The network's response; falls back to a cached copy if it fails or is slow. */
 export function freshFirst(event: FetchEvent, copyOf: CopyOf): Promise<Response> {
   const began = currentVisitor()
   let saving: Promise<void> | undefined
@@ -42,11 +42,11 @@ export function freshFirst(event: FetchEvent, copyOf: CopyOf): Promise<Response>
   ])
 }
 
-/** Somebody's own figures may only be old when there are no others. */
+/** Personal data may be stale only if the network fails. */
 export const copyOfCall: CopyOf = (request, isLate) =>
   findCopy(request, isLate ? ['pages'] : ['mine', 'pages'])
 
-/** The sentences of a language: old ones are better than none. */
+/** Stale messages are better than none. */
 export const copyOfSentences: CopyOf = (request) => findCopy(request)
 
 /** Marks a cached page as a copy, so that it can be refreshed; without one, answers with the offline page. */

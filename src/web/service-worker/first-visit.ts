@@ -8,7 +8,7 @@ import {
   standIn,
 } from './storage.ts'
 
-/** The first page came before there was anybody here to store it. */
+/** The first page loads before the worker is installed. */
 export async function cacheFirstVisit({ page, parts }: FirstVisit) {
   const began = currentVisitor()
   const isNew = await cacheParts(parts)
@@ -17,7 +17,7 @@ export async function cacheFirstVisit({ page, parts }: FirstVisit) {
   if (isNew || isNewBuild || !(await findCopy(standIn))) await cacheReady()
 }
 
-/** A page that is ready before it is asked for is only stored once its parts are. */
+/** Stores a prepared page only after its assets are stored. */
 export async function cacheReady() {
   const began = currentVisitor()
   for (const address of readyPages) {
@@ -28,7 +28,7 @@ export async function cacheReady() {
   }
 }
 
-/** True when a script, style sheet or font among them was not there. */
+/** True if a script, style sheet or font was missing. */
 async function cacheParts(addresses: readonly string[]) {
   const isNew = await Promise.all(
     addresses.map((address) => cachePart(new URL(address, location.origin))),

@@ -1,2 +1,2 @@
-/** What a page tells the service worker: the page to cache (null: the worker has fetched it) and its files. */
+/** Message to the service worker: the page to cache (null if the worker fetched it itself) and its assets. */
 export type FirstVisit = { page: string | null; parts: string[] }

@@ -1,6 +1,5 @@
-// The shop on a bad connection, or on none: pages that were visited, the cart, and the pictures that
-// were seen. Answers with `no-store` are personal: they have a cache of their own,
-// which is emptied at every login and logout. Links that carry a secret are never cached.
+// Serves visited pages, the cart and seen pictures on a bad connection or offline. Personal responses (`no-store`) have their own cache,
+// cleared at every login and logout. Links with a secret are never cached.
 import { answerTo } from './answers.ts'
 import { cacheFirstVisit } from './first-visit.ts'
 import type { FirstVisit } from './message.ts'

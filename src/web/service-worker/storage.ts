@@ -1,6 +1,6 @@
-/** Shown offline in place of pages that were never visited. */
+/** Replaces pages that were never visited, offline. */
 export const standIn = '/offline'
-/** The pages that are cached before they are visited. */
+/** Pages cached before they are visited. */
 export const readyPages: readonly string[] = [standIn, '/cart']
 
 const most = { assets: 300, pictures: 200, pages: 150, mine: 100 }
@@ -11,7 +11,7 @@ const secret = ['key', 'token']
 
 let visitor = 0
 
-/** Changes at login and logout: answers to requests from before are not cached. */
+/** Changes at login and logout: responses to earlier requests are not cached. */
 export const currentVisitor = () => visitor
 
 export async function forget() {
@@ -27,7 +27,7 @@ export async function findCopy(request: RequestInfo, names = everyCache) {
   return undefined
 }
 
-/** Stores what was answered to the visitor who is still here; nothing that failed or carries a secret. */
+/** Stores a response if its visitor is still current; never failures or secrets. */
 export async function saveAnswer(request: RequestInfo, answer: Response, began: number) {
   const url = new URL(typeof request === 'string' ? request : request.url, location.origin)
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return

@@ -13,7 +13,6 @@ import { CardCode } from './card-code.tsx'
 import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { useSession } from '../auth/use-session.ts'
 
-/** The card, what is on it, and the ways from here. */
 export function AccountSide({ person }: { person: Person }) {
   const t = useMessages(accountMessages, addressesMessages, pointsMessages, siteMessages)
   const { logout } = useSession()

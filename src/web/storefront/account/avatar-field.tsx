@@ -10,7 +10,6 @@ import { usePicture } from '../../ui/picture/use-picture.tsx'
 
 type Props = { name: string; person: Person; error: string | undefined }
 
-/** The picture as it is, or as it will be; another one from the device, or from the initials. */
 export function AvatarField({ name, person, error }: Props) {
   const t = useMessages(signupMessages, accountMessages)
   const { input, preview, chosen, draw, cropping } = usePicture()

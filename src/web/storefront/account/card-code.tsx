@@ -7,7 +7,7 @@ import { drawCode } from './code-128.ts'
 
 type Props = { number: string; person: string }
 
-/** The card's number as the till scans it; a tap makes it large. */
+/** Barcode for the till; a tap enlarges it. */
 export function CardCode({ number, person }: Props) {
   const t = useMessages(pointsMessages)
   const [open, setOpen] = useState(false)

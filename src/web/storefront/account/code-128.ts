@@ -1,5 +1,5 @@
-// Code 128 (ISO/IEC 15417), as the scanners of tills read it: each sign is three bars and three gaps.
-// Widths in modules, a bar first; the last three start a code, the very last ends it with a seventh bar.
+// Code 128 (ISO/IEC 15417): each symbol is three bars and three spaces, widths in modules, bar first. The last three are the start symbols;
+// the very last is the stop, which has a seventh bar.
 const signs = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -12,10 +12,10 @@ const signs = (
 
 const start = { letters: 104, pairs: 105 }
 const stop = 106
-/** A scanner must see this much nothing before and after the bars. */
+/** Quiet zone in modules that a scanner needs on both sides. */
 export const quiet = 10
 
-/** The numbers of the signs: a start, the text (digits two by two where that goes), the check sign, the stop. */
+/** Symbol values: start, text (digits in pairs where possible), checksum, stop. */
 function valuesOf(text: string): number[] {
   const inPairs = /^(\d\d)+$/.test(text)
   const values = inPairs
@@ -25,11 +25,11 @@ function valuesOf(text: string): number[] {
   return [...values, check, stop]
 }
 
-/** The widths of bars and gaps in turn, a bar first. `text` is printable ASCII. */
+/** Alternating widths of bars and spaces, bar first. `text` is printable ASCII. */
 export const widthsOf = (text: string): number[] =>
   valuesOf(text).flatMap((value) => [...(signs[value] ?? '')].map(Number))
 
-/** The bars, one high, and how wide all of it is with the quiet at both ends: for the path of a drawing. */
+/** An SVG path of the bars with height 1, and the total width with both quiet zones. */
 export function drawCode(text: string): { path: string; width: number } {
   let at = quiet
   let path = ''

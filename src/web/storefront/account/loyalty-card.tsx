@@ -5,7 +5,6 @@ import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The card from the shopkeeper: name, number, points; a border of flowers along its foot. */
 export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => {
   const t = useMessages(siteMessages)
   return (

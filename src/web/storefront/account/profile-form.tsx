@@ -76,7 +76,7 @@ function useProfileForm(person: Person, onSaved: Props['onSaved']) {
     },
   })
 
-  /** The field must be there before the cursor can go to it. */
+  /** The field must be rendered before it can be focused. */
   const askForPassword = () =>
     flushSync(() =>
       setAskCurrent(provenFieldOf(new FormData(profile.form.ref.current ?? undefined), person)),
@@ -96,7 +96,6 @@ type FieldsProps = {
   askCurrent: ProvenField | null
 }
 
-/** A text field with its name on the wire and its error. */
 type Text = (
   field: Exclude<Field, 'picture' | 'kind'>,
   more: ComponentProps<typeof TextField>,

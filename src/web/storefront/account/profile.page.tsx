@@ -55,7 +55,7 @@ export const page = definePage({
           ) : (
             <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
           )}
-          {/* On a phone before what one seldom needs. */}
+          {/* On phones it comes before rarely used settings. */}
           <div className="wide:row-span-2">
             <AccountSide person={person} />
           </div>
@@ -69,7 +69,7 @@ export const page = definePage({
   },
 })
 
-/** The last thing on the page, and nothing that happens by a slip. */
+/** Last on the page, to avoid accidents. */
 function DeleteAccount({ person }: { person: Person }) {
   const t = useMessages(deleteAccountMessages)
   const [open, setOpen] = useState(false)

@@ -15,14 +15,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/store/use-cart-store.tsx'
 import { keepStorageFor } from '../../app/storage/keep-storage-for.ts'
 
-/** "Chrome on Android", as the shop notes it at the login. */
+/** "Chrome on Android", as recorded at the login. */
 function deviceIn(t: Translate<typeof authMessages>, device: string | null) {
   const [browser, system] = device?.split(' on ') ?? []
   if (browser === undefined) return t('sessions.unknown')
   return system === undefined ? browser : t('sessions.device', { browser, system })
 }
 
-/** The devices that are logged in, and a button to log out everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   const t = useMessages(authMessages)
   const api = useApi()
@@ -41,7 +40,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       toast.success(t('sessions.done'), 'sessions')
       await navigate(paths.home())
       await revalidate()
-      keepStorageFor(null) // as at every logout
+      keepStorageFor(null) // clear local data, as every logout does
     } catch (error) {
       toast.error(wordsOf(error, t('sessions.failed')), 'sessions')
       setBusy(false)

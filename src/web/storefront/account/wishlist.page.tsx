@@ -23,7 +23,6 @@ import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The list could not be loaded: the error and a button to try again. */
 function WishlistErrorPage() {
   const t = useMessages(accountMessages)
   const error = useRouteError()
@@ -119,7 +118,7 @@ export const page = definePage({
   ErrorPage: WishlistErrorPage,
 })
 
-/** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
+/** Adds one step of each product; sold-out ones stay on the list and are reported. */
 function AddWishlistToCart({ products }: { products: readonly Product[] }) {
   const t = useMessages(accountMessages)
   const cartStore = useCartStore()

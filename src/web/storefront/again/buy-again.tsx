@@ -11,7 +11,7 @@ import { OrderArrival } from '../orders/order-arrival.tsx'
 import { StatusBadge } from '../orders/status-badge.tsx'
 import { UsualRow } from './usual-row.tsx'
 
-/** On top of the home page of somebody who has bought before: where the order is, and the usual things. */
+/** Top of a returning customer's home page: the order under way, and usual products. */
 export function BuyAgain({ usual }: { usual: WireUsual }) {
   const { lines, order } = decodeUsual(usual)
   return (

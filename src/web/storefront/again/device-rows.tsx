@@ -14,7 +14,7 @@ import { UsualRow } from './usual-row.tsx'
 
 const mostBought = 18
 
-/** As the shop has them today; what it has no more is left out. `except`: the product whose page it is; empty on the home page. */
+/** At today's prices, without products the shop no longer has. `except`: the current product; empty on the home page. */
 export function DeviceRows({ except }: { except: string }) {
   const t = useMessages(againMessages)
   const person = usePerson()
@@ -46,7 +46,7 @@ export function DeviceRows({ except }: { except: string }) {
   )
 }
 
-/** One of each at today's prices; the shop is told the ids and nothing else. */
+/** Today's price of one each; the server only receives the ids. */
 function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
   const api = useApi()
   const [lines, setLines] = useState<ReadonlyMap<string, CartLine>>(new Map())

@@ -1,4 +1,4 @@
-// A file of its own, so that the names of all the files behind it are not in what every visitor loads.
+// A separate file, so that the first script doesn't list the names of all chunks behind it.
 export async function loadParts() {
   const [{ BuyAgain }, { DeviceRows }] = await Promise.all([
     import('./buy-again.tsx'),

@@ -5,7 +5,7 @@ import { bought, viewed } from './device-texts.ts'
 const mostOrders = 12
 const mostViewed = 12
 
-/** An account's orders are known to the shop. */
+/** The server already has an account's orders. */
 export function noteBought({ accountId, lines }: Pick<Order, 'accountId' | 'lines'>) {
   if (accountId !== null) return
   const line = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ')
@@ -24,7 +24,7 @@ export const useBought = () => boughtIn(bought.use())
 
 const idsIn = (text: string) => text.split(' ').filter((id) => id !== '' && id.length <= 64)
 
-/** The lines of the orders, numbered so that a later order has the higher number. */
+/** Lines with a sequence number: a later order has the higher number. */
 export const boughtIn = (text: string): (CartItem & { nth: number })[] =>
   text.split('\n').flatMap((order, index) =>
     order.split(' ').flatMap((line) => {

@@ -12,11 +12,11 @@ type Props = {
   lines: readonly CartLine[]
   title: string
   over: string
-  /** all of it is what is wanted */
+  /** a shopping list: adds all of it */
   isList?: boolean
 }
 
-/** What is bought again and again, one tap each, or all of it at once. */
+/** Usual products, one tap each or all at once. */
 export function UsualRow({ lines, title, over, isList = false }: Props) {
   return (
     <section className="wrap mt-6">
@@ -32,7 +32,7 @@ export function UsualRow({ lines, title, over, isList = false }: Props) {
 function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean }) {
   const t = useMessages(againMessages)
   const cartStore = useCartStore()
-  useCartState() // draws again with the cart
+  useCartState() // re-renders with the cart
   const missing = lines
     .map(itemOf)
     .map((item) => ({

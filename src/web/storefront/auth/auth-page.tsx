@@ -3,7 +3,6 @@ import { Ornament } from '../../ui/ornament/ornament.tsx'
 
 type Props = { title: string; lead: string; children: ReactNode }
 
-/** A small page with one thing to do. */
 export const AuthPage = ({ title, lead, children }: Props) => (
   <div className="wrap pt-8 sm:pt-14">
     <div className="panel mx-auto grid max-w-lg gap-6 p-5 sm:p-9">

@@ -18,9 +18,9 @@ import { askedAgain, type GuestWay, useOverlay, useOverlayActions } from '../par
 import { useSession } from './use-session.ts'
 
 type Props = {
-  /** a page to go on to, for browsers without scripts too */
+  /** where to go after the login, also without scripts */
   next?: string
-  /** what such a browser was told */
+  /** error of a submit without scripts */
   refused?: string | undefined
   onDone?: () => void
 }
@@ -30,7 +30,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const { show } = useOverlayActions()
   const overlay = useOverlay()
   const ways = useGuestWays()
-  // Who came to buy sees that first, and not a keyboard over it.
+  // Shoppers on their way to buy see the guest options first, not a keyboard.
   const isGuestFirst = ways.length > 0 && (overlay.guestWay !== null || overlay.forCart)
   const { login } = useSession()
   const { form, busy, problem } = useForm({
@@ -101,7 +101,7 @@ function LoginFields({ isFirst }: { isFirst: boolean }) {
   const t = useMessages(authMessages)
   const { close } = useOverlayActions()
   const [typed] = useState(typedAtSignup)
-  // Not while drawing: React may draw a form twice before it is there.
+  // In an effect, since React may render a form twice before mounting it.
   useEffect(forgetTyped, [])
   return (
     <>
@@ -136,7 +136,7 @@ function LoginFields({ isFirst }: { isFirst: boolean }) {
   )
 }
 
-/** What a guest may do instead: what they were about to, or buy what is in the cart. */
+/** The guest's pending action, or buying the cart without an account. */
 function useGuestWays(): GuestWay[] {
   const t = useMessages(authMessages, siteMessages)
   const { count, owner } = useCartState()

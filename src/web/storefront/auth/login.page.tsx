@@ -17,7 +17,7 @@ const refusals: Record<string, PlainKey<typeof authMessages>> = {
   closed: 'login.closed',
 }
 
-/** The login as a page: for links, and for browsers without scripts. */
+/** The login as a page, for links and browsers without scripts. */
 export const page = definePage({
   async load({ url, layoutData }) {
     const next = returnPath(url.searchParams.get('next')) ?? paths.home()

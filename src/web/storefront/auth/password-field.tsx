@@ -7,7 +7,7 @@ import { strengthOf } from './password-strength.ts'
 
 type Props = Pick<FieldWords, 'label' | 'error'> & ComponentProps<'input'>
 
-/** A new password, and a quiet word on it while it is typed. */
+/** Shows the strength while typing. */
 export function PasswordField({ label, error, ...input }: Props) {
   const t = useMessages(signupMessages)
   const word = useId()

@@ -1,6 +1,5 @@
 import { whyNotPassword } from '#shop/accounts/signing-in/sign-up-form.ts'
 
-/** How far the bar reaches, and the word beside it. */
 export type Strength = {
   steps: 0 | 1 | 2 | 3
   word: 'short' | 'long' | 'common' | 'fair' | 'good' | 'strong'
@@ -12,7 +11,7 @@ const refusals = {
   password_common: 'common',
 } as const
 
-/** By the server's own rule first; then length counts, and how many different characters there are. */
+/** The server's rule first; then length and the number of different characters. */
 export function strengthOf(password: string): Strength {
   const refused = whyNotPassword(password)
   if (refused !== null) return { steps: 0, word: refusals[refused] }

@@ -20,7 +20,7 @@ export const faultOf = (code: string): Field | null =>
 
 export type ProvenField = 'email' | 'phone' | 'password'
 
-/** Beside which field the current password is asked for: the first that was changed and needs it. */
+/** The first changed field that needs the current password; the form asks for it there. */
 export function provenFieldOf(
   form: FormData,
   person: { email: string; phone: string },
@@ -33,7 +33,7 @@ export function provenFieldOf(
   return isChanged('phone') ? 'phone' : 'password'
 }
 
-/** Empty fields are not sent, and stay as they are. */
+/** Empty fields are left out, so they stay unchanged. */
 export function filledOnly(form: FormData): FormData {
   const filled = new FormData()
   for (const [name, value] of form) {
@@ -45,7 +45,7 @@ export function filledOnly(form: FormData): FormData {
 const shown = ['fullName', 'email', 'phone', 'businessName', 'businessAddress'] as const
 type Shown = Partial<Record<(typeof shown)[number], string | null>>
 
-/** What was filled in and differs from what the form showed: another tab may have changed the rest since. */
+/** Filled-in fields that differ from the displayed values: another tab may have changed the rest. */
 export function changedOnly(form: FormData, before: Shown): FormData {
   const changed = filledOnly(form)
   for (const field of shown)

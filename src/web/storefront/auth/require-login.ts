@@ -10,7 +10,7 @@ const reasons: readonly [start: string, words: SiteKey][] = [
   ['/wishlist', 'login.forWishlist'],
 ]
 
-/** For a page's `load`: a guest is sent home, told why, and brought back after the login. */
+/** For a page's `load`: sends guests to the home page with the reason, and back after the login. */
 export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -20,7 +20,7 @@ export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a page can be stayed on after the logout. */
+/** Whether a page must be left at logout. */
 export const isForMembers = (page: string) =>
   /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
 

@@ -14,7 +14,6 @@ const choices: readonly Choice[] = [
   { kind: 'stock', tint: 'tint-sun', picture: 'truck' },
 ]
 
-/** The first step of signing up: for the home, or for a shop. */
 export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void }) => {
   const t = useMessages(signupMessages)
   const forHome = usePointsRule().on ? 'signup.forHomeText' : 'signup.forHomePlain'

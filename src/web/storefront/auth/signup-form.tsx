@@ -85,7 +85,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
 
 type Signup = Pick<Props, 'onDone' | 'refused'> & { looksFirst: boolean }
 
-/** `looksFirst`: staff looks at the account before it has wholesale prices. */
+/** `looksFirst`: staff must approve the account before it gets wholesale prices. */
 function useSignup({ onDone, refused, looksFirst }: Signup) {
   const t = useMessages(signupMessages)
   const api = useApi()
@@ -162,7 +162,6 @@ function SignupFields({ isStock, errorOf }: FieldsProps) {
   )
 }
 
-/** What the shop has refused, beside its field. */
 function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const field = faultOf(error.code)

@@ -7,7 +7,7 @@ type Field = keyof typeof signupWire
 const always: readonly Field[] = ['fullName', 'phone', 'email', 'kind', 'picture', 'password']
 const business: readonly Field[] = ['businessName', 'businessAddress']
 
-/** What must be filled before the server is asked, and which fields are not. */
+/** Checks required fields before the request. */
 export function signupProblem(
   form: FormData,
 ): { words: SignupKey; fields: readonly Field[] } | null {

@@ -5,16 +5,16 @@ import { SelectUser } from './select-user.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 type Props = {
-  /** null: not chosen yet, or being chosen anew */
+  /** null: not chosen yet, or being changed */
   kind: AccountKind | null
   onKind: (kind: AccountKind | null) => void
   onDone: () => void
   onLogin: () => void
-  /** what a browser without scripts was told */
+  /** error of a submit without scripts */
   refused?: string | undefined
 }
 
-/** First for whom, then who. Going back to the choice loses nothing of what was filled in. */
+/** First the kind of account, then the form. Going back keeps the typed values. */
 export function SignupSteps({ kind, onKind, ...form }: Props) {
   const [latest, setLatest] = useState(kind)
   if (kind !== null && kind !== latest) setLatest(kind)

@@ -12,7 +12,7 @@ import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { SignupSteps } from './signup-steps.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** Signing up as a page: for links, and for browsers without scripts. */
+/** Sign-up as a page, for links and browsers without scripts. */
 export const page = definePage({
   async load({ language, url, layoutData }) {
     if ((await layoutData).person !== null) throw redirect(paths.home())

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/form/field.tsx'
 import { PlainForm } from '../parts/plain-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** What the address of such a page says: the link's token, and after its form was sent, what came of it. */
+/** From the address: the link's token, and the result once its form was sent. */
 export const tokenIn = async (url: URL, language: Language) => ({
   token: url.searchParams.get('token') ?? '',
   done: url.searchParams.get('done'),
@@ -15,7 +15,7 @@ export const tokenIn = async (url: URL, language: Language) => ({
 })
 
 type Props = {
-  /** the page's own address with its token: a page that says "busy" leads back to it */
+  /** the page's own address with its token: a "busy" error leads back to it */
   action: string
   token: string
   title: string
@@ -24,11 +24,11 @@ type Props = {
   problem: string | undefined
 }
 
-/** What a mailed link opens: one button. It is a form that is posted, with scripts and without. */
+/** Landing page of a mailed link: one button, posted as a form also without scripts. */
 export function TokenPage({ action, token, title, lead, button, problem }: Props) {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    const back = () => setBusy(false) // to the page as it was left
+    const back = () => setBusy(false) // when Back restores the page
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [])
@@ -57,7 +57,6 @@ type AfterProps = {
   label: string
 }
 
-/** In place of the button: it is done, or the link opens nothing any more. */
 export const AfterToken = ({ role, title, text, to, label }: AfterProps) => (
   <div role={role}>
     <AuthPage title={title} lead={text}>

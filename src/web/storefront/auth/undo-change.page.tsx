@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
-// From the address, where anybody can write anything: nothing but a masked e-mail address is shown.
+// Anyone can craft the address, so only a masked e-mail address is displayed.
 const masked = /^.?•••(@[\w.-]{1,100})?$/
 
 /** Opening the link changes nothing, since mail scanners open links too. */

@@ -13,7 +13,7 @@ import { useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 
 type Credentials = { email: string; password: string; remember: boolean }
 
-/** Coming and going: the cart moves along, and every page is read again with the new prices. */
+/** Login and logout: both take the cart along and reload every page with the new prices. */
 export function useSession() {
   const t = useMessages(siteMessages)
   const api = useApi()
@@ -28,7 +28,7 @@ export function useSession() {
     const { id } = await api.login(credentials)
     shownAccount.id = id
     toast.success(t('login.done'), 'login')
-    // If this fails the cart is still in the browser, and the next login merges it.
+    // If this fails the cart stays in the browser, and the next login merges it.
     await cartStore
       .join(id)
       .catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'))
@@ -37,7 +37,7 @@ export function useSession() {
     overlay.after?.()
   }
 
-  /** A logout that fails is only noted: the person stays signed in. */
+  /** A failed logout is only reported: the user stays logged in. */
   async function logout() {
     try {
       await cartStore.settle()
@@ -49,7 +49,7 @@ export function useSession() {
     cartStore.become(null, null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
-    keepStorageFor(null) // a page of the account that was drawn in between has claimed it again
+    keepStorageFor(null) // a page of the account rendered in between may have claimed the storage again
   }
 
   return { login, logout }

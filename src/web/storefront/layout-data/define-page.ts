@@ -1,7 +1,7 @@
 import { makePage } from '../../app/page.tsx'
 import type { LayoutData } from './load-layout.ts'
 
-/** A page of the storefront: its loader is handed the storefront's layout data. */
+/** A storefront page: its loader gets the storefront's layout data. */
 export const definePage = <Data>(
   parts: Parameters<typeof makePage<Data, LayoutData>>[0],
 ): ReturnType<typeof makePage> => makePage<Data, LayoutData>(parts)

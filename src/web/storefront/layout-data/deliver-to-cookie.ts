@@ -1,19 +1,17 @@
 import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
 
-/** Where things are brought: the address as the shopper wrote it, and its pin. */
+/** Delivery location: the address as typed, and its pin. */
 export type DeliverTo = { address: string; place: Point | null }
 
-/**
- * The cookie that tells the server what was chosen in this browser, so that the pages with delivery
- * figures are rendered with them. `localStorage` stays the original; the browser mirrors it here.
- */
+/** Tells the server the location chosen in this browser, so that it renders delivery figures. localStorage is the source; the browser
+ * mirrors it into this cookie. */
 export const deliverCookie = 'deliver-to'
-/** A cookie of this age (seconds) is as good as none. */
+/** Seconds, after which the cookie is ignored. */
 export const deliverCookieAge = 180 * 24 * 60 * 60
 
 const longest = 500
 
-/** As the text of the cookie: base64url, at most 2.1 kB. */
+/** Cookie value: base64url, at most 2.1 kB. */
 export function packDeliverTo({ address, place }: DeliverTo): string {
   const json = JSON.stringify([address.slice(0, longest), place?.lat ?? null, place?.lng ?? null])
   const bytes = new TextEncoder().encode(json)
@@ -23,7 +21,7 @@ export function packDeliverTo({ address, place }: DeliverTo): string {
     .replaceAll('=', '')
 }
 
-/** null: nothing was chosen, or the cookie is malformed. */
+/** null if nothing was chosen or the cookie is malformed. */
 export function unpackDeliverTo(text: string | undefined): DeliverTo | null {
   if (text === undefined || text === '' || text.length > 4096) return null
   try {

@@ -14,13 +14,13 @@ export type Settings = Awaited<ReturnType<Api['settings']>>
 
 type Args = Pick<LayoutLoaderArgs, 'api' | 'language'>
 
-/** The data of the layout. `chosen`: the delivery location from the browser's cookie. */
+/** `chosen`: the delivery location from the browser's cookie. */
 export async function loadLayout(args: Args, chosen: DeliverTo | null) {
   const [shared, personal] = await Promise.all([loadShared(args), loadPersonal(args, chosen)])
   return { ...shared, ...personal }
 }
 
-/** What is the same for everybody. */
+/** The same for every visitor. */
 async function loadShared({ api }: Args) {
   const [tree, settings, usual] = await Promise.all([
     api.categoryTree(),
@@ -37,12 +37,11 @@ async function loadShared({ api }: Args) {
   return {
     departments,
     settings: settings as typeof settings | null,
-    /** What delivery promises where no place is known. */
+    /** Delivery promise for an unknown location. */
     usual,
   }
 }
 
-/** Who is here, and what is theirs. */
 export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | null) {
   const person = await api.me().catch((error: unknown) => refuseInWords(error, language))
   const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
@@ -51,14 +50,14 @@ export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | 
     person,
     cart,
     chosen,
-    /** The address book, the default first. */
+    /** Address book, the default first. */
     book,
-    /** What is asked for delivery there. */
+    /** Delivery charge and promise at that location. */
     delivery: place && (await deliveryAt(api, place)),
   }
 }
 
-/** Without it the address is typed, as by everybody without a book. */
+/** If absent, show a plain address field. */
 const bookOf = (api: Api) => api.addresses().catch((): Address[] => [])
 
 const deliveryAt = async (api: Api, place: Point) =>
@@ -67,7 +66,7 @@ const deliveryAt = async (api: Api, place: Point) =>
     () => null,
   )
 
-/** An answer without words of its own gets the contract's. */
+/** A refusal without a message gets the contract's. */
 function refuseInWords(error: unknown, language: Language): never {
   if (!(error instanceof ApiError) || error.message !== '') throw error
   const { status, code } = error

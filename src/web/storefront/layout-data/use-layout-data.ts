@@ -12,7 +12,7 @@ const empty: LayoutData = {
   delivery: null,
 }
 
-/** Who is here, and what the layout shows; empty when even that could not be loaded. */
+/** Empty if even the layout failed to load. */
 export const useLayoutData = (): LayoutData =>
   (useRouterState()?.layoutData as LayoutData | null | undefined) ?? empty
 

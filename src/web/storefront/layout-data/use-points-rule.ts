@@ -1,5 +1,5 @@
 import { type EarningRule, standardPoints } from '#shop/loyalty/points-rule.ts'
 import { useLayoutData } from './use-layout-data.ts'
 
-/** What new orders earn, and whether they can be paid with points, as every page carries it. */
+/** What new orders earn, and whether points can pay for them; every page carries it. */
 export const usePointsRule = (): EarningRule => useLayoutData().settings?.points ?? standardPoints

@@ -30,7 +30,7 @@ const dialogs = {
 
 const idle = 3000 // milliseconds
 
-/** Each dialog's code comes when it is first opened. */
+/** Each dialog's code loads when it first opens. */
 function Overlays() {
   const overlay = useOverlay()
   const [used, setUsed] = useState<readonly OverlayName[]>([])
@@ -40,7 +40,7 @@ function Overlays() {
     if (open) setUsed((before) => (before.includes(open) ? before : [...before, open]))
   }, [open])
 
-  // Whoever has something in the cart soon looks into it.
+  // A shopper with a filled cart will soon open it: prefetch.
   const isFilled = useCartState().count > 0
   useEffect(() => {
     if (!isFilled) return
@@ -58,10 +58,10 @@ function Overlays() {
   })
 }
 
-// On a product's page the bar to buy it stands in this place.
+// A product's page has its own buy bar in this place.
 const whileShopping = [paths.home(), paths.products(), paths.search()]
 
-/** On a phone, while one shops: what has been gathered so far, and the way to the till. */
+/** Phones, while shopping: the cart so far and the way to the checkout. */
 const CartBar = personalPart('cart', function CartBar() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
@@ -91,7 +91,7 @@ export const AbovePart = () => (
 
 export const BelowPart = () => (
   <>
-    {/* Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */}
+    {/* One footer per page: a shared one would jump when a short page follows a long one. */}
     <Footer key={useLocation().pathname} />
     <CartBar />
     <BottomBar />
@@ -103,7 +103,7 @@ export function OverPart() {
   return <Overlays />
 }
 
-/** What staff say on top of every page, while they do. */
+/** Staff's announcement on every page. */
 function Announcement() {
   const t = useMessages(siteMessages)
   const { text, link } = useLayoutData().settings?.announcement ?? {}
@@ -125,7 +125,7 @@ function Announcement() {
   )
 }
 
-/** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
+/** `/?login=/orders`: a page redirected a guest here. Show why, ask for the login, and continue. */
 function useLoginRequest() {
   const t = useMessages(siteMessages)
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys in columns of links: up and down in a column, across to the row that is open. */
+/** Up and down within a column, across to the open row. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const link = event.target instanceof HTMLElement ? event.target.closest('a') : null
   const column = link?.closest('section')
@@ -11,7 +11,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>) {
   target.focus()
 }
 
-/** From the button above the columns down into the first of them. */
+/** From the button above the columns into the first column. */
 export function stepInside(event: KeyboardEvent<HTMLElement>) {
   const first = event.currentTarget.querySelector<HTMLElement>('section a')
   const isInside = event.target instanceof Element && event.target.closest('section') !== null

@@ -12,7 +12,6 @@ import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
-/** The phone's main ways, within reach of a thumb. */
 export function BottomBar() {
   const t = useMessages(siteMessages)
   const { show: open } = useOverlayActions()
@@ -43,7 +42,7 @@ export function BottomBar() {
   )
 }
 
-/** The search box is at the top of every page; one tap and the keyboard is there. */
+/** Every page has the search box at its top: focus it, so that the keyboard opens. */
 function goSearch() {
   window.scrollTo({ top: 0 })
   document.querySelector<HTMLInputElement>('#search')?.focus()
@@ -53,7 +52,7 @@ const CartTab = personalPart('cart', function CartTab() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
-  // On the cart's own page stands what it comes to with delivery: a second figure would only puzzle.
+  // The cart's own page shows the total with delivery: a second figure would confuse.
   const isHere = useLocation().pathname === paths.cart()
   const total = cart && count > 0 && !isHere ? t.money(cart.subtotal) : t('bar.cart')
   return (

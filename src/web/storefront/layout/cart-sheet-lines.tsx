@@ -19,7 +19,7 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 type Props = { cart: ReturnType<typeof useCart>; empty: ReactNode }
 type Gone = { item: CartItem; at: number; name: string }
 
-/** The lines with what they come to; what was taken out can be put back. */
+/** Removed lines can be put back. */
 export function CartSheetLines({ cart, empty }: Props) {
   const cartStore = useCartStore()
   const [gone, setGone] = useState<Gone | null>(null)
@@ -60,7 +60,7 @@ export function CartSheetLines({ cart, empty }: Props) {
 function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void }) {
   const t = useMessages(againMessages)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), []) // what had the focus is gone
+  useEffect(() => button.current?.focus(), []) // the focused line is gone
   return (
     <p
       role="status"
@@ -79,7 +79,6 @@ function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void
   )
 }
 
-/** The figures of the cart's page, and the way on. */
 function Total({ cart }: Pick<Props, 'cart'>) {
   const t = useMessages(checkoutMessages, cartMessages, againMessages)
   const proceed = useProceed(cart, { replace: true })

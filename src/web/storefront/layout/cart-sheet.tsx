@@ -13,10 +13,8 @@ import { useOverlayActions } from '../parts/overlay.tsx'
 import { CartSheetLines } from './cart-sheet-lines.tsx'
 import './cart-sheet.css'
 
-/**
- * While something is open over the page, the way back closes it and the page stays. The entry in the browser's
- * history that this takes is taken away when it is closed in another way, unless another page has replaced it.
- */
+/** While the sheet is open, Back closes it and the page stays. Its history entry is removed when it closes another way, unless another
+ * page replaced it. */
 function useBackCloses(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return
@@ -40,7 +38,7 @@ const stop = (event: PopStateEvent) => event.stopImmediatePropagation()
 
 const ownPages = [paths.cart(), paths.checkout()]
 
-/** The cart over any page: from the side, on a phone from below. */
+/** From the side; on phones from below. */
 export function CartSheet({ open: asked }: { open: boolean }) {
   const t = useMessages(checkoutMessages)
   const { close } = useOverlayActions()
@@ -50,7 +48,7 @@ export function CartSheet({ open: asked }: { open: boolean }) {
   const from = useRef(pathname)
   useBackCloses(open, close)
 
-  // Whoever has gone on to another page is done here.
+  // Close when the shopper moves on to another page.
   useEffect(() => {
     if (asked && (isHere || from.current !== pathname)) close()
     from.current = pathname
@@ -68,7 +66,7 @@ function Inside({ onGone }: { onGone: () => void }) {
   const cart = useCart()
   const navigate = useNavigate()
 
-  /** Another page takes the sheet's place in the browser's history. */
+  /** The next page replaces the sheet's history entry. */
   function leave(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -99,7 +99,7 @@ const Reach = ({ settings }: { settings: Settings }) => {
   )
 }
 
-/** For those who pay by the megabyte: no picture before it is asked for. */
+/** Data saver: no picture loads before it is tapped. */
 function PicturePicker() {
   const t = useMessages(siteMessages)
   const onTap = usePicturesOnTap()

@@ -19,7 +19,6 @@ import { useEffect } from 'react'
 import { MegaMenu } from './mega-menu.tsx'
 import { navLinks } from '../parts/nav-links.ts'
 
-/** The second row of the wide layout. */
 const NavRow = () => {
   const t = useMessages(siteMessages)
   return (
@@ -40,10 +39,10 @@ const NavRow = () => {
   )
 }
 
-// Less is the tremor of a finger.
+// Pixels; ignore smaller movements.
 const step = 12
 
-/** Says on <html> which way the page was scrolled last; the phone's header follows it (layout.css). */
+/** Sets the scroll direction on <html>; the phone's header follows it (layout.css). */
 function useHideOnScroll() {
   useEffect(() => {
     let last = window.scrollY
@@ -124,7 +123,7 @@ const DeliveringTo = personalPart('deliver', function DeliveringTo() {
         <span className="text-on-brand-soft max-wide:sr-only">{t('layout.deliveringTo')}</span>
         <span
           className="header-address order-last col-span-2 truncate text-small font-semibold wide:max-w-48"
-          // A page that all guests share cannot know what this browser keeps.
+          // A page shared by all guests can't know this browser's storage.
           data-unsure={(line === '' && !isHydrated) || undefined}
         >
           {line || t('layout.chooseAddress')}

@@ -16,23 +16,19 @@ import { Later, laterPart } from '../parts/later.tsx'
 import { CloudOff } from 'lucide-react'
 import { checkConnection, hearConnection, isOnline } from '../../app/api/connection.ts'
 
-// The server draws it with the page; its code follows that of the page, which people came for.
+// The server renders them with the page; their code loads after the page's own.
 const load = () => import('./around-page-parts.tsx')
 const here = import.meta.env.SSR ? await load() : null
 const above = laterPart(async () => (await load()).AbovePart, here?.AbovePart ?? null)
 const below = laterPart(async () => (await load()).BelowPart, here?.BelowPart ?? null)
 const over = laterPart(async () => (await load()).OverPart, here?.OverPart ?? null)
 
-/** The announcement and the header. */
 const Above = () => <Later part={above} props={{}} className="contents" />
 
-/** The footer, and what stays at the lower edge of a phone. */
 const Below = () => <Later part={below} props={{}} className="contents" />
 
-/** Dialogs and sheets. */
 const Over = () => <Later part={over} props={{}} className="contents" />
 
-/** The layout of every storefront page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useMessages(siteMessages)
   return (
@@ -56,7 +52,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** What the parts of every page find around them. */
+/** Context of every page's parts. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <OverlayProvider>
     <CartProvider>
@@ -65,10 +61,10 @@ export const Providers = ({ children }: { children: ReactNode }) => (
   </OverlayProvider>
 )
 
-// The shop's own header is not above these: a `main` that stayed would jump to where the header was.
+// They have their own header outside `main`: a `main` that stayed mounted would jump.
 const checkouts = ['checkout', 'confirm-order', 'place-order']
 
-/** After a visit to another page, the keyboard and screen readers go on from its beginning. */
+/** After a navigation, keyboard and screen readers continue at the top of the page. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -84,7 +80,7 @@ function Main({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
-  // A form that was filled in for one account is not sent for the next.
+  // Remount for another account: a form filled in for one must not be sent for the next.
   const whose = !id || id === first || id
   return (
     <main key={`${isCheckout}${whose}`} id="main" ref={main} tabIndex={-1}>
@@ -93,13 +89,11 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A progress line along the top while the next page loads. */
 function Progress() {
   const { state } = useNavigation()
   return <div className="progress" data-busy={state !== 'idle' || undefined} aria-hidden />
 }
 
-/** A notice while there is no connection. */
 function OfflineBar() {
   const t = useMessages(siteMessages)
   const online = useSyncExternalStore(hearConnection, isOnline, () => true)
@@ -115,7 +109,7 @@ function OfflineBar() {
   )
 }
 
-/** A page that is a copy from an earlier visit is read anew, at once or when the connection is back. */
+/** Refreshes a cached copy, at once or when the connection is back. */
 function useUpToDate(online: boolean) {
   const { revalidate } = useRevalidator()
   const cartStore = useCartStore()
@@ -123,7 +117,7 @@ function useUpToDate(online: boolean) {
     const { dataset } = document.documentElement
     if (dataset.copy === undefined) return
     void cartStore.refresh().catch(() => undefined)
-    // What is on the screen is better than a failure.
+    // The visible page is better than an error.
     void checkConnection().then((reached) => {
       if (!reached) return
       delete dataset.copy

@@ -4,7 +4,7 @@ const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const shortName = 12
 
-/** A flower and the shop's name; a long name is smaller and takes two lines. */
+/** A long name is smaller and takes two lines. */
 export function Logo() {
   const name = useLayoutData().settings?.shopName ?? ''
   const size = name.length > shortName ? 'logo-long' : 'text-title wide:text-[1.75rem]'

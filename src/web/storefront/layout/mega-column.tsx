@@ -13,8 +13,7 @@ type Row = {
 }
 type Props = { title: string; rows: readonly Row[]; active?: string | undefined }
 
-// On the way to the next column the pointer crosses rows that are not meant. As long as it moves
-// ahead they wait; when it stops or turns to them, they open.
+// Milliseconds: on its way to the next column the pointer crosses other rows. They only open when it stops or turns to them.
 const onTheWay = 140
 const aimed = 30
 
@@ -61,7 +60,7 @@ export function MegaColumn({ title, rows, active }: Props) {
               onPointerEnter={(event) => enter(event, row)}
               onFocus={row.choose}
               onClick={(event) => {
-                // A finger first shows what is inside, and goes there with a second tap.
+                // On touch, the first tap opens the row and the second follows its link.
                 if (isTouch(event.nativeEvent) && row.choose && row.key !== active) {
                   event.preventDefault()
                   row.choose()

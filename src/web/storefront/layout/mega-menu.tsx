@@ -11,7 +11,7 @@ import { useDisclosure } from '../parts/use-disclosure.ts'
 const loadPanel = () => import('./mega-panel.tsx')
 const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel)
 
-// Long enough not to open when the pointer only passes, and to forgive leaving by a hair.
+// Milliseconds: ignores a passing pointer, and forgives leaving by a hair.
 const beforeOpening = 90
 const beforeClosing = 260
 
@@ -42,7 +42,7 @@ export function MegaMenu() {
         expanded={open}
         onOpen={(event) => {
           clearTimeout(timer.current)
-          // A mouse has opened it by hovering: its click should not close it again.
+          // Hovering has opened it already: the mouse's click must not close it again.
           setOpen(event.detail === 0 ? !open : true)
         }}
       >

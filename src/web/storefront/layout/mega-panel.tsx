@@ -11,7 +11,7 @@ import { useCategoryTree, useShelf } from './use-category-tree.ts'
 
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
-/** Main category, sub-category, item category, items: each column follows the one before it. */
+/** Main category, sub-category, item category, products: each column follows the one before. */
 export function MegaPanel() {
   const t = useMessages(catalogueMessages, siteMessages)
   const tree = useCategoryTree(true)

@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useSession } from '../auth/use-session.ts'
 import { LoyaltyCard } from '../account/loyalty-card.tsx'
 
-/** What the profile button opens. */
 export const ProfileCard = ({ person }: { person: Person }) => {
   const t = useMessages(accountMessages)
   return (

@@ -11,7 +11,7 @@ import { useOverlayActions } from '../parts/overlay.tsx'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { useCategoryTree, useShelf } from './use-category-tree.ts'
 
-/** The phone's menu: the shelves as a tree that folds, then the pages. */
+/** The phone's menu: the category tree, then the pages. */
 export default function SideMenu({ open }: { open: boolean }) {
   const t = useMessages(siteMessages)
   const { close } = useOverlayActions()
@@ -33,7 +33,7 @@ export default function SideMenu({ open }: { open: boolean }) {
   )
 }
 
-/** Opening one closes its neighbours; clicking an open one folds it and all below. */
+/** Opening a branch closes its siblings; clicking an open one closes all below it. */
 function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => void }) {
   const t = useMessages(siteMessages)
   const [open, setOpen] = useState<string | null>(null)

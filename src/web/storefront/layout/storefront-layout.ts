@@ -5,7 +5,6 @@ import { type LayoutData, loadLayout } from '../layout-data/load-layout.ts'
 import { ErrorPage } from '../parts/error-page.tsx'
 import { Layout } from './layout.tsx'
 
-/** Around every page of the storefront. */
 export const storefrontLayout: AppLayout = {
   id: 'storefront',
   load: ({ api, language, cookies }) =>

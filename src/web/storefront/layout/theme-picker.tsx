@@ -13,7 +13,6 @@ const themes: readonly { theme: Theme; icon: ReactNode }[] = [
   { theme: 'dark', icon: <Moon aria-hidden className="size-4" /> },
 ]
 
-/** Day, night, or as the device has it. */
 export function ThemePicker() {
   const t = useMessages(siteMessages)
   const [chosen, setChosen] = useState<Theme>('auto')

@@ -8,7 +8,7 @@ let tree: Promise<CategoryNode[]> | null = null
 const shelves = new Map<string, Promise<Product[]>>()
 const most = 40
 
-/** The whole tree, fetched once, when a menu first needs it. */
+/** Fetched once, when a menu first needs it. */
 export function useCategoryTree(wanted: boolean): readonly CategoryNode[] | null {
   const api = useApi()
   const [known, setKnown] = useState<readonly CategoryNode[] | null>(null)
@@ -27,7 +27,7 @@ function treeOf(api: Api) {
   return tree
 }
 
-/** The products of one category, fetched when it is hovered or touched. */
+/** Fetched when the category is hovered or touched. */
 export function useShelf(path: string | null): readonly Product[] | null {
   const api = useApi()
   const [known, setKnown] = useState<{ path: string; products: readonly Product[] } | null>(null)

@@ -5,10 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { type OverlayName, useOverlayActions } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
-/**
- * A link that opens the login dialog for guests, and leads on after the login. Without JavaScript
- * it is still a link: the page itself then asks for the login. `over`: what opens over the page instead.
- */
+/** A link that opens the login dialog for guests and continues after the login. Without JavaScript the page itself asks. `over`: an
+ * overlay to open instead of the page. */
 export function useLoginFirst() {
   const t = useMessages(siteMessages)
   const person = usePerson()

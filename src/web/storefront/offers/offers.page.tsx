@@ -28,7 +28,6 @@ const perPage = 48
 const at = (category: string | undefined, view: ListView) =>
   addressOf(paths.offers({ category }), view)
 
-/** What is cheaper now, and until when. */
 export const page = definePage({
   load: ({ api, url }) => loadOffers(api, url.searchParams, perPage),
   head: ({ slug, name, view }, { language }) => {
@@ -73,7 +72,7 @@ export const page = definePage({
   },
 })
 
-/** A main category is named by the title, and chosen above the list: only one below needs a chip. */
+/** The title names a main category, so only lower ones need a chip. */
 const categoryOf = (path: string, name: string, all: string) => ({
   path,
   name,
@@ -104,9 +103,9 @@ function NoOffers({ name }: { name: string | null }) {
   )
 }
 
-/** A page of the offers, and how many there are with each choice; a category that is not there is none. */
+/** Offers and their counts per filter; ignores an unknown category. */
 async function loadOffers(api: Pick<Api, 'send'>, asked: URLSearchParams, limit: number) {
-  // All of them are offers in stock: there is no choice of it.
+  // All offers are in stock, so the list has no such filter.
   const { offers: _offers, stock: _stock, ...view } = listViewIn(asked)
   const slug = asked.get('category')?.slice(0, 200).toWellFormed() || undefined
   const list = await offersIn(api, slug, view, limit)
@@ -140,14 +139,14 @@ type Props = {
   to: (category: string | undefined) => string
 }
 
-/** The main categories that have offers, one tap away on a phone; a desktop has them in the filters beside the list. */
+/** Main categories with offers, for phones; desktops have them in the filters. */
 function OfferFilter({ categories, chosen, to }: Props) {
   const t = useMessages(offersMessages)
   const main = categories.filter(({ path }) => !path.includes('/'))
   if (main.length < 2 && chosen === undefined) return null
   const [above] = chosen?.split('/') ?? []
   const total = main.reduce((sum, { count }) => sum + count, 0)
-  // The chosen one is the next after all, or a phone would show a row in which nothing is chosen.
+  // Highlight the nearest chosen ancestor, or a phone's row would show no choice.
   const isAbove = ({ path }: { path: string }) => path === above
   const shown = [...main.filter(isAbove), ...main.filter((one) => !isAbove(one))]
   const choices = [{ path: undefined, name: t('offers.all'), count: total }, ...shown]

@@ -4,7 +4,7 @@ import { initialsOf } from '../../ui/picture/initials.ts'
 
 type Props = { person: { fullName: string; picture: string | null }; className: string }
 
-/** The letters of the name, and the picture over them as soon as it is there. */
+/** Initials, covered by the picture once it loads. */
 export function Avatar({ person, className }: Props) {
   const [broken, setBroken] = useState(false)
   return (

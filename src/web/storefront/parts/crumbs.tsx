@@ -9,12 +9,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 export type Crumb = { name: string; to: string }
 
-/** The way here from the door; the last one is the page itself. */
+/** The last one is the page itself. */
 export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const t = useMessages(siteMessages)
   return (
     <nav aria-label={t('crumbs.label')} className="py-1.5 text-small">
-      {/* "Home" alone is one tap below on a phone. */}
+      {/* On phones "Home" alone repeats the bottom bar. */}
       <ol className={`crumbs ${crumbs.length === 1 ? 'max-md:sr-only' : ''}`}>
         {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
           <li key={to} className="flex shrink-0 items-center gap-1.5">
@@ -40,7 +40,7 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   )
 }
 
-/** The same for search engines. */
+/** Structured data for search engines. */
 export const crumbFacts = (
   crumbs: readonly Crumb[],
   origin: string,

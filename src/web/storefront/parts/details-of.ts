@@ -1,3 +1,3 @@
-/** What tells a line from others of its name: the pack and the chosen colour, as far as there are any. */
+/** Distinguishes lines of the same name: pack and chosen colour. */
 export const detailsOf = (...details: (string | undefined)[]) =>
   details.filter((one) => one !== undefined && one !== '').join(' · ')

@@ -9,7 +9,6 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** In place of a page that is not there, or that could not be loaded. */
 export function ErrorPage() {
   const t = useMessages(siteMessages)
   const { status, message } = factsOf(useRouteError())
@@ -45,5 +44,5 @@ export function ErrorPage() {
   )
 }
 
-/** Then also the page's own code may be what could not be had. */
+/** Offline even the page's own code may be missing. */
 const isOffline = () => typeof navigator !== 'undefined' && !isOnline()

@@ -3,7 +3,7 @@ import { replayEvents } from '../../app/hydration/event-replay.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 
-/** A part of a page whose code comes after that of the page; `here`: that of the server. */
+/** A part whose code loads after the page's; `here`: the component on the server. */
 export function laterPart<P>(load: () => Promise<ComponentType<P>>, here: ComponentType<P> | null) {
   const part = {
     here,
@@ -20,14 +20,12 @@ type Props<P> = {
   part: ReturnType<typeof laterPart<P>>
   props: P
   className?: string
-  /** in its place, where the server has not drawn it and its code is not there yet */
+  /** placeholder while the code loads, if the server didn't render the part */
   room?: ReactNode
 }
 
-/**
- * Draws such a part. What was pressed, typed or sent in what the server has drawn of it is done again when its
- * code is there. Until then it keeps the props that it was drawn with: with others React would throw that away.
- */
+/** Renders such a part. Input to its server HTML is replayed once its code is loaded. Until then it keeps its first props: with others
+ * React would discard the HTML. */
 export function Later<P extends object>({ part, props, className, room }: Props<P>) {
   const [Part] = useState<ComponentType<P>>(() => part.here ?? part.lazy)
   const [isHere, setIsHere] = useState(useHydrated())

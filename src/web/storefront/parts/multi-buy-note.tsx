@@ -6,12 +6,12 @@ import { Dotted } from '../../ui/dotted.tsx'
 
 type Props = {
   line: PricedLine
-  /** of an order that is placed: an offer that it did not reach is not mentioned */
+  /** for placed orders: leaves out an offer that wasn't reached */
   isPlaced?: boolean
   className?: string
 }
 
-/** "3 for Rs. 500 · You save Rs. 40", as far as it is true of a line. */
+/** "3 for Rs. 500 · You save Rs. 40", as far as it applies to the line. */
 export function MultiBuyNote({ line, isPlaced = false, className = '' }: Props) {
   const t = useMessages(savingsMessages, siteMessages)
   const { multiBuy } = line

@@ -3,7 +3,6 @@ import type { SiteKey } from '../../messages/en/site.ts'
 
 type NavItem = { to: string; words: SiteKey }
 
-/** Of the header. */
 export const navLinks: readonly NavItem[] = [
   { to: paths.home(), words: 'nav.home' },
   { to: paths.offers(), words: 'nav.offers' },
@@ -15,7 +14,6 @@ export const navLinks: readonly NavItem[] = [
   { to: paths.orders(), words: 'nav.orders' },
 ]
 
-/** What the side menu has besides. */
 export const sideLinks: readonly NavItem[] = [
   { to: paths.wishlist(), words: 'nav.wishlist' },
   { to: paths.profile(), words: 'nav.profile' },

@@ -8,16 +8,16 @@ import { offlineMessages } from '../../messages/en/offline.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** No connection, and this page was never visited: what there is instead. */
+/** Offline on a page that was never visited: offers cached pages instead. */
 export function OfflineNotice() {
   const t = useMessages(siteMessages, offlineMessages)
   useEffect(() => {
     if (window.location.pathname === paths.offline()) return
-    // Moved here by a link, but its whole page may be kept from an earlier visit.
+    // Reached by a link; an earlier visit may have cached the whole page.
     void isKept(window.location.href).then((kept) => kept && window.location.reload())
     const again = () => window.location.reload()
     window.addEventListener('online', again)
-    // A device believes itself online before, and long after, there is a way to the shop.
+    // Devices report online before, and long after, they can reach the shop.
     const asking = setInterval(() => void isReachable().then((is) => is && again()), 5000)
     return () => {
       window.removeEventListener('online', again)

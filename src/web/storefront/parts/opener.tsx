@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens something over the page, and before the page is hydrated a link to the same. */
+/** A button that opens an overlay; before hydration, a link to the same content. */
 export function Opener({ to, onOpen, className, label, expanded, children }: Props) {
   const isHydrated = useHydrated()
   const open = (event: MouseEvent | KeyboardEvent) => {

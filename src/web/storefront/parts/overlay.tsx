@@ -5,13 +5,13 @@ export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review' | '
 type Overlay = {
   /** at most one at a time */
   open: OverlayName | null
-  /** what the person wanted to do when the login came in between */
+  /** the action that the login interrupted */
   after: (() => void) | null
-  /** why it opened, when the person did not ask for it */
+  /** why it opened, if the shopper didn't ask for it */
   reason: string | null
   /** what a guest may do instead of logging in */
   guestWay: GuestWay | null
-  /** the person wanted to see the cart */
+  /** the shopper wanted to see the cart */
   forCart: boolean
 }
 
@@ -23,7 +23,7 @@ type Actions = {
   close: () => void
 }
 
-/** What was asked of one dialog, for the next one that leads to the same. */
+/** Carries a dialog's request over to the next dialog that leads to the same. */
 export const askedAgain = ({ after, guestWay, forCart }: Overlay): Asked => ({
   forCart,
   ...(after && { after }),
@@ -64,10 +64,9 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is open over the page. */
 export const useOverlay = () => useContext(OverlayContext)
 
-/** Opens and closes; whoever only does this is not drawn anew when something opens. */
+/** Actions only, so that their users don't re-render when something opens. */
 export function useOverlayActions(): Actions {
   const actions = useContext(ActionsContext)
   if (!actions) throw new Error('useOverlayActions is called outside of <OverlayProvider>')

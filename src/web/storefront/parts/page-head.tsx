@@ -3,7 +3,6 @@ import { type Crumb, Crumbs } from './crumbs.tsx'
 
 type Props = { title: string; lead?: string; crumbs: readonly Crumb[]; children?: ReactNode }
 
-/** The way here, what this is, and one sentence about it. */
 export const PageHead = ({ title, lead, crumbs, children }: Props) => (
   <header className="mb-8 sm:mb-10">
     <Crumbs crumbs={crumbs} />

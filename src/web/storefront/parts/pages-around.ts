@@ -1,4 +1,4 @@
-/** The first, the last and those near the current one; null where some are left out. */
+/** First, last and nearby pages; null marks a gap. */
 export function pagesAround(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const sorted = [...new Set(wanted)].sort((a, b) => a - b)
@@ -9,7 +9,7 @@ export function pagesAround(page: number, pages: number): (number | null)[] {
   })
 }
 
-/** What the address asks for; anything that is no page is the first. */
+/** An invalid number gives page 1. */
 export function pageIn(asked: URLSearchParams): number {
   const page = Number(asked.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1

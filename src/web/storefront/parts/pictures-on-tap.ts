@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { localTexts } from '../../app/storage/stores.ts'
 import { picturesKey } from '../../app/document/storage-keys.ts'
 
-// Whether pictures wait for a tap, to save data. Said on <html> by the script in the head before
-// anything is drawn; the cookie tells the server to have no picture fetched ahead.
+// Data saver: pictures load on tap. The inline script sets it on <html> before the first paint; the cookie tells the server not to preload
+// pictures.
 const listeners = new Set<() => void>()
 const areOnTap = () => document.documentElement.dataset.pictures === 'tap'
 

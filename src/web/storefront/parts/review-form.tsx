@@ -16,14 +16,14 @@ type Props = {
   own?: { text: string; rating: number } | null
   save: (review: Review) => Promise<{ state: string }>
   onDone: () => void
-  /** Says whether it has told the person. `again` sends what was written once more, also after the form is gone. */
+  /** Returns whether it has notified the user. `again` resends the review, also after the form is gone. */
   onRefused?: (words: string, error: unknown, again: () => void) => boolean
   className?: string
   /** beside the button */
   children?: ReactNode
 }
 
-/** Stars and words, of the shop or of one product. */
+/** Stars and text, for the shop or one product. */
 export function ReviewForm({ own, save, onDone, onRefused, className = '', children }: Props) {
   const t = useMessages(shopReviewMessages, productReviewsMessages)
   const [text, setText] = useState(own?.text ?? '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The painted strip below it, by what the section is about (drawing/section-heads.ts). */
+/** The painted strip below it, by the section's subject (drawing/section-heads.ts). */
 type Art = 'chevrons' | 'feathers' | 'leaves' | 'lotus' | 'roses' | 'stars'
 
 type Props = { id?: string; over?: string; title: string; art: Art; children?: ReactNode }

@@ -10,7 +10,7 @@ import type { Shared } from './use-share.tsx'
 
 type Props = { shared: Shared }
 
-/** Shares by what the browser has for that; where it has nothing, or that fails, by a dialog. */
+/** Native sharing; falls back to a dialog. */
 export function ShareNow({ shared: { path, title } }: Props) {
   const url = new URL(path, window.location.href).href
   const [open, setOpen] = useState<boolean>()
@@ -26,7 +26,7 @@ export function ShareNow({ shared: { path, title } }: Props) {
   return <ShareDialog {...{ url, title, open }} onClose={() => setOpen(false)} />
 }
 
-/** False where there is no such thing. One that is called off is done. */
+/** False if unsupported or failed. A cancelled share counts as done. */
 async function shareByBrowser(link: { url: string; title: string }): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
@@ -39,7 +39,6 @@ async function shareByBrowser(link: { url: string; title: string }): Promise<boo
 
 type DialogProps = { url: string; title: string; open: boolean; onClose: () => void }
 
-/** A link to copy, or to send on WhatsApp. */
 function ShareDialog({ url, title, open, onClose }: DialogProps) {
   const t = useMessages(shareMessages)
 

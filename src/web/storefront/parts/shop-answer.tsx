@@ -1,7 +1,6 @@
 import type { ShopAnswer as Answer } from '#shop/reviews/review.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/** What the shop says to a review, below it. */
 export function ShopAnswer({ answer }: { answer: Answer | null }) {
   const { settings } = useLayoutData()
   return (

@@ -9,7 +9,7 @@ export const sortIn = (asked: URLSearchParams | FormData): ProductSort | undefin
 
 type Props = {
   sort: ProductSort | undefined
-  /** what the order without a choice is called */
+  /** label of the default order */
   first?: string | undefined
   to: (sort: ProductSort | undefined) => string
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '../../app/router/use-router.tsx'
 
-/** Something that opens below its button: closes on Esc, on a click elsewhere and on a new page. */
+/** A popup below its button: closes on Esc, on a click elsewhere and on navigation. */
 export function useDisclosure<Box extends HTMLElement>() {
   const [open, setOpen] = useState(false)
   const box = useRef<Box>(null)

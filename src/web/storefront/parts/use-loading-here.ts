@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
 
-/** Another view of this same page is on its way: its next page, say. */
+/** True while another view of this page loads, such as its next page. */
 export function useLoadingHere() {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
 
-/** `path`: of our own pages; `title`: in a few words, what is there. */
+/** `path`: of our own pages; `title`: a short description. */
 export type Shared = { path: string; title: string }
 
 const ShareNow = lazyPart(async () => (await import('./share-now.tsx')).ShareNow)
 
-/** Shares a page; `sharing` is to be drawn, and is nothing until then. */
+/** Render `sharing`; it is empty until something is shared. */
 export function useShare(): { share: (shared: Shared) => void; sharing: ReactNode } {
   const [asked, setAsked] = useState<{ shared: Shared; nth: number } | null>(null)
   const share = (shared: Shared) => setAsked((before) => ({ shared, nth: (before?.nth ?? 0) + 1 }))

@@ -1,6 +1,6 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/** The class that gives a shelf its ground colour: that of its main category. */
+/** Ground colour class of a category: that of its main category. */
 export function useTint(path: string) {
   const { departments } = useLayoutData()
   const [main] = path.split('/')
@@ -22,7 +22,7 @@ const tints = [
   'milk',
 ]
 
-/** A shelf that nobody has given a colour always gets the same one, by its name. */
+/** Without a chosen colour, the name picks a stable one. */
 export const tintClass = (tint: string | null, name = '') =>
   `tint-${tint ?? tints[sumOf(name) % tints.length] ?? 'sand'}`
 

@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 
-/** Opens a chat with the shop, its first words already written. */
+/** Opens a chat with the shop, with a first message prefilled. */
 export function whatsappLink({ whatsapp, shopName }: Settings, language: Language): string {
   const text = encodeURIComponent(
     messagesIn(language, siteMessages)('footer.whatsappText', { name: shopName }),

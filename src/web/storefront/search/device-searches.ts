@@ -1,6 +1,6 @@
 import { storedText } from '../../app/storage/stored-text.ts'
 
-// What was searched for with this browser, to offer it again. It is forgotten at a logout (app/storage/keep-storage-for.ts).
+// This browser's recent searches, offered again. Cleared at logout (app/storage/keep-storage-for.ts).
 
 const stored = storedText('searches', 1200)
 const most = 8
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000
 
 export type DeviceSearch = { text: string; at: number }
 
-/** The newest first. */
+/** Newest first. */
 export const searchesIn = (stored: string): DeviceSearch[] =>
   stored.split('\n').flatMap((line) => {
     const [, at, text] = /^(\d{1,15}) (\S.{0,99})$/u.exec(line) ?? []
@@ -39,7 +39,7 @@ export const forgetSearch = (text: string) =>
       .join('\n'),
   )
 
-/** What was searched for since yesterday at this time. */
+/** Searches of the last 24 hours. */
 export const searchesToday = () =>
   searchesIn(stored.read())
     .filter(({ at }) => at > Date.now() - day)

@@ -1,17 +1,15 @@
 import type { FoundPlace } from '#shop/search/indexed/place-index.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
-/** What a search finds while one types. */
 export type Suggested = {
   products: Product[]
   total: number
   places: FoundPlace[]
   brands: string[]
-  /** the text that was probably meant; null: what was typed */
+  /** the text probably meant; null if it was typed correctly */
   corrected: string | null
 }
 
-/** A line of the list below the search box. */
 export type Entry =
   | { kind: 'recent'; text: string }
   | { kind: 'clear' }
@@ -41,11 +39,11 @@ export const entriesOf = ({ products, total, places, brands, corrected }: Sugges
   ...(total > products.length ? [{ kind: 'all', total } as const] : []),
 ]
 
-/** Where the arrow keys are: no entry is -1. The second cell of an entry does something beside opening it. */
+/** Position of the arrow keys: -1 is the text field. An entry's second cell has an action of its own. */
 export type Cursor = { at: number; cell: 0 | 1 }
 export const nowhere: Cursor = { at: -1, cell: 0 }
 
-/** Where an arrow key leads from here; null: it stays with the text. Beyond the last entry is the text again. */
+/** Where an arrow key leads; null: leave the key to the text field, which also follows the last entry. */
 export function moved(cursor: Cursor, key: string, cells: readonly number[]): Cursor | null {
   const { at, cell } = cursor
   const round = cells.length + 1

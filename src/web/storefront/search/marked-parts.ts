@@ -1,4 +1,4 @@
-/** A name in parts: those that begin a word as it was typed are marked. */
+/** Splits a name and marks the parts that match the start of a typed word. */
 export function markedParts(name: string, typed: string): { text: string; isMarked: boolean }[] {
   const words = typed.match(/\p{L}+|\p{N}+/gu) ?? []
   if (words.length === 0) return [{ text: name, isMarked: false }]

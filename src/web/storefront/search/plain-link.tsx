@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../app/router/link.tsx'
 
-/** In the list; the focus stays in the text. */
+/** A link in the list that leaves the focus in the text field. */
 type Props = { to: string; onGo: (address: string) => void; children: ReactNode }
 
 export const PlainLink = ({ to, onGo, children }: Props) => (

@@ -1,7 +1,7 @@
 import type { Api } from '../../app/api/api.ts'
 import { rememberSearch, searchesToday } from './device-searches.ts'
 
-/** Keeps a search on this device and counts it in the shop, which is not told whose it was. */
+/** Stores a search on this device and counts it anonymously on the server. */
 export function noteSearch({ send }: Api, text: string) {
   if (text.trim() === '') return
   rememberSearch(text)
@@ -10,7 +10,7 @@ export function noteSearch({ send }: Api, text: string) {
   )
 }
 
-/** After an order: what it was found by. */
+/** After an order: the searches that led to it. */
 export function reportSearches({ send }: Api, orderId: string) {
   const searches = searchesToday()
   if (searches.length === 0) return

@@ -16,7 +16,6 @@ type Props = {
 const loadList = () => import('./scope-list.tsx')
 const ScopeList = lazyPart(async () => (await loadList()).ScopeList)
 
-/** Where to search: everywhere, or in one main category. */
 export function ScopeMenu({ scope, onOpen, onPick }: Props) {
   const t = useMessages(siteMessages)
   const { departments } = useLayoutData()

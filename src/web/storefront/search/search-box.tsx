@@ -10,7 +10,6 @@ import { useSearchBox } from './use-search-box.ts'
 
 const SuggestionList = lazyPart(async () => (await loadSuggestions()).SuggestionList)
 
-/** A plain form that also answers while one types. */
 export function SearchBox() {
   const t = useMessages(siteMessages)
   const { id, text, scope, active, isOpen, isListed, box, input, list, ...on } = useSearchBox()

@@ -26,7 +26,7 @@ type Props = {
   onGo: (address: string) => void
 }
 
-/** One that is sold out, or of which a colour has to be chosen, is opened first. */
+/** A sold-out product, or one with a choice of colours, must be opened first. */
 export const canBeAdded = (product: Product): boolean =>
   !isSoldOut(product) && product.colours.length < 2
 
@@ -75,7 +75,7 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
   )
 }
 
-/** Each press adds what one may add next; how many are in the cart stands on it. */
+/** Each press adds the next allowed quantity; the button shows how many are in the cart. */
 function AddOne({ product }: { product: Product }) {
   const t = useMessages(searchMessages, siteMessages)
   const cartStore = useCartStore()

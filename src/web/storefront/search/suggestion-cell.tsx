@@ -4,7 +4,7 @@ import { cellId } from './use-search-box.ts'
 
 type RowProps = { at: number; cursor: Cursor; children: ReactNode }
 
-/** An entry of the list; the one that the arrow keys are on is in view. */
+/** Scrolls into view when the arrow keys reach it. */
 export function Row({ at, cursor, children }: RowProps) {
   const row = useRef<HTMLDivElement>(null)
   const isOn = at === cursor.at

@@ -15,13 +15,13 @@ type Props = {
   text: string
   scope: string
   cursor: Cursor
-  /** how many cells each entry has, when there are others */
+  /** reports each entry's number of cells when it changes */
   onEntries: (cells: readonly number[]) => void
   onGo: (address: string) => void
   onSearch: (text: string) => void
 }
 
-/** What is found while one types; before that, what was searched for lately. The focus stays in the text. */
+/** Suggestions while typing; recent and popular searches before. The focus stays in the text field. */
 export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on }: Props) {
   const t = useMessages(searchMessages)
   const suggestions = useSuggestions(text, scope)
@@ -42,7 +42,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
       ref={ref}
       role="presentation"
       className="menu-card suggestions"
-      // A press in the list leaves the focus in the text, and a phone's keyboard open.
+      // Pressing in the list must not move the focus, or the phone's keyboard closes.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div id={id} role="grid" aria-label={t('suggest.list')}>
@@ -61,7 +61,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
                 at={at}
                 cursor={cursor}
                 typed={text}
-                // A slip marks what it was meant to be.
+                // For a typo, mark the corrected text too.
                 marked={`${text} ${found?.corrected ?? ''}`}
                 scope={scope}
                 {...on}
@@ -84,7 +84,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
   )
 }
 
-/** What this device has searched for, and what others do; asked for once while the list is open. */
+/** Recent and popular searches; loaded once while the list is open. */
 function useEntriesBefore(): Entry[] {
   const { send } = useApi()
   const recent = useDeviceSearches().map((one) => one.text)
@@ -102,7 +102,7 @@ function useEntriesBefore(): Entry[] {
 
 type Group = { kind: Entry['kind']; rows: { entry: Entry; at: number }[] }
 
-/** Neighbours of one kind; what clears or shows all stands with those above it. */
+/** Groups neighbours of one kind; "clear" and "show all" join the group above. */
 function groupsOf(entries: readonly Entry[]): Group[] {
   const groups: Group[] = []
   for (const [at, entry] of entries.entries()) {

@@ -18,14 +18,14 @@ type Props = {
   at: number
   cursor: Cursor
   typed: string
-  /** the words that are marked in names */
+  /** words to mark in names */
   marked: string
   scope: string
   onGo: (address: string) => void
   onSearch: (text: string) => void
 }
 
-/** How many cells an entry has; the second does something beside opening it. */
+/** The second cell has an action of its own. */
 export const cellsOf = (entry: Entry): number =>
   entry.kind === 'recent' || (entry.kind === 'product' && canBeAdded(entry.product)) ? 2 : 1
 

@@ -10,13 +10,13 @@ import { loadSuggestions } from './load-suggestions.ts'
 import { noteSearch } from './report-searches.ts'
 import type { Department } from './scope-menu.tsx'
 
-/** What was typed, and which entry of the list the arrow keys have reached. */
+/** The typed text, and the entry that the arrow keys have reached. */
 export function useSearchBox() {
   const id = useId()
   const navigate = useNavigate()
   const { text, setText, scope, setScope } = useAsked()
   const [cursor, setCursor] = useState(nowhere)
-  /** Of the entries that are listed now: how many cells each has. */
+  /** Number of cells of each listed entry. */
   const [cells, setCells] = useState<readonly number[]>([])
   const { open: isOpen, setOpen, box } = useDisclosure<HTMLDivElement>()
   const input = useRef<HTMLInputElement>(null)
@@ -80,7 +80,7 @@ export function useSearchBox() {
 
 type Leaving = { text: string; scope: string; setText: (text: string) => void; close: () => void }
 
-/** What leads away from the list, each time keeping what was searched for. */
+/** Actions that leave the list; each records the search. */
 function useLeaving({ text, scope, setText, close }: Leaving) {
   const api = useApi()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
     void navigate(address)
   }
   return {
-    /** A product that was found needs no text in the box any more. */
+    /** Opening a found product clears the box. */
     go: (address: string) => leaveTo(address, text, ''),
     search(asked: string) {
       const tidy = asked.trim()
@@ -103,11 +103,11 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
 
 export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
 
-/** The focus is in the text; what the arrow keys are on is pressed from there. */
+/** The focus is in the text field, so click the highlighted cell from there. */
 const pressIn = (list: HTMLElement | null, cell: string) =>
   list?.querySelector<HTMLElement>(`[id="${cell}"] :is(a, button)`)?.click()
 
-/** What the page in view was searched for; it goes along with Back. */
+/** The current page's search text; Back restores it. */
 function useAsked() {
   const { pathname, search } = useLocation()
   const { departments } = useLayoutData()
@@ -117,7 +117,7 @@ function useAsked() {
   const [shown, setShown] = useState(asked)
   if (shown.text !== asked.text || shown.scope !== asked.scope) {
     setShown(asked)
-    // What the shopper has typed since the search was sent stays.
+    // Keep what the shopper typed after the search was sent.
     if (text === shown.text) setText(asked.text)
     if (scope === shown.scope) setScope(asked.scope)
   }

@@ -3,16 +3,13 @@ import { decodeCard } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import type { Suggested } from './entries.ts'
 
-const pause = 20 // milliseconds: letters that come at once are one text
+const pause = 20 // milliseconds of debounce
 const mostKept = 40
 
-/** `for`: the text that it was found by; `found` null: the shop could not be asked. */
+/** `for`: the text that was searched; `found` null: the request failed. */
 export type Suggestions = { for: string; found: Suggested | null }
 
-/**
- * What the shop finds while one types; null until it has answered first. While it is asked again, what it said
- * before stays. Only the answer to the last text is taken, in whatever order they come.
- */
+/** null until the first response. Keeps the previous suggestions while loading, and ignores responses to older texts. */
 export function useSuggestions(text: string, scope: string): Suggestions | null {
   const { send } = useApi()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
@@ -21,7 +18,7 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
 
   useEffect(() => {
     if (asked === '') {
-      known.current.clear() // prices of another visit to the box
+      known.current.clear() // prices may have changed since the last visit to the box
       return setSuggestions(null)
     }
     const key = `${scope}\n${asked}`

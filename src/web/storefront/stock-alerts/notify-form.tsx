@@ -12,11 +12,10 @@ import { PlainForm } from '../parts/plain-form.tsx'
 type Props = {
   product: { id: string; number: number }
   sent?: boolean
-  /** what a browser without scripts was told */
+  /** error of a submit without scripts */
   refused?: string | undefined
 }
 
-/** An e-mail address, for one e-mail when the product is back. */
 export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
   const t = useMessages(stockAlertMessages)
   const api = useApi()
@@ -52,7 +51,7 @@ export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
         required
         autoFocus
       />
-      {/* For programs alone, which fill in every field. */}
+      {/* Honeypot: only bots fill in hidden fields. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>
           {t('ask.trap')}

@@ -29,7 +29,7 @@ const plain = { now: rupees(1250), was: null, percentOff: 0 }
 const offer = { now: rupees(1025), was: rupees(1250), percentOff: 18 }
 const row = 'flex flex-wrap items-center gap-4'
 
-/** Every part of ui/, in every state that it has. */
+/** Every part of ui/ in every state. */
 export const Parts = () => (
   <>
     <Buttons />

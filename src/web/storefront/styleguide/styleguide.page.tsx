@@ -2,7 +2,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { Parts } from './parts.tsx'
 import { Tokens } from './tokens.tsx'
 
-/** For whoever works on the shop (`npm run dev`); a shop that runs has no such page. See docs/design.md. */
+/** For developers (`npm run dev`); not part of a production build. See docs/design.md. */
 export const page = definePage({
   load: async () => null,
   head: () => ({ title: 'Style guide' }),

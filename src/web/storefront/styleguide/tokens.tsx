@@ -11,7 +11,7 @@ const radii = ['small', 'card', 'sheet', 'pill']
 const shadows = ['card', 'float']
 const motions = ['appear', 'rise', 'pop', 'shimmer', 'turn']
 
-/** Every token as styles/tokens.css and styles/colours.css have it, by its own name. */
+/** Every token of styles/tokens.css and styles/colours.css. */
 export const Tokens = () => (
   <>
     <Part title="Colour">

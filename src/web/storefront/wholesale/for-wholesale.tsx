@@ -4,8 +4,7 @@ import { lazyPart } from '../../app/hydration/lazy-part.ts'
 const load = () => import('./parts.tsx')
 type Parts = Awaited<ReturnType<typeof load>>
 
-// The server draws them with the page; a browser fetches them when there is something to show, so
-// that nobody else pays for what only stock buyers see.
+// The server renders them with the page; a browser loads the code only for wholesale customers.
 const here = import.meta.env.SSR ? await load() : null
 
 function part<P extends object>(of: (parts: Parts) => ComponentType<P>): ComponentType<P> {

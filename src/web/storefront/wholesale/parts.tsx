@@ -51,12 +51,12 @@ export const TooFew = () => {
 type TiersProps = {
   tag: WholesaleTag
   quantity: number
-  /** how many can be had now */
+  /** available quantity */
   most: number
   onChoose: (quantity: number) => void
 }
 
-/** What one costs from which quantity on; the one in force is marked, and a press takes so many. */
+/** Unit price per quantity break; marks the current one, and a press chooses its quantity. */
 export function PriceTiers({ tag, quantity, most, onChoose }: TiersProps) {
   const t = useMessages(wholesaleMessages)
   const tiers = tiersOf(tag)
@@ -88,7 +88,7 @@ const rangeOf = ({ from, to }: Tier) =>
 
 type LineProps = { line: CartLine; onQuantity: (quantity: number) => void }
 
-/** In which quantities it is sold, and one press that makes it one of them. */
+/** Says in which quantities it is sold, with a button that corrects the line. */
 export function OffRule({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
   const { quantity, stock, wholesale } = line
@@ -109,7 +109,7 @@ export function OffRule({ line, onQuantity }: LineProps) {
   )
 }
 
-/** "2 more and each costs Rs. 90": only when it is near, and there are so many. */
+/** "2 more and each costs Rs. 90", only if the break is near and in stock. */
 export function NextBreak({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
   const next = line.wholesale && breakNear(line, line.wholesale)

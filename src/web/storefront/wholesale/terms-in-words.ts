@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/messages-in.ts'
 
 type T = Translate<typeof wholesaleMessages>
 
-/** "Sold by the carton of 12 · at least 24"; nothing when it is sold one by one. */
+/** "Sold by the carton of 12 · at least 24"; empty if sold singly. */
 export function termsInWords({ minimum, step, carton }: WholesaleTerms, t: T): string {
   const how =
     carton !== null && step === carton
@@ -16,7 +16,7 @@ export function termsInWords({ minimum, step, carton }: WholesaleTerms, t: T): s
   return [how, least].filter(Boolean).join(' · ')
 }
 
-/** The one thing that a card has room for: "carton of 12", "from 6", or "10+ Rs. 90". */
+/** The shortest hint, for cards: "carton of 12", "from 6", or "10+ Rs. 90". */
 export function termsInShort(
   { minimum, step, carton, breaks: [first] }: WholesaleTerms,
   t: T,

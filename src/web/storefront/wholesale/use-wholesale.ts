@@ -3,5 +3,5 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
-/** The wholesale prices and terms, for whoever buys by them; null for everybody else, staff too. */
+/** Wholesale prices and terms; null for all but wholesale customers, staff included. */
 export const useWholesale = (product: Product) => wholesaleFor(product, priceListOf(usePerson()))

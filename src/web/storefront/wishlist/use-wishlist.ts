@@ -9,7 +9,6 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { WishlistContext } from './wishlist-provider.tsx'
 
-/** The wishlist and the stock alerts. */
 type Kind = 'wishlist' | 'stockAlerts'
 
 const calls = {
@@ -17,7 +16,7 @@ const calls = {
   stockAlerts: (api: Api, on: boolean) => (on ? api.addStockAlert : api.removeStockAlert),
 }
 
-/** Changed at once, taken back if the shop says no. */
+/** Optimistic, reverted if the request fails. */
 export function useWishlist(kind: Kind) {
   const t = useMessages(wishlistMessages)
   const entries = useContext(WishlistContext)

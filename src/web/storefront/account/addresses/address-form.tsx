@@ -20,7 +20,6 @@ import { PinField } from './pin-field.tsx'
 
 type Field = 'name' | 'phone' | 'address'
 
-/** A new entry of the address book, or one that is there. */
 export function AddressForm({ address, onDone }: { address: Address | null; onDone: () => void }) {
   const t = useMessages(addressesMessages)
   const api = useApi()
@@ -129,7 +128,7 @@ const addressIn = (values: FormData, place: Point | null) => ({
   place,
 })
 
-/** Of an entry only what was changed: another tab or device may have changed the rest since. */
+/** Sends changed fields only: another tab or device may have changed the rest. */
 const changedIn = (typed: Typed, before: Address | null): Partial<Typed> =>
   before === null
     ? typed

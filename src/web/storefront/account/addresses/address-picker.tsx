@@ -6,12 +6,12 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
-  /** the current text of the address field */
+  /** current text of the address field */
   address: string
   onPick: (address: Address) => void
 }
 
-/** The address book at a checkout: one tap fills in an entry. */
+/** One tap fills in an entry of the address book at the checkout. */
 export function AddressPicker({ address, onPick }: Props) {
   const t = useMessages(addressesMessages)
   const { book } = useLayoutData()

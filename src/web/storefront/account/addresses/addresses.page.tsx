@@ -25,7 +25,7 @@ export const page = definePage({
     const [open, setOpen] = useState(false)
     // Kept while the dialog slides out; null is a new address.
     const [edited, setEdited] = useState<Address | null>(null)
-    // It may be opened again before it has slid out: each opening mounts a new form.
+    // The dialog may reopen before it has slid out: each opening mounts a new form.
     const [turn, setTurn] = useState(0)
     const edit = (address: Address | null) => {
       setEdited(address)

@@ -12,7 +12,7 @@ import { whereNow } from '../../delivery/where-now.ts'
 
 const viewOf = (point: Point) => ({ point, zoom: 15 })
 
-/** Where exactly, for the rider; the map's code is loaded on demand. */
+/** The exact spot for the rider; the map's code loads on demand. */
 export function PinField({
   place,
   onChange,

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
-/**
- * The entry of the address book that is ordered to, if any: it may be somebody else's, a parcel for
- * one's mother. Known by its text until it is picked; then it stays while the text is corrected.
- */
+/** The address book entry that the order goes to, if any; it may be another person's. Matched by its text until it is picked; a picked
+ * entry stays while its text is edited. */
 export function useReceiver(address: string) {
   const { book } = useLayoutData()
   const [picked, setPicked] = useState<string | null>(null)
