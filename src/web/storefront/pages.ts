@@ -8,7 +8,7 @@ const category = () => import('./catalogue/category.page.tsx')
 
 type More = { id?: string; query?: readonly string[]; several?: readonly string[] }
 
-/** What lists of products read. */
+/** Query parameters of product lists. */
 const filtered = {
   query: ['brand', 'min', 'max', 'offers', 'stock', 'rating', 'sort', 'page'],
   several: ['brand'],
@@ -21,7 +21,7 @@ const at = (
   { id = file, query = [], ...more }: More = {},
 ): PageEntry => ({ id, file, path, module, query, ...more, layout: storefrontLayout })
 
-/** Address → page. Each page is a chunk of its own in the browser. */
+/** Each page is a separate chunk. */
 export const pages: readonly PageEntry[] = [
   at('/', 'home', () => import('./catalogue/home.page.tsx'), { query: ['login'] }),
   at('/products', 'products', () => import('./catalogue/products.page.tsx'), filtered),
@@ -163,7 +163,7 @@ export const pages: readonly PageEntry[] = [
     () => import('./stock-alerts/stop-stock-alerts.page.tsx'),
     { query: ['token', 'done'] },
   ),
-  // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
+  // Development only (`npm run dev`).
   ...(import.meta.env.MODE === 'development'
     ? [at('/styleguide', 'styleguide', () => import('./styleguide/styleguide.page.tsx'))]
     : []),

@@ -24,7 +24,7 @@ import { LineColour } from './line-colour.tsx'
 
 type Props = {
   line: Line
-  /** all of the cart */
+  /** the whole cart */
   lines: readonly Line[]
   onQuantity: (quantity: number) => void
   onColour: (colour: string) => void

@@ -12,18 +12,17 @@ import { useCartStore } from './store/use-cart-store.tsx'
 
 type Props = {
   cart: ReturnType<typeof useCart>
-  /** how many grey lines are shown when it is not known yet how many will come */
+  /** number of skeleton lines while the cart is unknown */
   unknown: number
   onRemove: (line: Line) => void
 }
 
-/** The lines of a cart, to be changed. */
 export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove }: Props) {
   const t = useMessages(cartMessages)
   const cartStore = useCartStore()
   const list = useRef<HTMLUListElement>(null)
 
-  // In another colour it is another line: the focus goes there with the choice.
+  // Another colour is another line: move the focus there.
   function recolour(line: Line, colour: string) {
     const changes = setColour(cartStore.get().items, line, colour)
     flushSync(() => void cartStore.change(changes))

@@ -13,7 +13,6 @@ import { useProceed } from './use-proceed.ts'
 
 type Props = { cart: ReturnType<typeof useCart> }
 
-/** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages, cartMessages)
   const { person, hasPoints, delivery, shown, before, total, chosen, choose, isPending } = cart

@@ -4,7 +4,6 @@ import type { useCart } from './store/use-cart.ts'
 
 type Props = { cart: ReturnType<typeof useCart>; children?: ReactNode }
 
-/** What a cart comes to. */
 export const CartSummary = ({ cart, children }: Props) =>
   cart.shown && (
     <Summary

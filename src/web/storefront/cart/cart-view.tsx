@@ -26,7 +26,7 @@ export function CartView() {
   const cart = useCart()
 
   if (cart.isEmpty) return <EmptyCart />
-  // What a guest has chosen is in the browser: the script in the head knows before the first paint.
+  // A guest's cart is in the browser; the inline script knows its size before the first paint.
   if (cart.isUnknown) {
     return (
       <>
@@ -84,7 +84,7 @@ function FailedPrices() {
   )
 }
 
-/** A link that puts the same into somebody's cart. `lines` null: they are not known yet. */
+/** A link that adds the same products to another cart. `lines` null: not loaded yet. */
 function ShareCart({ lines }: { lines: readonly CartLine[] | null }) {
   const t = useMessages(cartMessages)
   const { share, sharing } = useShare()
@@ -110,7 +110,7 @@ function ShareCart({ lines }: { lines: readonly CartLine[] | null }) {
 
 type Line = LineKey & { name: string }
 
-/** Takes a line out of the cart's page and offers to put it back. The focus goes on to the next line. */
+/** Removes a line with an undo, and focuses the next line. */
 function useRemoveLine() {
   const t = useMessages(cartMessages)
   const cartStore = useCartStore()
@@ -126,7 +126,7 @@ function useRemoveLine() {
     focusLineOrMain(next && keyOf(next))
     const goBack = () => {
       void cartStore.change(putBack(cartStore.get().items, item, at))
-      // Its price may have to be asked for first.
+      // Its price may still be loading.
       void cartStore.settle().then(() => {
         flushSync(() => undefined)
         focusLineOrMain(key)

@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { loadPoints } from './points/points-part.tsx'
 import { CartView } from './cart-view.tsx'
 
-/** The layout loads its content, since every page shows it. A guest's is in the browser. */
+/** The layout loads the cart, since every page displays it. A guest's is in the browser. */
 export const page = definePage({
   load: async ({ layoutData }) => {
     if ((await layoutData).person) await loadPoints()

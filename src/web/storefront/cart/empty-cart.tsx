@@ -19,7 +19,7 @@ export const EmptyCart = () => {
   )
 }
 
-/** Shops order from a list, not from the shelf. */
+/** Businesses order from a list. */
 export function QuickOrderLink() {
   const t = useMessages(siteMessages)
   if (usePerson()?.kind !== 'stock') return null

@@ -8,7 +8,7 @@ import { detailsOf } from '../parts/details-of.ts'
 
 type Props = { line: CartLine; onColour: (colour: string) => void }
 
-/** The chosen colour, to change it; one that is gone is said, with the others to choose from. */
+/** Changes a line's colour; says so if the chosen one is no longer available. */
 export function LineColour({ line, onColour }: Props) {
   const t = useMessages(cartMessages)
   const { colour, colours = [] } = line

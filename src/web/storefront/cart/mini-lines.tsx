@@ -4,7 +4,6 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
-/** Lines of an order, only to be read. */
 export const MiniLines = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="mini-lines" aria-label={label}>
     {children}
@@ -15,9 +14,8 @@ type Props = {
   picture: string | null
   tint: string | null
   name: ReactNode
-  /** the chosen one */
   colour?: string | undefined
-  /** beside the colour, each in one piece */
+  /** next to the colour; each part stays on one line */
   about: readonly ReactNode[]
   amount?: ReactNode
   /** below them */

@@ -7,7 +7,6 @@ const ways = {
   'buy-now': ['steps.details', 'steps.review', 'steps.done'],
 } as const satisfies Record<string, readonly CheckoutKey[]>
 
-/** Where one stands between choosing and done. */
 export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) => {
   const t = useMessages(checkoutMessages)
   return (

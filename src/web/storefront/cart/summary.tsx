@@ -14,12 +14,12 @@ type Props = {
   points: number
   earned: number
   guest: boolean
-  /** Of the place that is delivered to, when it is known. */
+  /** at the delivery location, if it is known */
   delivery: Delivery | null
   children?: ReactNode
 }
 
-/** What it comes to. `figures.total` is what is left to pay after the points. */
+/** `figures.total` is left to pay after points. */
 export const Summary = ({ figures, pieces, points, earned, guest, delivery, children }: Props) => {
   const t = useMessages(checkoutMessages)
   return (

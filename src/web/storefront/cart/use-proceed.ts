@@ -11,7 +11,8 @@ import { useOverlayActions } from '../parts/overlay.tsx'
 import { hitchIn } from './store/cart-shown.ts'
 import type { useCart } from './store/use-cart.ts'
 
-/** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
+/** Continues to the checkout; guests log in first, or check out as guests if the shop allows it. `options`: for users who needn't log
+ * in. */
 export function useProceed(
   { shown, person, hasPoints }: ReturnType<typeof useCart>,
   options: GoOptions = {},

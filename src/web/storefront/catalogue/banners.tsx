@@ -27,7 +27,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** Beside the words it is cut to its height, so it is drawn wider than it is seen. */
+/** `object-fit: cover` crops it beside the text, so it renders wider than it is displayed. */
 const bannerSizes = '(min-width: 48rem) 900px, 100vw'
 
 type SignProps = { banner: Banner; first: boolean; reached: boolean }

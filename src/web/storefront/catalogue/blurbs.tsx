@@ -19,7 +19,7 @@ export const Blurbs = personalPart('shipping', function Blurbs() {
   return (
     <ul className="blurbs wrap">
       <Blurb icon={Truck} title={shipping.title}>
-        {/* "Free" is never said without its amount, on small screens either. */}
+        {/* "Free" always comes with its minimum amount, also on small screens. */}
         <p className="text-small text-soft max-sm:text-tiny">{shipping.text}</p>
       </Blurb>
       {others.map(({ icon, title, text }) => (
@@ -43,7 +43,7 @@ const Blurb = ({ icon: Icon, title, children }: BlurbProps) => (
   </li>
 )
 
-/** From which amount delivery is free where things are brought, else wherever that is lowest; where it never is, what it costs. */
+/** Free-delivery minimum at the delivery location, else the lowest of all zones; without one, the delivery charge. */
 function useShippingBlurb(): { title: string; text: string } {
   const t = useMessages(homeEndMessages)
   const delivery = useDelivery()

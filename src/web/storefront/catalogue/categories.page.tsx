@@ -20,7 +20,7 @@ const crumbsOf = (t: Translate<typeof catalogueMessages | typeof siteMessages>) 
 ]
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
-/** All that stands in the menus on one page: for those without JavaScript, and for a look at the whole. */
+/** All menus on one page: for browsers without JavaScript, and as an overview. */
 export const page = definePage({
   load: ({ api }) => api.categoryTree(),
   head: (_, { url, language }) => {
@@ -69,7 +69,7 @@ const Lane = (main: CategoryNode) => (
       </Link>
     </h2>
     {main.children.map((sub) => (
-      // On a phone the category's own page has them, with their pictures.
+      // On phones the category's own page shows them with pictures.
       <div key={sub.path} className="max-wide:hidden">
         <h3 className="font-semibold">
           <Link

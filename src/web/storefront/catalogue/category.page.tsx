@@ -20,7 +20,7 @@ import './panel.css'
 
 type Tile = { name: string; place: string[]; picture: string | null; counts: string }
 
-/** What is below: a sub-category counts its item categories, an item category its items. */
+/** A sub-category counts its item categories, an item category its products. */
 const tilesOf = (
   category: CategoryNode,
   level: number,
@@ -37,7 +37,7 @@ const tilesOf = (
         : t('category.items', { count: child.families }),
   }))
 
-/** Its own, or that of something that stands in it. */
+/** Its own picture, else that of one of its products. */
 const pictureOf = ({ path, picture }: CategoryNode, products: readonly Product[]) =>
   picture ?? products.find(({ shelf }) => `${shelf.path}/`.startsWith(`${path}/`))?.picture ?? null
 
@@ -66,7 +66,7 @@ const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] }) => {
 
 const perPage = 36
 
-/** One page for the three levels: what is below is shown as tiles, all products under it as cards. */
+/** One page for all three levels: child categories as tiles, all products below as cards. */
 export const page = definePage({
   async load({ language, api, params, url }) {
     const wanted = [params.main, params.sub, params.shelf].filter((part) => part !== undefined)
@@ -97,7 +97,7 @@ export const page = definePage({
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
-        {/* On a phone the row below leads back up. */}
+        {/* On phones the row below leads back up. */}
         <div className={row ? 'category-crumbs' : undefined}>
           <Crumbs crumbs={crumbs} />
         </div>
@@ -124,7 +124,7 @@ export const page = definePage({
   },
 })
 
-/** The categories from the top down to the one that is asked for; empty when one is not there. */
+/** From the top category down; empty if one doesn't exist. */
 function trailTo(
   nodes: readonly CategoryNode[],
   [slug, ...rest]: readonly string[],

@@ -1,16 +1,15 @@
 import type { Product } from '#shop/catalogue/product.ts'
 
-// What stood above each page that "Load more" led to: in memory, so that Back finds all of it again.
+// Products above each page that "Load more" added: in memory, so that Back restores all of them.
 const above = new Map<string, readonly Product[]>()
 
-/** Notes what is shown before the page at `address` is added below it. */
 export const keepAbove = (address: string, products: readonly Product[]) =>
   void above.set(address, products)
 
-/** Somebody has chosen a page by its number: it stands alone. */
+/** A page chosen by its number stands alone. */
 export const forgetAbove = () => above.clear()
 
-/** The products of one page below those that "Load more" has kept; none of them twice. */
+/** A page's products after those that "Load more" stored, without duplicates. */
 export function gathered(address: string, page: readonly Product[]): readonly Product[] {
   const before = above.get(address)
   if (before === undefined) return page

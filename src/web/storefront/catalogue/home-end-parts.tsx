@@ -16,7 +16,7 @@ import { ReviewCard } from '../content/review-card.tsx'
 import { useOverlayActions } from '../parts/overlay.tsx'
 
 type Props = {
-  /** nothing is sold yet */
+  /** the catalogue is empty */
   isEmpty?: boolean
   sales: readonly SalePicture[]
   reviews: readonly Review[]
@@ -33,7 +33,7 @@ export const HomeEndParts = ({ isEmpty = false, sales, reviews }: Props) =>
     </>
   )
 
-/** In place of the home page's sections while there is nothing to sell. */
+/** Replaces the home page's sections while the catalogue is empty. */
 function OpensSoon() {
   const t = useMessages(homeEndMessages)
   const name = useLayoutData().settings?.shopName ?? ''

@@ -18,21 +18,21 @@ import { tintClass } from '../parts/use-tint.ts'
 import './home.css'
 import '../cart/strip/strip.css'
 
-// The server draws it with the page; its code follows that of what is seen first.
+// The server renders it with the page; its code loads after the first screen's.
 const load = async () => (await import('./home-end-parts.tsx')).HomeEndParts
 const part = laterPart(load, import.meta.env.SSR ? await load() : null)
 
-/** For a page that is gone to: its code comes with the page's data, so that nothing jumps. */
+/** For client navigations: load the code with the page's data, so that nothing jumps. */
 const loadHomeEnd = part.ready
 
-/** What stands under the products: sale pictures, blurbs, reviews; without products, that the shop opens soon. */
+/** Below the products: sales, blurbs, reviews; "opens soon" for an empty catalogue. */
 const HomeEnd = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
   <Later part={part} props={props} />
 )
 
 export const page = definePage({
   async load({ api, layoutData }) {
-    // What of these cannot be loaded is left out; the page stands without it.
+    // A section that fails to load is left out.
     const [banners, sales, featured, reviews, usual] = await Promise.all([
       api.banners().catch(() => []),
       api.sales().catch(() => []),
@@ -86,7 +86,7 @@ function Heading() {
   return <h1 className="sr-only">{t('home.heading', { name })}</h1>
 }
 
-/** The main categories, each under its own arch; on a phone a row that stays in sight below the header. */
+/** The main categories, each under its own arch; on phones a row that sticks below the header. */
 function Departments() {
   const t = useMessages(homeMessages)
   const { departments } = useLayoutData()

@@ -7,7 +7,7 @@ const motifs = [
   ['peacock', /\b(tea|coffee|drink|snack|biscuit|sweet|dairy|egg)/],
 ] as const
 
-/** The class of a main category's painted panel, by the words of its path; an unknown one keeps its own. */
+/** Class of a main category's painted panel, by words in its path; stable for unknown ones. */
 export function panelClass(path: string): string {
   const known = motifs.find(([, words]) => words.test(path))
   const [motif] = known ?? motifs[sumOf(path) % motifs.length] ?? motifs[0]

@@ -12,20 +12,19 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 type Props = {
-  /** one page of the list, of `total` products in all */
+  /** one page of `total` products */
   list: { products: readonly Product[]; total: number; page: number }
   perPage: number
   label: string
   place?: 'open' | 'members'
   heart?: boolean
-  /** in place of the shelf when nothing is on it */
+  /** replaces an empty list */
   empty?: ReactNode
   pageTo: (page: number) => string
-  /** below the price of each */
+  /** below each price */
   note?: (product: Product) => ReactNode
 }
 
-/** A page of products with the ways to the other pages. */
 export const ProductList = ({
   list: { products, total, page },
   perPage,
@@ -37,7 +36,7 @@ export const ProductList = ({
   note,
 }: Props) => {
   const person = usePerson()
-  // Prices are each buyer's own.
+  // Prices differ per account, so the key contains it.
   const addressOf = (one: number) => `${pageTo(one)}#${person?.id ?? ''}`
   const pages = Math.ceil(total / perPage)
   const shown = gathered(addressOf(page), products)
@@ -73,7 +72,7 @@ export const ProductList = ({
   )
 }
 
-/** When more has come, the keyboard goes on with the first of it. */
+/** Focuses the first product that "Load more" added. */
 function useFocusOnCard(count: number) {
   const next = useRef(0)
   useEffect(() => {
@@ -89,7 +88,7 @@ function useFocusOnCard(count: number) {
 
 type LoadMoreProps = { to: string; shown: number; total: number; onPress: () => void }
 
-/** The next page, below what is here. Without JavaScript a link to it. */
+/** Appends the next page; a plain link without JavaScript. */
 function LoadMore({ to, shown, total, onPress }: LoadMoreProps) {
   const t = useMessages(catalogueMessages)
   const { state } = useNavigation()

@@ -10,7 +10,6 @@ import { loadList } from './filters/load-list.ts'
 
 const perPage = 48
 
-/** The grid of everything. */
 export const page = definePage({
   load: ({ api, url }) => loadList(api, { view: listViewIn(url.searchParams), limit: perPage }),
   head: ({ view }, { language }) => ({

@@ -6,7 +6,7 @@ import { homeEndMessages } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 
-/** Up to four; the fourth only where there is room for it. */
+/** Up to four; the fourth only where it fits. */
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   const t = useMessages(homeEndMessages)
   return (

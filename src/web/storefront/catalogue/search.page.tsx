@@ -15,10 +15,10 @@ import { MoreWays } from './found/more-ways.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
 
 const perPage = 48
-/** So few are perhaps not what was looked for. */
+/** A result this small suggests other searches. */
 const few = 3
 
-/** What a search finds; with a category and no text, all that stands in it. */
+/** Without a text, lists all products of the category. */
 export const page = definePage({
   async load({ api, url }) {
     const asked = plain(url.searchParams.get('q'), 100)
@@ -79,7 +79,7 @@ export const page = definePage({
   },
 })
 
-/** What fewer of the words find, the most of them first; null: nothing. */
+/** Finds alternatives with fewer words, best first; null if none. */
 async function fewerFor(api: Api, asked: string) {
   for (const text of fewerWords(asked)) {
     const { products, total } = await api.products({ search: text, limit: 12 })
@@ -88,7 +88,7 @@ async function fewerFor(api: Api, asked: string) {
   return null
 }
 
-/** Whatever stands in an address can be looked for: what is no text, or too much of it, is left out. */
+/** Ignores parameters that are empty or too long. */
 const plain = (text: string | null, most: number) =>
   (text ?? '')
     .toWellFormed()

@@ -8,10 +8,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 export type ShelfRowData = { name: string; path: string; here: string; shelves: Shelf[] }
 type Shelf = Pick<CategoryNode, 'name' | 'path'> & { isBelow?: true }
 
-/**
- * Of the categories from the top down to the one in view: those beside it, or of a main category those below.
- * What a sub-category contains follows it: on a phone the row stands for its tiles.
- */
+/** Row of sibling categories, or a main category's children, with the current sub-category's children after it: on phones it replaces
+ * the tiles. */
 export function shelfRowOf(trail: readonly CategoryNode[]): ShelfRowData | null {
   const here = trail.at(-1)
   const around = trail.length > 1 ? trail.at(-2) : here
@@ -25,7 +23,7 @@ export function shelfRowOf(trail: readonly CategoryNode[]): ShelfRowData | null 
 
 const shelfBelow = ({ name, path }: CategoryNode): Shelf => ({ name, path, isBelow: true })
 
-/** Stays in sight while one looks through a category; the one in view is marked. */
+/** Sticky; marks the current category. */
 export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRowData }) {
   const t = useMessages(catalogueMessages)
   const box = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ import { cashIn, cashText } from './cash-offered.ts'
 import { Chips } from './chips.tsx'
 import { OptionRow } from './option-row.tsx'
 
-/** With how much cash somebody will pay, so that the rider brings change. */
+/** The rider brings change for this amount. */
 export function CashField({ total }: { total: Paisa }) {
   const t = useMessages(optionMessages)
   const text = cashText.use()

@@ -4,14 +4,14 @@ import { rupees } from '#shop/money.ts'
 import { mostCash, whyNotCash } from '#shop/orders/moving/cash.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
-/** Whole rupees that somebody will pay with, as they were chosen or typed; kept until the order is placed. */
+/** Whole rupees, chosen or typed; stored until the order is placed. */
 export const cashText = storedText('kiryana-cash', 9)
 
 type Cash =
   | { cash: Paisa | null; problem: null }
   | { cash: null; problem: 'whole' | 'cash_too_little' | 'cash_too_much'; most: Paisa }
 
-/** The amount (paisa) for an order in cash of such a total; null: the exact one. */
+/** In paisa; null: the exact total. */
 export function cashIn(text: string, total: Paisa): Cash {
   const digits = plainDigits(text).replace(/[\s,]/g, '')
   if (digits === '') return { cash: null, problem: null }
@@ -24,6 +24,6 @@ export function cashIn(text: string, total: Paisa): Cash {
     : { cash: null, problem: why, most }
 }
 
-/** Puts the cursor on the amount, where it says what is wrong with it. */
+/** Focuses the amount, where its error is displayed. */
 export const focusCash = () =>
   document.querySelector<HTMLInputElement>('input[name=cashOffered]')?.focus()

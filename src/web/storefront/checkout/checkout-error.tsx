@@ -7,7 +7,7 @@ import type { OrderErrorPage } from './ordering/use-place-order.ts'
 
 type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: string } }
 
-// What the buyer puts right where the quantity is chosen.
+// Errors that are fixed where the quantity is chosen.
 const ofOneItem: readonly OrderErrorPage['code'][] = [
   'out_of_stock',
   'product_not_found',
@@ -15,7 +15,7 @@ const ofOneItem: readonly OrderErrorPage['code'][] = [
   'off_step',
 ]
 
-/** Why there is no order yet, and what to do. */
+/** Why the order was not placed, and what to do. */
 export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => {
   const t = useMessages(checkoutMessages)
   return (

@@ -58,7 +58,6 @@ const PaymentChoice = ({ payment, offered, onChoose }: PaymentChoiceProps) => {
 
 type PointsDrawerProps = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 
-/** Opens and closes; what was chosen in the cart is in it. */
 const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: PointsDrawerProps) => {
   const t = useMessages(checkoutMessages)
   return (
@@ -80,11 +79,11 @@ const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: Poi
 type Props = {
   checkout: ReturnType<typeof useCheckout>
   form: ReturnType<typeof useForm>['form']
-  /** where to, and to whom */
+  /** address and contact */
   children: ReactNode
 }
 
-/** The checkout of a cart, around the fields that ask where it goes. */
+/** The checkout of a cart, around its address fields. */
 export function CheckoutForm({ checkout, form, children }: Props) {
   const t = useMessages(checkoutMessages)
   const { cart, total, busy, paying } = checkout
@@ -118,7 +117,6 @@ export function CheckoutForm({ checkout, form, children }: Props) {
 
 type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
-/** What is ordered, what it comes to, and why there is no order yet. */
 function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
   const { shown, isPending } = cart

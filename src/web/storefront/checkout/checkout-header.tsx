@@ -8,10 +8,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Logo } from '../layout/logo.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/**
- * In place of the shop's header, menus and footer, which the style sheet hides where this one is: who
- * pays is not led away. A page that fails has the shop's own again.
- */
+/** Replaces the shop's header, menus and footer (hidden by CSS while it is rendered), so that nothing distracts from paying. An error
+ * page has the shop's own again. */
 export function CheckoutHeader() {
   const t = useMessages(checkoutMessages, siteMessages)
   const { settings } = useLayoutData()

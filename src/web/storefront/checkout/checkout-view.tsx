@@ -30,7 +30,7 @@ export function CheckoutView() {
   const { unanswered, drop } = useUnanswered(cart)
 
   if (unanswered) return <Unsure ask={unanswered} onDrop={drop} />
-  // What a guest has chosen is in the browser: the script in the head knows before the first paint.
+  // A guest's cart is in the browser; the inline script knows its size before the first paint.
   return (
     <>
       {!cart.isEmpty && (
@@ -50,7 +50,7 @@ export function CheckoutView() {
 function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
   const t = useMessages(checkoutMessages)
   const { person, isPending } = cart
-  // Who came as a guest has begun to fill in the form of one.
+  // A guest who logs in here keeps the form they began.
   const [wasGuest, setWasGuest] = useState(person === null)
   useEffect(() => {
     if (person === null) setWasGuest(true)
@@ -76,10 +76,8 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
   )
 }
 
-/**
- * The order of a cart that was asked for and never answered. What was ordered is taken out of an account's cart,
- * so a cart without it tells; a guest's is still full when the page opens again.
- */
+/** An order request without a response. An account's cart loses the ordered lines, so it shows the result; a guest's stays full after a
+ * reload. */
 function useUnanswered({ isEmpty, shown, person }: ReturnType<typeof useCart>) {
   const isHydrated = useHydrated()
   const [atOpening, setAtOpening] = useState<OrderAsk | null>(null)
@@ -99,7 +97,7 @@ function useUnanswered({ isEmpty, shown, person }: ReturnType<typeof useCart>) {
   }
 }
 
-/** A guest says who gets the order; who logs in here finds what was typed. */
+/** Guests also enter the receiver; logging in keeps what they typed. */
 function GuestCheckout(props: CheckoutProps) {
   const t = useMessages(checkoutMessages)
   const checkout = useCheckout(props)
@@ -125,12 +123,12 @@ function GuestCheckout(props: CheckoutProps) {
 
 type Props = { ask: OrderAsk; onDrop: () => void }
 
-/** The page was left while the order was on its way: sending it again under its key settles it. */
+/** The page was left during the request: sending it again with its key is safe. */
 function Unsure({ ask, onDrop }: Props) {
   const t = useMessages(checkoutMessages)
   const { order, busy, problem } = useCartOrder()
   useEffect(() => {
-    // It takes the place of a long page, whose end may be what is in sight.
+    // It replaces a longer page, which may be scrolled to its end.
     window.scrollTo({ top: 0 })
     document.getElementById('main')?.focus()
   }, [])

@@ -12,7 +12,7 @@ import { CheckoutView } from './checkout-view.tsx'
 export const page = definePage({
   async load({ url, layoutData }) {
     const { person, settings } = await layoutData
-    // Their cart is in the browser: they are asked to log in there, and come back by themselves.
+    // Their cart is in the browser, so the page asks for the login there and they return afterwards.
     if (person === null && settings?.guestCheckout === false)
       throw redirect(`${paths.cart()}?login=${url.pathname}`)
     await Promise.all([

@@ -3,12 +3,12 @@ import { useId } from 'react'
 type Props<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
-  /** null: none of these. */
+  /** null: none of these */
   value: Value | null
   onChoose: (value: Value) => void
 }
 
-/** A few short choices beside each other; the arrow keys move between them. */
+/** A few short choices in a row; arrow keys move between them. */
 export function Chips<Value extends string>({ label, options, value, onChoose }: Props<Value>) {
   const name = useId()
   return (

@@ -9,7 +9,7 @@ import { DeliverTo } from './details/deliver-to.tsx'
 import { type CheckoutProps, useCheckout } from './use-checkout.ts'
 import { useDeliveryAddress } from './details/use-delivery-address.ts'
 
-/** Who is signed in is known: only the address is asked. */
+/** The account is known, so only the address is asked. */
 export function CustomerCheckout({ person, ...props }: CheckoutProps & { person: Person }) {
   const t = useMessages(checkoutMessages)
   const checkout = useCheckout(props)

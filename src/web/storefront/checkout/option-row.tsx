@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 type Props = {
   icon: ReactNode
   label: string
-  /** What holds now. */
+  /** current value */
   chosen: ReactNode
-  /** Open in any case: something in it has to be put right. */
+  /** forced open while it has an error */
   mustOpen?: boolean
   children: ReactNode
 }
 
-/** Something that may be said about an order: one line until somebody wants to say it. */
+/** An optional order setting, collapsed to one line. */
 export function OptionRow({ icon, label, chosen, mustOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -8,10 +8,7 @@ import { orderNote } from './ordering/order-note.ts'
 
 type Line = CartItem
 
-/**
- * What was said about an order and need not have been, as it is asked for. Null: the amount of cash has to be put
- * right first, and has the cursor.
- */
+/** Optional settings for the order. Null: the cash amount is invalid, and now has the focus. */
 export function optionsFor(
   lines: readonly Line[],
   { payment, total }: { payment: Payment; total: Paisa },
@@ -34,7 +31,7 @@ export function optionsFor(
   }
 }
 
-/** The next order has its own note and amount; what to do when something is missing stays. */
+/** The next order has its own note and amount; choices for missing products stay. */
 export function forgetOrderOptions() {
   orderNote.write('')
   cashText.write('')

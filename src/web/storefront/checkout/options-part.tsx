@@ -7,12 +7,12 @@ import type { OrderOptions } from './order-options.tsx'
 const load = () => import('./load-options.ts')
 const Part = lazyPart(async () => (await load()).OrderOptions)
 
-/** What was said about an order, as it is asked for; with the part in which it is said. */
+/** Loads how the options are read, with the code of their fields. */
 export const loadOrderOptions = () => load().catch(() => null)
 
 type Props = Parameters<typeof OrderOptions>[0]
 
-/** What may be said about an order, and need not be: it comes after the fields that everybody fills in. */
+/** Optional settings load after the required fields. */
 export function OptionsPart(props: Props) {
   const room = <Skeleton className={`w-full ${props.payment === 'cod' ? 'h-54' : 'h-36'}`} />
   return useHydrated() ? (

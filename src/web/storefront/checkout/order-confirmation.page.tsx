@@ -12,7 +12,7 @@ import { loadOrder } from '../orders/load-order.ts'
 import { OrderErrorPage } from '../orders/order-error.tsx'
 import { notFound } from '../../app/api/api-error.ts'
 
-/** Where the cart's checkout ends. A guest has no list of orders: their link leads to the order itself. */
+/** Confirmation of the cart's checkout. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
   async load(ask) {
     const id = ask.url.searchParams.get('order')

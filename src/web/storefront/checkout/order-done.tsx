@@ -26,15 +26,14 @@ import { KeepLink } from './details/keep-link.tsx'
 
 type Props = {
   order: Order
-  /** opens the order of a guest */
+  /** opens a guest's order */
   orderKey?: string | undefined
   title: string
   said: string
-  /** the ways on from an order that is on its way */
+  /** next steps while the order is under way */
   children: ReactNode
 }
 
-/** The order is placed: what it is, what it costs, and the ways on. */
 export const OrderDone = ({ order, orderKey, title, said, children }: Props) => {
   const t = useMessages(checkoutMessages, doneMessages)
   return (
@@ -68,7 +67,7 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
 
 const isCancelled = ({ status }: Order) => status === 'cancelled'
 
-/** Of a cancelled order: nothing of it can be tracked. */
+/** A cancelled order can't be tracked. */
 const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) => {
   const t = useMessages(checkoutMessages, doneMessages)
   return (
@@ -83,7 +82,7 @@ const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) 
   )
 }
 
-/** The shopkeeper's slip, with flowers along its foot. */
+/** The receipt, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => {
   const t = useMessages(checkoutMessages, doneMessages, ordersMessages)
   return (
@@ -133,7 +132,6 @@ const Slip = ({ order }: { order: Order }) => {
   )
 }
 
-/** How the sum to pay comes about. */
 const Sums = ({ order }: { order: Order }) => {
   const t = useMessages(checkoutMessages, doneMessages)
   const due = dueOf(order)

@@ -17,7 +17,6 @@ type Props = {
   lines: readonly { productId: string; name: string }[]
 }
 
-/** What may be said about an order, and need not be. */
 export function OrderOptions({ payment, total, lines }: Props) {
   const t = useMessages(checkoutMessages)
   return (
@@ -29,7 +28,6 @@ export function OrderOptions({ payment, total, lines }: Props) {
   )
 }
 
-/** A note for the rider. */
 function NoteField() {
   const t = useMessages(optionMessages)
   const note = orderNote.use()

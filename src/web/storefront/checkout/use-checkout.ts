@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { loadOrderOptions } from './options-part.tsx'
 
-/** How the order is paid; kept by the page, also while somebody logs in. */
+/** Chosen payment; the page keeps it during a login. */
 export function usePayment() {
   const offered = useLayoutData().settings?.paymentMethods ?? payments
   const [chosen, choosePayment] = useState<Payment | undefined>(offered[0])
@@ -21,7 +21,6 @@ export type CheckoutProps = {
   paying: ReturnType<typeof usePayment>
 }
 
-/** What a cart comes to, and sending it to somebody. */
 export function useCheckout({ cart, paying }: CheckoutProps) {
   const { person, shown, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()

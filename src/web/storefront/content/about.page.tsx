@@ -77,7 +77,7 @@ const Turn = ({ block, index }: { block: Block; index: number }) => (
   </section>
 )
 
-/** Without an address the page does not invite to a visit. */
+/** Without an address the page doesn't invite visitors. */
 const Next = ({ hasAddress }: { hasAddress: boolean }) => {
   const t = useMessages(readingMessages)
   return (

@@ -61,7 +61,7 @@ export const page = definePage({
   },
 })
 
-/** The shop's figures; staff can change them. */
+/** Figures that staff edit. */
 function Figures() {
   const t = useMessages(readingMessages)
   const counters = useLayoutData().settings?.counters ?? []

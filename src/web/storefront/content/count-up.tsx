@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const long = 1400
 
-/**
- * A figure that counts up once, when it is first seen. Whoever wants no motion, has no script or
- * listens to the page has the figure itself from the start; its room is kept, so nothing jumps.
- */
+/** Counts up once when scrolled into view. Reduced motion, no scripts and screen readers get the final figure; its space is reserved. */
 export function CountUp({ to }: { to: number }) {
   const place = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(to)

@@ -58,7 +58,7 @@ const EventDetail = ({ event }: { event: ShopEvent }) => {
   )
 }
 
-/** The calendar file is made in the browser: no request tells who attends. */
+/** Created in the browser, so that no request reveals who attends. */
 function downloadCalendarEntry(event: ShopEvent) {
   const text = calendarFile(event, { host: window.location.hostname, now: Date.now() })
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))

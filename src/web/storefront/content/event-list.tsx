@@ -88,7 +88,7 @@ const EventCard = ({
   )
 }
 
-/** The day it begins, as on a wall calendar; the words below say it too. */
+/** The start day as a calendar leaf; hidden from screen readers, since the text repeats it. */
 const Leaf = ({ at }: { at: number }) => {
   const { month, date } = useFormats().calendarLeaf(at)
   return (

@@ -15,7 +15,7 @@ type Props = {
   onPick: (when: When) => void
 }
 
-/** Links, so that they also work without JavaScript; with it they are tabs, moved along by the arrow keys. */
+/** Links without JavaScript; with it, tabs that arrow keys move between. */
 export function EventTabs({ tab, count, to, onPick }: Props) {
   const t = useMessages(readingMessages)
   const list = useRef<HTMLDivElement>(null)

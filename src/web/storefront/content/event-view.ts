@@ -5,7 +5,7 @@ export type When = ReturnType<typeof whenOf>
 export const whens: readonly When[] = ['upcoming', 'current', 'past']
 export const isWhen = (text: string | null): text is When => whens.some((when) => when === text)
 
-/** Those that have the typed text in their name, place or description; all of them for none. */
+/** Searches name, place and description; an empty text matches all. */
 export function matching(events: readonly ShopEvent[], typed: string) {
   const text = fold(typed)
   return events.filter(({ name, location, description }) =>

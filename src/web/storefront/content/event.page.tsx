@@ -17,7 +17,7 @@ import { shopDay } from '#shop/settings/shop-day.ts'
 import type { ShopName } from '../../app/document/head.ts'
 import './reading.css'
 
-/** The event for search engines. */
+/** Structured data for search engines. */
 const eventFacts = (event: ShopEvent, origin: string, shop: ShopName) => ({
   '@type': 'Event',
   name: event.name,
@@ -63,7 +63,7 @@ export const page = definePage({
 
     const found = matching(events ?? [], q)
     const shown = found.filter((event) => whenOf(event, now) === tab)
-    // The past is read backwards.
+    // Past events: newest first.
     const inOrder = tab === 'past' ? shown.toReversed() : shown
 
     const pick = (next: When) => {

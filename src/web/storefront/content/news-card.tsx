@@ -8,7 +8,7 @@ import { tintAt } from './reading/tints.ts'
 
 type Props = { story: Omit<News, 'body'>; index: number; first?: boolean }
 
-/** How wide the newest story's picture is drawn. */
+/** `sizes` of the newest story's picture. */
 export const firstSizes = '(min-width: 1150px) 1000px, 100vw'
 
 export function NewsCard({ story, index, first = false }: Props) {

@@ -108,7 +108,6 @@ const articleFacts = (story: News, origin: string, shop: ShopName) => ({
   }),
 })
 
-/** The story was not found or could not be loaded. */
 function NewsErrorPage() {
   const t = useMessages(readingMessages)
   const { status } = factsOf(useRouteError())

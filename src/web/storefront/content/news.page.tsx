@@ -16,7 +16,6 @@ import { firstSizes, NewsCard } from './news-card.tsx'
 import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import './reading.css'
 
-/** The page while its news load. */
 const NewsPending = () => {
   const t = useMessages(readingMessages)
   return (
@@ -49,7 +48,7 @@ const perPage = 9
 
 export const page = definePage({
   async load({ api, url }) {
-    // A list that cannot be loaded is an empty one.
+    // If the list fails to load, show an empty one.
     const all = await contentCalls(api)
       .news()
       .catch((): News[] => [])

@@ -15,7 +15,7 @@ const order = {
   accounts: ['points', 'pointsOfCancelled', 'contact', 'delete', 'wholesale'],
 } as const
 
-/** What we are asked most. */
+/** Default questions. */
 export const questionGroups = (
   t: Translate<typeof questionMessages>,
   values: ShopValues,
@@ -30,7 +30,7 @@ export const questionGroups = (
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 
-/** Those with all the typed words in them; a group without any is left out. */
+/** Questions that contain all the typed words; drops empty groups. */
 export function groupsWith(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
   const words = fold(typed).split(' ').filter(Boolean)
   const fits = ({ ask, answer }: Question) =>
@@ -40,10 +40,7 @@ export function groupsWith(groups: readonly QuestionGroup[], typed: string): Que
     .filter(({ questions }) => questions.length > 0)
 }
 
-/**
- * The questions of a text in Markdown: `## a group`, `### a question`, and its answer below that. What stands before
- * the first question of a group is an answer without one.
- */
+/** Parses Markdown: `## group`, `### question`, answer. Text before a group's first question is an answer without one. */
 export function questionsIn(markdown: string): QuestionGroup[] {
   const groups: { name: string; questions: { ask: string; answer: string }[] }[] = []
   for (const line of markdown.split(/\r\n|\r|\n/)) {

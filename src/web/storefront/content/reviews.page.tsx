@@ -19,7 +19,6 @@ import { Stars } from '../../ui/stars.tsx'
 import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import './reading.css'
 
-/** The page while its reviews load. */
 const ReviewsPending = () => {
   const t = useMessages(shopReviewMessages, readingMessages)
   return (
@@ -53,7 +52,6 @@ const ReviewsSkeleton = () => {
   )
 }
 
-/** What all of them say together. */
 const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings }) => {
   const t = useMessages(readingMessages)
   return (
@@ -87,7 +85,7 @@ const perPage = 12
 
 export const page = definePage({
   async load({ api, url }) {
-    // Reviews that cannot be loaded leave the list empty.
+    // If reviews fail to load, show an empty list.
     const all = await api.reviews().catch((): Review[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)

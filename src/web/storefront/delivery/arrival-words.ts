@@ -3,7 +3,7 @@ import { dayAfter } from '#shop/settings/shop-day.ts'
 import type { deliveryMessages } from '../../messages/en/delivery.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
-/** "Arriving Nov 23–24", "Arriving tomorrow". `today`: the shop's day; null: it is not known. */
+/** "Arriving Nov 23–24", "Arriving tomorrow". `today`: the shop's day; null if unknown. */
 export function arrivalWords(
   t: Translate<typeof deliveryMessages>,
   { from, to }: Arrival,

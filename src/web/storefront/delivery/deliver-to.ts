@@ -15,14 +15,14 @@ import { storedText, onStoredText } from '../../app/storage/stored-text.ts'
 const keptAddress = storedText('shippingAddress', 500)
 const keptPlace = storedText('savedLocation', 200)
 
-/** What was chosen in this browser; null: nothing yet. */
+/** This browser's choice; null if none. */
 export function readChosen(): DeliverTo | null {
   const address = keptAddress.read()
   const place = parseLocation(keptPlace.read())
   return address === '' && place === null ? null : { address, place }
 }
 
-/** Chosen on the map, picked from the address book or typed: an address and its pin belong together. */
+/** Address and pin are saved together, so that they always match. */
 export function saveDeliverTo({ address, place }: DeliverTo) {
   keptPlace.write(place === null ? '' : JSON.stringify(rounded(place)))
   keptAddress.write(address)
@@ -30,10 +30,8 @@ export function saveDeliverTo({ address, place }: DeliverTo) {
 
 const textOf = (chosen: DeliverTo | null) => (chosen === null ? '' : packDeliverTo(chosen))
 
-/**
- * Where things are brought: as chosen in this browser, else the account's default address, else
- * nowhere yet. The server knows the same from the cookie and the address book.
- */
+/** This browser's choice, else the account's default address, else empty. The server reads the same from the cookie and the address
+ * book. */
 export function useDeliverTo(): DeliverTo {
   const { chosen, book } = useLayoutData()
   const text = useSyncExternalStore(
@@ -50,7 +48,7 @@ export function useDeliverTo(): DeliverTo {
   }, [text, book])
 }
 
-/** Mirrors the chosen location in the cookie that the server reads. */
+/** Mirrors the chosen location into the cookie that the server reads. */
 export function useDeliverCookie() {
   const text = useSyncExternalStore(
     onStoredText,

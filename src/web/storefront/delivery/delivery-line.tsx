@@ -11,7 +11,7 @@ import { arrivalWords } from './arrival-words.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
 
-/** "Do we deliver here?", answered, or what is said `otherwise`; `children`: what can be done about it. */
+/** Delivery terms, or `otherwise` if there are none; `children`: an action. */
 export function DeliveryLine({ delivery, otherwise, children }: Props) {
   const t = useMessages(deliveryMessages)
   const today = useToday()
@@ -39,7 +39,7 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
   )
 }
 
-/** The same for the address that is being ordered to, with the way to the map. */
+/** The terms at the current delivery location, with a button that opens the map. */
 export function DeliveryHere() {
   const t = useMessages(deliveryMessages)
   const { place } = useDeliverTo()
@@ -61,7 +61,7 @@ export function DeliveryHere() {
   )
 }
 
-/** "Do we deliver here?", answered: when it arrives, what it costs, and where orders start. */
+/** Arrival, charge and minimum order. */
 function termsWords(
   t: Translate<typeof deliveryMessages>,
   { delivers, zone, fee, terms, arrival }: Delivery,

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** In the header, beside "Delivering To": what it costs there and when it arrives; without a place, when it usually does. */
+/** In the header next to "Delivering To": charge and arrival there; without a location, the usual arrival. */
 export function DeliveryNote() {
   const t = useMessages(deliveryMessages)
   const delivery = useDelivery()
@@ -17,7 +17,7 @@ export function DeliveryNote() {
   if (arriving === null) return <Note>{fee}</Note>
   return (
     <Note>
-      {/* there is no room for both on a phone */}
+      {/* phones have no room for both */}
       <span className="max-md:sr-only">{t('delivery.note', { fee })} </span>
       {arriving}
     </Note>

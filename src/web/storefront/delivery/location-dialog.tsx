@@ -47,7 +47,7 @@ function Picker({ onDone }: { onDone: () => void }) {
   async function select() {
     setBusy(true)
     const place = await inTime(placeCalls(api).placeAt(picker.point)).catch((error: unknown) => {
-      console.warn(error) // nobody needs to be told
+      console.warn(error) // the user needn't know
       return null
     })
     const address = [details.trim(), place?.name].filter(Boolean).join(', ')
@@ -101,7 +101,7 @@ const inTime = <T,>(answer: Promise<T>) =>
     }),
   ])
 
-/** The marker's place once it rests there: the shop is not asked at every step of an arrow key. */
+/** Debounces the marker's position, so that arrow keys don't send a request per step. */
 function useSettled(point: Point) {
   const [settled, setSettled] = useState<Point | null>(null)
   useEffect(() => {
@@ -160,7 +160,7 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
   </div>
 )
 
-/** Moves the marker to where the browser is, or says why it cannot. */
+/** Moves the marker to the device's location, or says why it can't. */
 function UseMyLocation({ onFound }: { onFound: (point: Point) => void }) {
   const t = useMessages(locationMessages)
   const [busy, setBusy] = useState(false)

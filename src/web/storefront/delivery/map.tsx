@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {
   point: Point
-  /** A new one turns the map there. */
+  /** a new value moves the map */
   view: { point: Point; zoom: number }
   tiles: string
   onMove: (point: Point) => void
@@ -22,7 +22,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** A map with one marker: moved by click, by dragging, and by the arrow keys while it has the focus. */
+/** One marker, moved by click, drag, or arrow keys while it has the focus. */
 export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
   const t = useMessages(locationMessages)
   const box = useRef<HTMLDivElement>(null)
@@ -62,11 +62,11 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
       event.preventDefault()
       event.stopPropagation()
       const here = marker.getLatLng()
-      const by = event.shiftKey ? 40 : 8 // pixels, so that a step is as far as it looks
+      const by = event.shiftKey ? 40 : 8 // pixels, so that a step looks the same at every zoom
       const there = map.containerPointToLatLng(
         map.latLngToContainerPoint(here).add([step[1] * by, -step[0] * by]),
       )
-      // Straight: the way there and back through pixels must not turn it aside.
+      // Keep the other coordinate exact: rounding to pixels must not shift it.
       say(step[0] === 0 ? L.latLng(here.lat, there.lng) : L.latLng(there.lat, here.lng))
     })
     made.current = { map, marker }
@@ -82,7 +82,7 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
     if (made.current === null) return
     const { map, marker } = made.current
     marker.setLatLng([point.lat, point.lng])
-    // It stays in sight; the ground need not move under every step.
+    // Pan only if the marker would leave the view.
     if (!map.getBounds().pad(-0.2).contains(marker.getLatLng())) map.panTo(marker.getLatLng())
   }, [point])
 
@@ -90,7 +90,7 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
     if (made.current === null) return
     const { map, marker } = made.current
     map.setView([view.point.lat, view.point.lng], view.zoom, { animate: false })
-    // A result that was chosen is gone, and the focus with it: go on with the marker.
+    // The chosen result is gone, and the focus with it: focus the marker.
     if (document.activeElement === document.body) marker.getElement()?.focus()
   }, [view])
 

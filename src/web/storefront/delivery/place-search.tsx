@@ -30,7 +30,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
   async function search(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    newest.current?.abort() // the shop need not look for what is not wanted any more
+    newest.current?.abort() // cancel a stale search
     const mine = new AbortController()
     newest.current = mine
     setBusy(true)
@@ -48,7 +48,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
 
   const found = results?.length === 0 ? trouble || t('location.none') : ''
   return (
-    // Arrow keys lead from the field into what was found; the buttons answer for themselves.
+    // Arrow keys lead from the field into the results, which are buttons.
     <div className="relative" role="presentation" onKeyDown={moveByArrows}>
       <form role="search" onSubmit={(event) => void search(event)} className="flex gap-2">
         <input
@@ -93,7 +93,6 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
   )
 }
 
-/** Down from the field to the first result, up again, and along the list. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]

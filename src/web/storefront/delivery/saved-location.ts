@@ -1,6 +1,6 @@
 import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
 
-/** `savedLocation`: lat and lng as JSON, in localStorage. Any other value there is ignored. */
+/** `savedLocation` in localStorage: lat and lng as JSON; ignores invalid values. */
 export function parseLocation(text: string): Point | null {
   try {
     const value: unknown = JSON.parse(text || 'null')

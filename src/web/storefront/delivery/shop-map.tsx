@@ -7,12 +7,11 @@ import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { pin, streetTiles, zoomButtons } from '../../ui/map/street-tiles.ts'
 
-/** `onNoTiles` stays the same function, or the map is drawn anew. */
+/** Keep `onNoTiles` stable, or the map is created again. */
 type Props = { at: Point; tiles: string; label: string; onNoTiles: () => void }
 
 const zoom = 15
 
-/** The streets around a place, with a pin on it. */
 export function ShopMap({ at: { lat, lng }, tiles, label, onNoTiles }: Props) {
   const t = useMessages(locationMessages)
   const box = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import type { Delivery } from './use-delivery.ts'
 
 type Props = { delivery: Delivery; subtotal: Paisa }
 
-/** What keeps these goods from being brought, or how near they are to being brought for nothing. */
+/** What blocks delivery of this order, or how much is missing for free delivery. */
 export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
   const t = useMessages(deliveryMessages)
   if (!delivers) return <Stop words={t('delivery.nowhere')} />

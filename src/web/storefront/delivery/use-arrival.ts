@@ -6,7 +6,7 @@ import { arrivalWords } from './arrival-words.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useToday } from './use-today.ts'
 
-/** When something ordered now arrives where it is brought, in words; null: nothing is promised, or not known yet. */
+/** Arrival of an order placed now; null if unknown. */
 export function useArrival(isAvailable = true): string | null {
   const { usual } = useLayoutData()
   const delivery = useDelivery()
@@ -14,7 +14,6 @@ export function useArrival(isAvailable = true): string | null {
   return useArrivalWords(isAvailable ? arrival : null)
 }
 
-/** A promise in words; null: none. */
 export function useArrivalWords(arrival: Arrival | null | undefined): string | null {
   const t = useMessages(deliveryMessages)
   const today = useToday()

@@ -8,7 +8,7 @@ import { useDeliverTo } from './deliver-to.ts'
 
 export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
 
-// What the shop has said, by place; null: it could not be asked. Header, cart and checkout ask once.
+// Terms by location, shared by header, cart and checkout; null: the request failed.
 const known = new Map<string, Delivery | null>()
 const asked = new Set<string>()
 const listeners = new Set<() => void>()
@@ -25,23 +25,22 @@ function subscribe(hear: () => void) {
 
 const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)
 
-/** What came with the page is known from then on; in the browser only. */
+/** Browser only: remembers the terms that came with the page. */
 function learn(first: LayoutData['delivery']) {
   if (first === null || learned.has(first)) return
   learned.add(first)
   known.set(keyOf(first.place), first.answer)
 }
 
-/** Asked anew: an order was refused, so the terms may be others now. */
+/** After a refused order: the terms may have changed. */
 export function forgetDeliveries() {
   known.clear()
   tell()
 }
 
-/** The same for where the shopper has things brought. */
 export const useDelivery = () => useDeliveryAt(useDeliverTo().place)
 
-/** On which terms things are brought there; undefined while it is being asked, null where there is no pin. */
+/** Undefined while loading, null without a pin. */
 export function useDeliveryAt(place: Point | null): Delivery | null | undefined {
   const api = useApi()
   const { delivery: first } = useLayoutData()

@@ -7,9 +7,9 @@ export type View = { point: Point; zoom: number }
 export type Picker = {
   locating: boolean
   point: Point
-  /** Centre and zoom of the map; a new value moves the map there. */
+  /** Centre and zoom; a new value moves the map. */
   view: View
-  /** What the search found; null while nothing was searched. */
+  /** Search results; null before a search. */
   results: readonly Place[] | null
   text: string
 }
@@ -36,7 +36,7 @@ export const start: Picker = {
 export function afterwards(picker: Picker, action: Action): Picker {
   switch (action.type) {
     case 'located':
-      // A marker that was moved meanwhile stays where the shopper put it.
+      // The shopper has moved the marker: keep it.
       return picker.locating
         ? { ...picker, locating: false, ...(action.point && lookingAt(action.point, far)) }
         : picker
@@ -51,7 +51,7 @@ export function afterwards(picker: Picker, action: Action): Picker {
         results: action.text.trim() === '' ? null : picker.results,
       }
     case 'found':
-      // Cleared or chosen meanwhile: drop the late answer.
+      // Cleared or chosen already: drop the late response.
       return picker.text.trim() === '' ? picker : { ...picker, results: action.results }
     case 'chose':
       return {
@@ -69,7 +69,7 @@ function lookingAt(place: Point, zoom: number) {
   return { point, view: { point, zoom } }
 }
 
-/** Begins with the pin that is delivered to, else where the browser is, else the middle of the map. */
+/** Starts at the saved pin, else the device's location, else the map's centre. */
 export function usePicker(saved: Point | null) {
   const [picker, tell] = useReducer(afterwards, start)
   const begin = useRef(saved)

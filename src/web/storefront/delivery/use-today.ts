@@ -1,4 +1,4 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/** The shop's day when the page was made: a device's clock may be wrong. Null: it is not known. */
+/** The shop's day when the page was rendered, since the device's clock may be wrong. Null if unknown. */
 export const useToday = () => useLayoutData().usual?.today ?? null

@@ -3,10 +3,10 @@ import type { Point } from '#shop/delivery/place.ts'
 const patience = 8000 // milliseconds
 const permissionDenied = 1
 
-/** Where the browser says it is; refused when it may not say, unknown when it cannot or takes too long. */
+/** refused: no permission; unknown: unavailable or timed out */
 export function locate(): Promise<Point | 'refused' | 'unknown'> {
   return new Promise((resolve) => {
-    // Some browsers have it without a value, where it may not be used.
+    // Some browsers define it without a value where it is blocked.
     const { geolocation } = navigator as { geolocation?: Geolocation | null }
     if (!geolocation) return resolve('unknown')
     geolocation.getCurrentPosition(
@@ -17,7 +17,6 @@ export function locate(): Promise<Point | 'refused' | 'unknown'> {
   })
 }
 
-/** The same; null when there is no answer. */
 export async function whereNow(): Promise<Point | null> {
   const here = await locate()
   return typeof here === 'string' ? null : here

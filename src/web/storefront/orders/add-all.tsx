@@ -10,7 +10,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { cartItemsOf } from './reorder.ts'
 
-/** The same again; a guest logs in first or goes on as one, and then it happens by itself. */
+/** Reorders; a guest logs in or continues as one first. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
   const t = useMessages(ordersMessages, siteMessages)
   const cartStore = useCartStore()

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/** Who to ask about an order: the shop's phone and WhatsApp, one tap each. */
+/** The shop's phone and WhatsApp, one tap each. */
 export function CallShop({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const { settings } = useLayoutData()

@@ -5,7 +5,7 @@ import { SummaryRow } from '../../ui/summary-rows.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The cash that the buyer will pay with, and what the rider has to bring for it. */
+/** The customer's cash, and the change that the rider must bring. */
 export function CashRows({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   if (order.cashOffered === null || order.status === 'cancelled') return null

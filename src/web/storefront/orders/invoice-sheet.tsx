@@ -12,7 +12,7 @@ import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
 
-/** What stands on the paper, whatever its size; the look of a size is in invoice.css. */
+/** The same content for every paper size; invoice.css has the layouts. */
 export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: ShopFacts }) {
   const t = useMessages(invoiceMessages)
   const timeOf = (step: string) => order.changes.findLast(({ status }) => status === step)?.at

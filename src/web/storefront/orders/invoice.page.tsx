@@ -70,7 +70,7 @@ export const page = definePage({
   ErrorPage: () => <OrderErrorPage />,
 })
 
-/** How tall the sheet is as it stands on the screen, where the roll has the width that it is printed with. */
+/** The sheet's height on screen, where a roll has its printed width. */
 function useHeight(sheet: { current: HTMLElement | null }, paper: Paper) {
   const [height, setHeight] = useState<number | null>(null)
   useEffect(() => {

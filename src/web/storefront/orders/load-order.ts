@@ -5,10 +5,8 @@ import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { redirect } from '../../app/router/redirect.ts'
 
-/**
- * The order of this buyer: by account, by the cookie that a guest's browser keeps, or by the key in
- * the link. A stranger without a key is asked to log in where `askLogin` says so: it may be theirs.
- */
+/** Opens an order by account, by a guest's cookie, or by the key in the link. With `askLogin`, others are asked to log in: it may be
+ * their order. */
 export async function loadOrder(
   { api, url, layoutData }: LoaderArgs<LayoutData>,
   id: string,

@@ -2,7 +2,6 @@ import type { Order } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** What the rider was asked to know, as it was written. */
 export function NoteOf({ order: { note } }: { order: Order }) {
   const t = useMessages(ordersMessages)
   if (note === '') return null

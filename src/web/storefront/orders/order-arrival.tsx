@@ -8,7 +8,7 @@ import { useToday } from '../delivery/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status'>; className?: string }
 
-/** When an order on its way arrives, as it was promised when it was placed. */
+/** The arrival promised when the order was placed. */
 export function OrderArrival({ order, className = '' }: Props) {
   const t = useMessages(deliveryMessages)
   const today = useToday()

@@ -9,12 +9,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { missing?: string; failed?: string }
 
-/** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
+/** For an order that is missing, belongs to another customer, or fails to load. */
 export function OrderErrorPage({ missing, failed }: Props) {
   const t = useMessages(ordersMessages)
   const { status } = factsOf(useRouteError())
   const { revalidate, state } = useRevalidator()
-  // An id that cannot be one is as good as one that is not there.
+  // An invalid id counts as missing.
   const isMissing = status === 404 || status === 400
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
   const t = useMessages(ordersMessages)
-  // Something may still turn out to be missing.
+  // An item may still turn out to be missing.
   const isOpen = orderAllows(order, 'redirect')
   const forAll = choiceForAll(order.lines)
   return (
@@ -43,7 +43,7 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
 type ItemProps = {
   line: OrderLine
   returned: number
-  /** whether it says what is done when it cannot be had */
+  /** displays the choice for a missing item */
   saysMissing: boolean
 }
 

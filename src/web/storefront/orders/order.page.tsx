@@ -32,7 +32,7 @@ export const page = definePage({
   Page: ({ data: { order, key, mayReturn } }) => {
     const t = useMessages(ordersMessages)
     const person = usePerson()
-    // Who came by the link of an e-mail may read an account's order, no more.
+    // A mailed link to an account's order is read-only.
     const mayChange = order.accountId === null || order.accountId === person?.id
     return (
       <div className="wrap">

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The page while its orders load. */
 export const OrdersSkeleton = () => {
   const t = useMessages(ordersMessages)
   return (
@@ -13,7 +12,6 @@ export const OrdersSkeleton = () => {
   )
 }
 
-/** Cards in the shape of those that come. */
 export const CardsSkeleton = () => {
   const t = useMessages(ordersMessages)
   return (

@@ -69,7 +69,6 @@ const Nothing = () => {
   )
 }
 
-/** The list could not be fetched: say so, and try again on the spot. */
 function OrdersErrorPage() {
   const t = useMessages(ordersMessages)
   const { revalidate, state } = useRevalidator()

@@ -5,7 +5,7 @@ export const paperOf = (asked: string | null): Paper => (asked === 'roll' ? 'rol
 
 const millimetres = (pixels: number) => Math.ceil((pixels * 25.4) / 96)
 
-/** The size of the page for the printer. A roll is cut where the text ends, so its height is that of the sheet. */
+/** `@page` size. A roll is cut where the text ends, so its height is that of the sheet. */
 export const pageRule = (paper: Paper, sheetHeight: number | null) =>
   paper === 'a4'
     ? '@page { size: A4; margin: 14mm }'

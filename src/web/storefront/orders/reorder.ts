@@ -1,10 +1,7 @@
 import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 
-/**
- * What to put in the cart again: what was bought, not what was taken out of the order. An order that
- * was cancelled altogether comes back whole.
- */
+/** Reorders the lines without cancelled pieces; a fully cancelled order is reordered whole. */
 export function cartItemsOf(
   lines: readonly Pick<OrderLine, 'productId' | 'colour' | 'quantity' | 'cancelledQuantity'>[],
 ): CartItem[] {

@@ -3,7 +3,7 @@ import type { Order } from '#shop/orders/order.ts'
 const delivery = ['placed', 'packed', 'shipped', 'delivered'] as const
 const pickup = ['placed', 'packed', 'ready', 'delivered'] as const
 
-/** The steps of the tracking page; a step that was skipped is done, without a time. */
+/** A skipped step counts as done, without a time. */
 export function stepsOf({ changes }: Pick<Order, 'changes'>) {
   const was = (step: string) => changes.some(({ status }) => status === step)
   const steps = was('ready') && !was('shipped') ? pickup : delivery

@@ -29,10 +29,7 @@ import './orders.css'
 
 const pause = 20_000
 
-/**
- * Follows every change of an order by server-sent events, and by polling while there is no stream (a proxy
- * that buffers it, too many streams, a server restart).
- */
+/** Follows an order by server-sent events; polls while there is no stream (buffering proxy, too many streams, server restart). */
 function followOrder(
   api: Api,
   { id, key }: { id: string; key: string | undefined },
@@ -44,9 +41,9 @@ function followOrder(
     isLive = true
     heard(decodeOrder(JSON.parse(data) as WireOrder))
   })
-  source.addEventListener('error', () => (isLive = false)) // it connects again by itself, if it can
+  source.addEventListener('error', () => (isLive = false)) // EventSource reconnects on its own
   const timer = setInterval(() => {
-    // A failed request is made up for by the next poll.
+    // The next poll makes up for a failed request.
     if (!isLive)
       orderCalls(api)
         .order(id, key)
@@ -58,7 +55,6 @@ function followOrder(
   }
 }
 
-/** Order placed, Packed, Shipped, Delivered, each with when it happened; nothing is said of those to come. */
 const TrackSteps = ({ order }: { order: Order }) => {
   const t = useMessages(ordersMessages)
   return (
@@ -139,7 +135,7 @@ function leadOf({ status }: Order, t: Translate<typeof ordersMessages>) {
   return status === 'placed' ? t('track.soon') : t('track.live')
 }
 
-/** The current order: followed while the page is visible and the order can still change. */
+/** Follows the order while the page is visible and the order can still change. */
 function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): OrderWithReturns {
   const api = useApi()
   const [fresh, setFresh] = useState(loaded)

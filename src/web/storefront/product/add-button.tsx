@@ -13,7 +13,7 @@ import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
 type Props = { product: Product; place: Place }
 
-/** Add To Cart, which becomes − 2 + once it is in the cart. */
+/** Add To Cart, which becomes − 2 + once the product is in the cart. */
 export const AddButton = personalPart('add', function AddButton({ product, place }: Props) {
   const t = useMessages(siteMessages)
   const cartStore = useCartStore()

@@ -9,7 +9,7 @@ import { ProductShelf } from './product-shelf.tsx'
 type Props = {
   product: Product
   together: readonly Product[]
-  /** null: it could not be loaded */
+  /** null if it failed to load */
   said: ProductReviews | null
   /** of the reviews */
   page: number

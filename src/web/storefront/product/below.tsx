@@ -1,13 +1,13 @@
 import { Later, laterPart } from '../parts/later.tsx'
 
-// The server draws it with the page; its code follows that of what is seen first.
+// The server renders it with the page; its code loads after the first screen's.
 const load = async () => (await import('./below-parts.tsx')).BelowParts
 const part = laterPart(load, import.meta.env.SSR ? await load() : null)
 
-/** For a page that is gone to: its code comes with the page's data, so that nothing jumps. */
+/** For client navigations: load the code with the page's data, so that nothing jumps. */
 export const loadBelow = part.ready
 
-/** What stands under a product: bought together, reviews, more like this. */
+/** Below a product: bought together, reviews, similar products. */
 export const Below = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
   <Later part={part} props={props} />
 )

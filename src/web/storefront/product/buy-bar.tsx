@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 
-/** On a phone, while the buttons themselves are out of sight. */
+/** Phones only, while the main buttons are out of view. */
 export const BuyBar = ({ price, quantity, onAdd }: Props) => {
   const t = useMessages(productMessages)
   return (

@@ -44,7 +44,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   const add = useAddToCart('open')
   const wholesale = useWholesale(product)
   const rule = wholesale ?? oneByOne
-  // What is in the cart counts towards the minimum.
+  // Pieces in the cart count towards the minimum.
   const least = already >= rule.minimum ? rule.step : rule.minimum
   const quantity = chosen ?? least
   const priceList = priceListOf(usePerson())
@@ -143,7 +143,7 @@ type WaysProps = {
   product: Product
   colour: string | undefined
   quantity: number
-  /** how many more the cart takes */
+  /** how many more the cart accepts */
   room: number
   onAdd: (from: Element) => void
 }

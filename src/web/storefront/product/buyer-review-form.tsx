@@ -9,7 +9,7 @@ import { ReviewForm } from '../parts/review-form.tsx'
 
 type Props = { productId: string; own: ProductReview | null; onDone: () => void }
 
-/** The first, or another in place of the one that stands. */
+/** A new review, or a replacement for the existing one. */
 export function BuyerReviewForm({ productId, own, onDone }: Props) {
   const t = useMessages(productReviewsMessages)
   const api = useApi()

@@ -7,7 +7,6 @@ type Props = Pick<ProductReviews, 'counts'>
 
 export const totalOf = ({ counts }: Props) => counts.reduce<number>((sum, count) => sum + count, 0)
 
-/** The average, and how many gave how many stars. */
 export function BuyersFigure({ counts }: Props) {
   const t = useMessages(productReviewsMessages)
   const total = totalOf({ counts })

@@ -21,7 +21,7 @@ const perPage = 10
 
 type Props = { product: Product; said: ProductReviews; page: number }
 
-/** What those say to whom it was delivered, and room for them to say it. */
+/** Verified reviews; only customers with a delivered order may write one. */
 export const Buyers = personalPart('buyers', function Buyers({ product, said, page }: Props) {
   const t = useMessages(productReviewsMessages)
   const [writing, setWriting] = useState(false)

@@ -17,11 +17,8 @@ const picked = 'border-marigold-deep bg-marigold-soft font-semibold text-on-mari
 const gone = 'border-dashed border-edge text-soft'
 const other = 'border-edge bg-raised'
 
-/**
- * Drawn smaller than a thumb, and touched in the room above and below; more than fit are slid along.
- *
- * The sizes of a card's product. Without JavaScript, and in a new tab, each is a link to its page.
- */
+/** Smaller than a thumb, so the tap area extends above and below; overflow scrolls. Without JavaScript, and in a new tab, each size is a
+ * link to its page. */
 export function CardSizes({ sizes, chosen, onPick }: Props) {
   const t = useMessages(siteMessages)
   const priceList = priceListOf(usePerson())

@@ -9,7 +9,7 @@ type Props = { product: Product; quantity: number; least: number; place: Place }
 
 const ColourDialog = lazyPart(async () => (await import('./colour-dialog.tsx')).ColourDialog)
 
-/** Of a product with several colours, Add asks for one first; how many there are already is said. */
+/** A product with several colours asks for one first; shows how many are in the cart. */
 export function ChooseColour({ product, quantity, least, place }: Props) {
   const t = useMessages(siteMessages)
   const [open, setOpen] = useState<boolean>()

@@ -11,13 +11,12 @@ import { type Place, useAddToCart } from './use-add-to-cart.ts'
 type Props = {
   product: Product
   open: boolean
-  /** how many go into the cart */
+  /** quantity to add */
   least: number
   place: Place
   onClose: () => void
 }
 
-/** Asks a card's buyer for the colour. */
 export function ColourDialog({ product, open, least, place, onClose }: Props) {
   const t = useMessages(colourMessages, siteMessages)
   const [colour, setColour] = useState(product.colours[0]?.name)

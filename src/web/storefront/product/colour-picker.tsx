@@ -5,15 +5,15 @@ import { colourMessages } from '../../messages/en/colours.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {
-  /** Of its radio buttons; another one on the same page has another. */
+  /** name of the radio group, unique on the page */
   group: string
   colours: readonly Colour[]
-  /** the name of the chosen one */
+  /** name of the chosen colour */
   chosen: string | undefined
   onChoose: (name: string) => void
 }
 
-/** The colours of a product by swatch and name; the arrow keys move between them. */
+/** Swatches with names; arrow keys move between them. */
 export function ColourPicker({ group, colours, chosen, onChoose }: Props) {
   const t = useMessages(colourMessages)
   if (colours.length === 0) return null

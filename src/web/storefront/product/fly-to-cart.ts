@@ -1,6 +1,6 @@
 const soon = 240
 
-/** The picture goes where the product goes: into the cart that is on the screen. */
+/** Animates the picture into the visible cart. */
 export function flyToCart(from: Element) {
   const picture = from.closest('.card, .product')?.querySelector<HTMLElement>('img')
   const target = [...document.querySelectorAll('[data-fly-target]')].find((one) =>

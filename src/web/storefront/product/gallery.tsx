@@ -14,7 +14,7 @@ type Props = {
   onView: (view: string | null) => void
 }
 
-/** The picture, and below it the other views and colours; swiped, or gone through with the arrow keys. */
+/** The picture with thumbnails of views and colours; swipe or use the arrow keys. */
 export function Gallery({ product, view, onView }: Props) {
   const t = useMessages(productMessages)
   const views = viewsOf(product)

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { name: string; className: string; children: ReactNode }
 
-/** The room of a product's picture; while data is saved, only its ground until it is asked for. */
+/** With data saver, a placeholder until it is tapped. */
 export function GoodsPicture({ name, className, children }: Props) {
   const t = useMessages(siteMessages)
   const onTap = usePicturesOnTap()

@@ -6,7 +6,7 @@ import { savingsMessages } from '../../messages/en/savings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
-/** "until Nov 30", where the price of a product ends by itself; with the time where that is within a day. */
+/** "until Nov 30" for a dated offer; adds the time within the last day. */
 export function OfferEnds({ product }: { product: Product }) {
   const t = useMessages(savingsMessages)
   const end = offerEndOf(product, priceListOf(usePerson()))

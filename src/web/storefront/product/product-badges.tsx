@@ -8,7 +8,7 @@ import { useLowStock } from './use-low-stock.ts'
 
 type Props = { product: Product; className?: string; page?: boolean }
 
-/** What is special about a product: two badges on its card; its page says how many are left by itself. */
+/** At most two badges on a card; the product's page shows the remaining stock elsewhere. */
 export function ProductBadges({ product, className = '', page = false }: Props) {
   const priceList = priceListOf(usePerson())
   const lowStock = useLowStock()

@@ -27,15 +27,15 @@ import type { Place } from './use-add-to-cart.ts'
 type Props = {
   product: Product
   place: Place
-  /** hearts are on main- and sub-category pages only */
+  /** only on main- and sub-category pages */
   heart?: boolean
-  /** among the first that are seen */
+  /** in the first screen */
   eager?: boolean
   /** below its price */
   note?: ((product: Product) => ReactNode) | undefined
 }
 
-/** A product, or one of its sizes: the card shows the one that is picked. */
+/** Displays the size that is picked. */
 export function ProductCard({ product: lead, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
   const [picked, setPicked] = useState<Product>()

@@ -2,7 +2,6 @@ import { factNames, isListName, type ProductFacts } from '#shop/catalogue/produc
 import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The facts that are known of a product. */
 export function ProductFactsList({ facts }: { facts: Partial<ProductFacts> }) {
   const t = useMessages(productMessages)
   const known = factNames.filter((name) => facts[name]?.length)

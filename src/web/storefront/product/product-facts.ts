@@ -6,7 +6,6 @@ import type { JsonLd } from '../../app/document/head.ts'
 import { media, paths } from '../../app/paths.ts'
 import { type Crumb, crumbFacts } from '../parts/crumbs.tsx'
 
-/** The way from the door to this product. */
 export function crumbsTo({ shelf, name, number }: Product): Crumb[] {
   const place = shelf.path.split('/')
   const names = [shelf.main, shelf.sub, shelf.item].slice(0, place.length)
@@ -16,7 +15,7 @@ export function crumbsTo({ shelf, name, number }: Product): Crumb[] {
   ]
 }
 
-/** For search engines: always the retail price, whoever is looking. */
+/** Search engines always get the retail price. */
 export const productFacts = (product: Product, origin: string, language: Language): JsonLd[] => [
   {
     '@type': 'Product',

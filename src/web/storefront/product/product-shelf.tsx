@@ -8,11 +8,11 @@ type Props = {
   label: string
   place: Place
   heart?: boolean
-  /** how many of them are seen at once */
+  /** how many are in the first screen */
   eager?: number
-  /** on a page where no heading stands above the shelf, it brings one for screen readers */
+  /** adds a heading for screen readers if the page has none above */
   headed?: boolean
-  /** below the price of each */
+  /** below each price */
   note?: (product: Product) => ReactNode
 }
 

@@ -12,17 +12,17 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { UnitPriceNote } from './unit-price-note.tsx'
 
-// Another size is another page: the keyboard goes on where it was.
+// Another size is another page: keep the focus on the sizes.
 let isSwitching = false
 
-/** The sizes of a product, each with its own page; Back leads to where the first of them was chosen. */
+/** Each size is a page; Back leads to the page before the first choice. */
 export function ProductSizes({ product }: { product: Product }) {
   const t = useMessages(productMessages, siteMessages)
   const priceList = priceListOf(usePerson())
   const own = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isSwitching)
-      // After the layout, which leads the keyboard to the beginning of another page.
+      // After the layout has moved the focus to the top of the page.
       queueMicrotask(() =>
         own.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }),
       )

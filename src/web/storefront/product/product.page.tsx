@@ -1,5 +1,5 @@
 import './product.css'
-import './product-reviews.css' // of what the server draws, though its code comes later
+import './product-reviews.css' // for the server-rendered reviews, whose code loads later
 import { useEffect } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { decodeWholeProduct } from '#wire/v1/catalogue/whole-product.ts'
@@ -38,13 +38,13 @@ async function loadProduct({ send }: Pick<Api, 'send'>, id: string) {
   }
 }
 
-/** The product's page, the same on its three addresses. */
+/** One product page at three addresses. */
 export const page = definePage({
   async load({ language, api, params: { number = '' }, url }) {
     if (!/^\d{1,12}$/.test(number))
       throw notFound(messagesIn(language, siteMessages)('missing.title'))
     const page = pageIn(url.searchParams)
-    // What buyers say is worth a look, and never worth losing the page for.
+    // Reviews must not fail the page.
     const [shown, said] = await Promise.all([
       loadProduct(api, number),
       reviewCalls(api)
@@ -67,7 +67,7 @@ export const page = definePage({
     const tint = useTint(product.shelf.path)
     return (
       <>
-        {/* Another product is another page: its parts must not slide about among those of the last. */}
+        {/* Remount for another product, so that nothing animates between them. */}
         <div key={product.id} className={`wrap ${tint}`}>
           <Crumbs crumbs={crumbsTo(product)} />
           <Main key={colour} product={product} wanted={colour} />

@@ -2,7 +2,7 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** What the shop says of its own service; staff can edit the figures. */
+/** Service figures that staff edit. */
 export function SellerStatistics() {
   const t = useMessages(productMessages)
   const { settings } = useLayoutData()

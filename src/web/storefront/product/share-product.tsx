@@ -4,7 +4,6 @@ import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useShare } from '../parts/use-share.tsx'
 
-/** Below the heart: a link to this product for somebody else. */
 export function ShareProduct({ product }: { product: { number: number; name: string } }) {
   const t = useMessages(productMessages)
   const { share, sharing } = useShare()

@@ -14,7 +14,7 @@ const NotifyDialog = lazyPart(
   async () => (await import('../stock-alerts/notify-dialog.tsx')).NotifyDialog,
 )
 
-/** In place of the button to buy: one e-mail when it is back, or none after all. */
+/** Replaces the buy button of a sold-out product: subscribes to one e-mail, or cancels it. */
 export function StockAlertButton({ product, className }: Props) {
   const { has, toggle } = useWishlist('stockAlerts')
   const isGuest = usePerson() === null

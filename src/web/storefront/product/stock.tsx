@@ -5,7 +5,6 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLowStock } from './use-low-stock.ts'
 
-/** Plainly: there, nearly gone, or gone. */
 export function Stock({ product }: { product: Product }) {
   const t = useMessages(productMessages, siteMessages)
   const lowStock = useLowStock()

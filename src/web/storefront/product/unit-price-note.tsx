@@ -7,13 +7,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 type Props = {
   price: Paisa
   pack: Pack
-  /** nothing stands before it */
+  /** leave out the separator */
   alone?: boolean
-  /** the sizes that it is compared with */
+  /** sizes to compare with */
   sizes?: readonly { pack: Pack }[]
 }
 
-/** " · Rs. 25 / 100 g" after the size, where the pack is understood. */
+/** " · Rs. 25 / 100 g" after the size, if the pack can be parsed. */
 export function UnitPriceNote({ price, pack, alone = false, sizes = [] }: Props) {
   const t = useMessages(siteMessages)
   const unit = unitPriceOf(

@@ -1,4 +1,4 @@
-/** The name as the bazaar writes it, beside the one in Latin letters. */
+/** The Urdu name beside the Latin one. */
 export const UrduName = ({ name, className }: { name: string | undefined; className: string }) =>
   name && (
     <p lang="ur" dir="rtl" className={`urdu ${className}`}>

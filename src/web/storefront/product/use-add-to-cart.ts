@@ -4,7 +4,7 @@ import { sayWhenKept, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 
-/** Where a product stands: guests may add from most places, but are asked to log in first on a category's page. */
+/** Guests may add from most places, but a category's page asks them to log in first. */
 export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
@@ -15,7 +15,7 @@ export function useAddToCart(place: Place) {
 
   return (productId: string, quantity = 1, from?: Element, colour?: string) => {
     const add = () => {
-      // For joy alone: it comes when it can.
+      // Decoration: load it without waiting.
       if (from)
         void import('./fly-to-cart.ts').then(
           (joy) => joy.flyToCart(from),

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { colourNamed, pictureIn } from '#shop/catalogue/colour.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
-/**
- * The chosen colour and the picture that is shown: each follows the other where they belong together.
- * `wanted`: the colour that the address names.
- */
+/** Chosen colour and displayed picture; each follows the other where they belong together. `wanted`: the colour in the address. */
 export function useChoice(product: Product, wanted: string | null) {
   const named = wanted === null ? undefined : colourNamed(product, wanted)
   const [colour, setColour] = useState((named ?? product.colours[0])?.name)

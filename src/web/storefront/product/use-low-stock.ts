@@ -1,4 +1,4 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-/** From so many on, down to the last, a product says how many are left. */
+/** A product shows its remaining stock from this number down. */
 export const useLowStock = () => useLayoutData().settings?.lowStock ?? 0

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (points: number) => void
 }
 
-/** Points to redeem on the total; they are deducted only when the order is placed. */
+/** Points are deducted only when the order is placed. */
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
   const t = useMessages(checkoutMessages, redeemMessages)
   const later = spendableLater(account)
@@ -51,7 +51,7 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
 function RedeemForm({ account, total, chosen, onChoose }: Props) {
   const t = useMessages(redeemMessages)
   const [typed, setTyped] = useState('')
-  // Chosen before, but the cart or the balance has shrunk since: say so instead of dropping it silently.
+  // The cart or balance has shrunk below the chosen points: say so instead of dropping them silently.
   const lapsed = chosen > 0 ? refusalOf(chosen, account, total) : null
   const { form, errorOf } = useForm<'points'>({
     check() {

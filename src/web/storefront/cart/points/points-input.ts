@@ -2,10 +2,10 @@ import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.t
 import type { Paisa } from '#shop/money.ts'
 import type { RedeemKey } from '../../../messages/en/redeem.ts'
 
-/** Only empty or a non-negative whole number gets in; anything else leaves the field as it is. */
+/** Allows digits only; other input leaves the field unchanged. */
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
-/** The spec's four rules in its order, against the total before points. */
+/** The contract's four rules in their order, against the total before points. */
 export function refusalOf(asked: number, held: PointsHeld, total: Paisa): RedeemKey | null {
   const why = whyNotRedeem(asked, held, total)
   return why === null ? null : (sentences[why] ?? 'points.invalid')
@@ -18,10 +18,9 @@ const sentences: Record<string, RedeemKey> = {
   points_exceed_total: 'points.exceed',
 }
 
-/** What of the item holds now: the cart or the balance may have shrunk since. */
+/** Chosen points if they are still valid: the cart or balance may have shrunk. */
 export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
   chosen > 0 && whyNotRedeem(chosen, held, total) === null ? chosen : 0
 
-/** The most that could be redeemed now. */
 export const mostPoints = (held: PointsHeld, total: Paisa) =>
   Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

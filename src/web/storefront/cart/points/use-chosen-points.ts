@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sessionTexts } from '../../../app/storage/stores.ts'
 
-// How many points the buyer wants to redeem on the cart: chosen in the cart, carried to the
-// checkout, used when the order is placed. Of one person only: the next to log in starts at 0.
+// Points chosen in the cart and redeemed at the checkout. Per account: the next login starts at 0.
 const place = 'kiryana-points'
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,4 @@
-/** To the first line that needs a look, then to the one after it, and from the last to the first again. */
+/** Cycles through the lines that need attention. */
 export function goToNext() {
   const rows = [...document.querySelectorAll<HTMLElement>('.quick-row[data-need]')]
   const [first] = rows

@@ -12,7 +12,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** A line that was read by guessing: why, one press to say that it is so, and the other sizes. */
+/** A guessed match: the reason, a confirm button, and other sizes. */
 export function Guess({ line, product, onChoose, onConfirm }: Props) {
   const t = useMessages(quickOrderMessages)
   const guess = guessOf(line)

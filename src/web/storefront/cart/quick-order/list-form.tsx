@@ -84,7 +84,7 @@ function FileButton({ onText, onProblem }: FileProps) {
     const [file] = target.files ?? []
     if (file === undefined) return
     const result = await readListFile(file)
-    target.value = '' // the same file can be chosen again after it was changed
+    target.value = '' // lets the user choose the same file again after editing it
     if ('text' in result) onText(result.text.replace(/^\ufeff/, ''))
     else onProblem(t(`list.${result.problem}`))
   }

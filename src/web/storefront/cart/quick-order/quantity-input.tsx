@@ -11,7 +11,7 @@ type Props = {
   onChange: (quantity: number) => void
 }
 
-/** A quantity as in a sheet: Enter and the arrows go from line to line. */
+/** As in a spreadsheet, Enter and arrow keys move between lines. */
 export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
   const t = useMessages(quickOrderMessages)
   const [typed, setTyped] = useState<string | null>(null)

@@ -17,7 +17,7 @@ import './quick-order.css'
 
 const key = 'kiryana-quick-order'
 
-/** A long list is not lost when somebody looks at a product and comes back; it goes with the tab. */
+/** Per tab, so that a long list survives a visit to a product. */
 const keptList = () => sessionTexts.read(key) ?? ''
 const saveDraft = (text: string) => void sessionTexts.write(key, text)
 
@@ -70,7 +70,7 @@ function Done({ onMore }: { onMore: () => void }) {
 
   useEffect(() => {
     saveDraft('')
-    cart.current?.focus() // the button that led here is gone
+    cart.current?.focus() // the focused button is gone
   }, [])
 
   return (

@@ -17,7 +17,7 @@ import type { Translate } from '../../../messages/messages-in.ts'
 
 type ChoicesProps = { line: SheetLine; onChoose: (productId: string) => void }
 
-/** What a doubtful line may be: up to three, as buttons, so that one press or one key decides. */
+/** Up to three candidates as buttons, for one press or key. */
 const Choices = ({ line, onChoose }: ChoicesProps) => {
   const t = useMessages(quickOrderMessages)
   return (
@@ -60,7 +60,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One line: a row of the table, and on a phone a small card. */
+/** A table row; on phones a small card. */
 export function SheetRow({
   line,
   position,
@@ -169,7 +169,6 @@ function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: Chosen
 
 type LineNotesProps = { line: SheetLine; product: CartLine; onTake: (quantity: number) => void }
 
-/** What is to be said of a chosen product and its quantity. */
 function LineNotes({ line, product, onTake }: LineNotesProps) {
   const t = useMessages(quickOrderMessages)
   const { stock } = product

@@ -6,7 +6,7 @@ import { countsOf, type SheetLine, sumOf } from './sheet.ts'
 
 type Props = { lines: readonly SheetLine[]; busy: boolean; onAddAll: () => void }
 
-/** What it comes to, what still needs a look, and the way into the cart; in reach of the thumb on a phone. */
+/** Total, open questions and the add button; sticky on phones. */
 export function SheetSum({ lines, busy, onAddAll }: Props) {
   const t = useMessages(quickOrderMessages)
   const { ready, pieces, open } = countsOf(lines)

@@ -10,7 +10,6 @@ import { goToNext } from './go-to-next.ts'
 import { SheetSum } from './sheet-sum.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
 
-/** The list as the shop has understood it. */
 export function SheetView({ order }: { order: QuickOrder }) {
   const t = useMessages(quickOrderMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +39,7 @@ function SheetTable({ order, heading }: TableProps) {
   const t = useMessages(quickOrderMessages)
   const table = useRef<HTMLTableElement>(null)
 
-  /** The control that had the focus may have been removed or replaced: focus the line at its index. */
+  /** The focused control may have been removed or replaced: focus the line at its index. */
   const focusLine = (index: number) =>
     requestAnimationFrame(() => {
       const all = table.current?.querySelectorAll<HTMLElement>('.quick-quantity')
@@ -90,7 +89,6 @@ function SheetTable({ order, heading }: TableProps) {
 
 type HeadProps = { order: QuickOrder; heading: Ref<HTMLHeadingElement> }
 
-/** How much can go into the cart, and what still needs a look. */
 function SheetHead({ order, heading }: HeadProps) {
   const t = useMessages(quickOrderMessages)
   const { ready, open } = countsOf(order.lines)

@@ -10,7 +10,7 @@ import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum } from '#shop/money.ts'
 import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
 
-/** A line of the sheet: what was asked for, what it may be, and what was chosen. */
+/** A line of the list, its candidate products and the choice. */
 export type SheetLine = ListLine &
   Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> & {
     key: number
@@ -19,7 +19,7 @@ export type SheetLine = ListLine &
     colour?: string
   }
 
-/** What the shop is sure of is chosen, and so is the nearest size; the rest waits for the buyer. */
+/** Preselects certain matches and nearest sizes; the customer decides the rest. */
 export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
   asked.map((line, key) =>
     withAnswer(
@@ -41,10 +41,10 @@ const nothing: Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> = {
   candidates: [],
 }
 
-/** The buyer has looked: what was a guess is so. */
+/** The customer accepts a guess. */
 export const confirmed = (line: SheetLine): SheetLine => ({ ...line, guess: null, doubt: null })
 
-/** Another product, in its first colour; null: none, to choose anew. */
+/** Chooses a product in its first colour; null clears the choice. */
 export const withChoice = ({ colour: _, ...line }: SheetLine, chosen: string | null): SheetLine => {
   const product = line.candidates.find(({ productId }) => productId === chosen)
   return product === undefined
@@ -52,11 +52,11 @@ export const withChoice = ({ colour: _, ...line }: SheetLine, chosen: string | n
     : { ...confirmed(line), chosen, quantity: quantityAs(line, product) }
 }
 
-/** How many of it: of another size so many as come to what was asked for, unless the buyer has changed that. */
+/** Another size gets the quantity that matches the requested amount, unless the customer changed it. */
 export const quantityAs = ({ guess, quantity, candidates }: SheetLine, product: CartLine) =>
   guess === 'size' && quantity === candidates[0]?.quantity ? product.quantity : quantity
 
-/** Another number answers every question about how many. */
+/** A typed quantity resolves every doubt about the quantity. */
 export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
   ...line,
   quantity,
@@ -64,18 +64,18 @@ export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
   guess: line.guess === 'size' ? 'size' : null,
 })
 
-/** What makes a line a guess. A quantity that was cut is said, and goes into the cart. */
+/** Why a line is a guess. A capped quantity is reported, but goes into the cart. */
 export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) =>
   guess ?? (doubt === 'cut' ? null : doubt)
 
-/** What was chosen, at the price of so many. */
+/** The chosen product, priced for its quantity. */
 export function productOf({ candidates, chosen, quantity, colour }: SheetLine): CartLine | null {
   const product = candidates.find(({ productId }) => productId === chosen)
   if (product === undefined) return null
   return { ...withLineQuantity(product, quantity), ...(colour !== undefined && { colour }) }
 }
 
-/** Why a line cannot go into the cart as it is. */
+/** Why a line can't go into the cart as it is. */
 export function needOf(
   line: SheetLine,
 ): 'choose' | 'unknown' | 'sold-out' | 'off-rule' | 'check' | null {
@@ -90,7 +90,7 @@ export function needOf(
 
 export const isReady = (line: SheetLine) => needOf(line) === null
 
-/** What goes into the cart; the same product on two lines counts together. */
+/** Sums lines of the same product. */
 export function cartItemsIn(lines: readonly SheetLine[]): CartItem[] {
   const ready = lines.filter(isReady)
   return ready.flatMap((line) => {

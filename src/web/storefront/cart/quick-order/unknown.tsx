@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { wanted: string; onFind: (wanted: string) => Promise<boolean> }
 
-/** Nothing is like this line: it is said, and another name can be tried on the spot. */
+/** No candidates: search again under another name. */
 export function Unknown({ wanted, onFind }: Props) {
   const t = useMessages(quickOrderMessages)
   const [name, setName] = useState(wanted)

@@ -20,7 +20,7 @@ import {
 
 type Stage = 'list' | 'sheet' | 'done'
 
-/** The list as text, then as a sheet that was checked, then in the cart. */
+/** Three steps: text, checked sheet, cart. */
 export function useQuickOrder() {
   const t = useMessages(quickOrderMessages)
   const api = useApi()
@@ -46,7 +46,7 @@ export function useQuickOrder() {
       setStage('sheet')
     }, t('list.failed'))
 
-  /** The same line by another name; says whether there is anything like it. */
+  /** Searches the line again under another name; returns whether it found candidates. */
   async function find(line: SheetLine, wanted: string): Promise<boolean> {
     const [read] = readOrderList(wanted).lines
     if (read === undefined) return false
@@ -68,7 +68,7 @@ export function useQuickOrder() {
     setBusy(true)
     const isKept = await cartStore.addAll(items)
     setBusy(false)
-    if (!isKept) return // the cart store has said why, and the list stays
+    if (!isKept) return // the cart store has shown the reason; keep the list
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
     if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }), 'cart')
@@ -84,7 +84,7 @@ export function useQuickOrder() {
     check,
     find,
     addAll,
-    /** The list is shown for the second time: what led to it is gone, and the cursor goes on there. */
+    /** The list form is displayed again: the focused control is gone, so focus the text. */
     again,
     backToList: () => {
       setAgain(true)

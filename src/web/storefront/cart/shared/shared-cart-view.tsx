@@ -10,7 +10,7 @@ import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { MiniLine, MiniLines } from '../mini-lines.tsx'
 import { TakeShared } from './take-shared.tsx'
 
-/** The lines at the prices of today, what is gone, and the buttons. */
+/** Lines at today's prices, and those no longer available. */
 export function SharedCartView({ shared: { cart, gone } }: { shared: SharedCart }) {
   const t = useMessages(sharedCartMessages)
   return (

@@ -14,7 +14,7 @@ import { SharedCartView } from './shared-cart-view.tsx'
 const isDamaged = (error: unknown) =>
   error instanceof ApiError && (error.code === 'shared_cart_unreadable' || error.status === 400)
 
-/** What a shared link puts into a cart. Opening it changes nothing. */
+/** Opening a shared link changes nothing. */
 export const page = definePage({
   async load({ api, url }) {
     const items = url.searchParams.get('items') ?? ''

@@ -10,7 +10,7 @@ import { replaceAll } from '../store/cart-edits.ts'
 import { sayWhenKept, useCartState, useCartStore } from '../store/use-cart-store.tsx'
 import { takenOf } from './taken-of.ts'
 
-/** Puts the shared lines into one's own cart: beside what is there, or in its place. */
+/** Adds the shared lines to the shopper's cart, or replaces it. */
 export function TakeShared({ cart }: { cart: Cart }) {
   const t = useMessages(sharedCartMessages)
   const cartStore = useCartStore()

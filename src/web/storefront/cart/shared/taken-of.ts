@@ -1,7 +1,7 @@
 import type { CartLine } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 
-/** What of shared lines goes into the cart: as many as there are, nothing of what is sold out. */
+/** Shared lines that can be added: capped at the stock, without sold-out ones. */
 export function takenOf(lines: readonly CartLine[]): CartLine[] {
   const left = new Map(lines.map((line) => [line.productId, mostOf(line)]))
   return lines.flatMap((line) => {

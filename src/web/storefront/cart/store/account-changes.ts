@@ -10,9 +10,9 @@ type Store = { get: () => CartState; set: (change: Partial<CartState>) => void }
 type Fail = (error: unknown, undone: readonly CartChange[]) => void
 export type AccountChanges = ReturnType<typeof accountChanges>
 
-/** Changes of an account's cart, on their way to the shop. */
+/** Sends changes of an account's cart. */
 export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail) {
-  /** Not answered yet. */
+  /** Not acknowledged yet. */
   let pending: readonly CartChange[] = []
   const undone = new Set<string>()
 
@@ -20,7 +20,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
     pending = pending.filter((one) => !sent.includes(one))
     set({ cart, items: withChanges(cart?.lines.map(itemOf) ?? [], pending), failed })
   }
-  /** Without changes: the cart as it is. */
+  /** Without changes, fetches the cart. */
   const ask = async (user: string | null, changes: readonly CartChange[]) =>
     decodeCart(
       await send('changeCart', { body: encodeCartChanges(user, changes), outlivesPage: true }),
@@ -55,7 +55,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
     clear() {
       pending = []
     },
-    /** When the page goes away: what has not been answered is sent, perhaps again. */
+    /** On leaving the page: sends unacknowledged changes, possibly a second time. */
     leave() {
       if (pending.length > 0)
         void ask(get().owner, pending.slice(0, mostLines)).catch(() => undefined)
@@ -65,7 +65,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
 
 const beforeRetry = 1000
 
-/** Once more, if the answer was lost. */
+/** Retry, in case the response was lost. */
 const retryOnce = <T>(ask: () => Promise<T>) =>
   ask().catch(async (error: unknown) => {
     if (error instanceof ApiError && error.status > 0 && error.status < 500) throw error

@@ -2,11 +2,11 @@ import { type CartItem, itemOf, keyOf, type LineKey } from '#shop/cart/cart.ts'
 import { type CartChange, hasLine } from '#shop/cart/cart-change.ts'
 import { newKey } from '../../../app/new-key.ts'
 
-/** Undoes a removal: the line is back at its place, unless it is there again. */
+/** Undoes a removal at its old position, unless the line is back already. */
 export const putBack = (items: readonly CartItem[], item: CartItem, at: number): CartChange[] =>
   hasLine(items, item) ? [] : [added(item, at)]
 
-/** A line in another colour; it joins one that is there in that colour. */
+/** Merges with an existing line of that colour. */
 export function setColour(items: readonly CartItem[], line: LineKey, colour: string): CartChange[] {
   const at = items.findIndex((item) => keyOf(item) === keyOf(line))
   const item = items[at]

@@ -11,7 +11,7 @@ import type { CartStore } from './cart-store.ts'
 type Failure = {
   /** null: the browser doesn't store a guest's cart */
   error: unknown
-  /** what is no longer displayed */
+  /** changes no longer displayed */
   undone: readonly CartChange[]
   store: CartStore
   language: Language
@@ -19,7 +19,7 @@ type Failure = {
   revalidate: () => Promise<void>
 }
 
-/** Says why the cart was not saved. If the login has ended, it is asked for, and then the same happens by itself. */
+/** Shows why the cart was not saved. If the session ended, asks for the login and then retries. */
 export function sayFailure({ error, undone, store, language, show, revalidate }: Failure) {
   const t = messagesIn(language, cartMessages)
   const site = messagesIn(language, siteMessages)

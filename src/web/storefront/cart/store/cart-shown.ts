@@ -17,10 +17,7 @@ import {
   whyNotSoMany,
 } from '#shop/pricing/wholesale-terms.ts'
 
-/**
- * The cart as the buyer has just changed it, at the prices that the shop gave last, and those that
- * it gave for more: the figures follow the finger, and the shop's answer confirms them.
- */
+/** Optimistic cart: the shopper's changes at the last known prices, until the server confirms them. */
 export function cartShown(cart: Cart, items: readonly CartItem[]): Cart {
   const lines = items.flatMap((item) => {
     const line = lineOf(cart, item)
@@ -29,7 +26,7 @@ export function cartShown(cart: Cart, items: readonly CartItem[]): Cart {
   return cartOf(lines, cart.shipping)
 }
 
-/** A line in another colour is known already as one of the same product. */
+/** A line's new colour takes the details of another line of the product. */
 function lineOf({ lines }: Cart, item: CartItem): CartLine | undefined {
   const same = lines.find((line) => keyOf(line) === keyOf(item))
   const other = same ?? lines.find(({ productId }) => productId === item.productId)
@@ -38,7 +35,7 @@ function lineOf({ lines }: Cart, item: CartItem): CartLine | undefined {
   return { ...other, colour: item.colour, picture }
 }
 
-/** Why a line of a cart cannot be ordered as it is; stock and terms look at all colours of a product. */
+/** Why a cart line can't be ordered; stock and terms count all colours of a product. */
 export const hitchIn = (line: CartLine, lines: readonly CartLine[]) =>
   isColourGone(line)
     ? 'colour-gone'
@@ -46,7 +43,7 @@ export const hitchIn = (line: CartLine, lines: readonly CartLine[]) =>
 
 type Asked = { stock: number | null; quantity: number; wholesale: QuantityRule | null }
 
-/** Why a line cannot be ordered as it is; too few left for what a stock buyer takes at least is none left. */
+/** Less stock than a wholesale customer's minimum counts as sold out. */
 export function hitchOf({ stock, quantity, wholesale }: Asked) {
   const rule = wholesale ?? oneByOne
   if (mostWithin(mostOf({ stock }), rule) === 0) return 'sold-out'

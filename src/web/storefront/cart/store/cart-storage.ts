@@ -3,7 +3,7 @@ import { type CartItem, keyOf, mostLines } from '#shop/cart/cart.ts'
 import { local } from '../../../app/storage/stores.ts'
 import { cartKey as key } from '../../../app/document/storage-keys.ts'
 
-/** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
+/** A guest's cart; any invalid value counts as an empty one. */
 export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] {
   try {
     return cartItemsIn(JSON.parse(storage.getItem(key) ?? '[]'))
@@ -12,7 +12,7 @@ export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] 
   }
 }
 
-/** False: the storage is full or blocked, and the cart is only in this tab. */
+/** False: storage is full or blocked, and the cart is only in this tab. */
 export function writeCart(items: readonly CartItem[], storage: Pick<Storage, 'setItem'> = local) {
   try {
     storage.setItem(key, JSON.stringify(items))
@@ -22,7 +22,7 @@ export function writeCart(items: readonly CartItem[], storage: Pick<Storage, 'se
   }
 }
 
-/** Of the prices that were seen in the cart (prices-seen.ts). */
+/** Key of the prices first seen in the cart (prices-seen.ts). */
 export const pricesKey = 'prices'
 
 export const isCartKey = (changed: string | null) => changed === key
@@ -38,7 +38,7 @@ function cartItemsIn(found: unknown): CartItem[] {
   return [...once.values()].slice(0, mostLines)
 }
 
-// A cart that was stored before there were colours has none.
+// Carts stored before colours existed have none.
 const isColour = (colour: unknown): colour is string =>
   typeof colour === 'string' && colour !== '' && colour.length <= 60
 

@@ -14,14 +14,13 @@ import type { AccountChanges } from './account-changes.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-// `items` are at once what the buyer did; `cart`, with prices and total, follows when the shop
-// has answered.
+// `items` are optimistic; `cart`, with prices and total, follows the server's response.
 export type CartState = {
-  /** The account's id; null: a guest. */
+  /** Account id; null: a guest. */
   owner: string | null
   items: readonly CartItem[]
   cart: Cart | null
-  /** the prices could not be loaded; the items are still here */
+  /** prices failed to load; the items are still here */
   failed: boolean
 }
 
@@ -42,7 +41,7 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   const account = lazyChanges(store, api, onFail)
   const first = get()
 
-  /** Resolves when the shop has answered every change; before an order is placed. */
+  /** Resolves when every change is acknowledged; await it before placing an order. */
   const settle = async () =>
     get().owner === null ? guest.settle() : (await account.load().catch(() => null))?.settle()
   const become = (next: CartState['owner'], kept: Cart | null) => {
@@ -50,29 +49,29 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
     if (next === null) void guest.wake()
   }
-  /** Today's prices and stock, and what other devices have changed. */
+  /** Reloads prices, stock and changes of other devices. */
   const refresh = async () =>
     get().owner === null ? guest.refresh() : (await account.load()).refresh()
 
   return {
     subscribe,
     get,
-    /** As the page came; a part of it that is hydrated later begins with the same. */
+    /** The server-rendered state, for parts that hydrate later. */
     atFirst: () => first,
     ...changesOf(store, guest.read, (items, changes) =>
       get().owner === null ? guest.save(items) : account.save(changes),
     ),
-    /** Of a product, in all its colours; of one of them, where it is named. */
+    /** Of one colour, or of all colours of a product. */
     quantityOf: (productId: string, colour?: string) => quantityOf(get().items, productId, colour),
     settle,
     refresh,
-    /** What an account's changes need is there before the first of them. */
+    /** Preloads the code for changes of an account's cart. */
     warm: () => account.load().catch(() => undefined),
     leave: () => account.loaded?.leave(),
     wake: () => (get().owner === null ? guest.wake() : undefined),
-    /** At login, at logout, and when the server has drawn the page for somebody else. */
+    /** At login, logout, and when the server rendered the page for another account. */
     become,
-    /** At login: what the guest had chosen joins the account's cart. */
+    /** At login: merges the guest's cart into the account's. */
     async join(next: string) {
       const items = guest.read()
       const joined = await (items.length > 0 ? api.mergeCart(items) : api.cart())
@@ -85,11 +84,11 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
 type Store = ReturnType<typeof observable<CartState>>
 type Save = (items: readonly CartItem[], changes: readonly CartChange[]) => Promise<boolean>
 
-/** What a buyer does to the cart: displayed at once; each resolves to whether it was saved. */
+/** Optimistic; each resolves to whether it was saved. */
 function changesOf({ get, set }: Store, readGuest: () => readonly CartItem[], save: Save) {
   const change = (changes: readonly CartChange[]): Promise<boolean> => {
     const { owner, items: before } = get()
-    // Another tab may have changed a guest's.
+    // Another tab may have changed a guest's cart.
     const items = withChanges(owner === null ? readGuest() : before, changes)
     set({ items })
     return save(items, changes)
@@ -101,7 +100,7 @@ function changesOf({ get, set }: Store, readGuest: () => readonly CartItem[], sa
     addAll,
     add: (productId: string, quantity = 1, colour?: string) =>
       addAll([{ ...lineOf(productId, colour), quantity }]),
-    /** More is added to what is there by now, in whatever tab; less is what the line has then. */
+    /** An increase adds to the line's current quantity, whichever tab changed it; a decrease sets the quantity. */
     setQuantity(productId: string, wanted: number, colour?: string) {
       const { items } = get()
       const line = { ...lineOf(productId, colour), quantity: capped(wanted) }
@@ -119,7 +118,7 @@ const lineOf = (productId: string, colour?: string) => ({
   ...(colour !== undefined && { colour }),
 })
 
-/** The changes of an account's cart; a guest's pages do without their code. */
+/** The changes of an account's cart; guests' pages don't load this code. */
 function lazyChanges(store: Store, api: Api, onFail: Start['onFail']) {
   const lazy = {
     loaded: null as AccountChanges | null,
@@ -140,7 +139,7 @@ function lazyChanges(store: Store, api: Api, onFail: Start['onFail']) {
   return lazy
 }
 
-/** A guest's cart: in the browser's storage, or where that is full or blocked, in this tab. */
+/** A guest's cart in localStorage; falls back to this tab's memory. */
 function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
   const sending = oneAtATime(async () => {
     const { items: asked } = get()
@@ -153,7 +152,7 @@ function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
       if (!isSame(asked, items) && isSame(readCart(), asked)) writeCart(items)
     } catch (error) {
       set({ failed: true })
-      // Without a connection the cart lacks its prices and nothing else.
+      // Offline the cart only lacks its prices, so don't report it.
       if (!(error instanceof ApiError && error.status === 0)) onFail(error, [])
     }
   })
@@ -170,7 +169,7 @@ function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
       if (!isStored) onFail(null, [])
       return isStored
     },
-    /** A guest's kept cart, also after another tab has changed it. */
+    /** Reads a guest's stored cart, also after another tab changed it. */
     wake() {
       const items = read()
       set({ items, ...(items.length === 0 && { cart: null }) })
@@ -179,7 +178,6 @@ function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
   }
 }
 
-/** A value that tells whoever listens when it changes. */
 function observable<State>(first: State) {
   let state = first
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** Asks one question at a time; what is changed meanwhile goes along in the next. */
+/** Runs one request at a time; changes made during it go into the next. */
 export function oneAtATime(ask: () => Promise<void>) {
   let running: Promise<void> | null = null
   let unsent = false
@@ -15,7 +15,7 @@ export function oneAtATime(ask: () => Promise<void>) {
     }))
   return {
     settle,
-    /** Asks, once more if a question is on its way; resolves when all is answered. `isNeeded`: false asks no more. */
+    /** Sends again if a request is under way; resolves when all are acknowledged. `isNeeded` false skips the repeat. */
     send(isNeeded: boolean) {
       unsent = isNeeded
       return settle()

@@ -4,7 +4,7 @@ import { storedText } from '../../../app/storage/stored-text.ts'
 import { pricesKey } from './cart-storage.ts'
 
 type Priced = Pick<CartLine, 'productId' | 'price' | 'wholesale'>
-/** Of each product in the cart: what one of it cost when this browser first saw it there, by kind of price. */
+/** By product: the unit price when this browser first had it in the cart, by price list. */
 type Seen = Record<string, unknown>
 
 const kept = storedText(pricesKey, 20_000)
@@ -12,7 +12,7 @@ const kept = storedText(pricesKey, 20_000)
 const kindOf = (line: Priced) => (line.wholesale === null ? 'r' : 'w')
 const priceOfOne = (line: Priced) => withLineQuantity(line, 1).price.now
 
-/** New lines as they are now, old ones as they were, gone ones forgotten. */
+/** Adds new lines, keeps old prices, drops removed lines. */
 export const seenAfter = (seen: Seen, lines: readonly Priced[]): Seen =>
   Object.fromEntries(
     lines.map((line) => [
@@ -21,14 +21,14 @@ export const seenAfter = (seen: Seen, lines: readonly Priced[]): Seen =>
     ]),
   )
 
-/** How the price of one has changed since; null: it has not, or nobody knows. */
+/** Change of the unit price since; null if unchanged or unknown. */
 export function changeOf(seen: Seen, line: Priced): { was: Paisa; now: Paisa } | null {
   const was = seenPrice(seen, line)
   const now = priceOfOne(line)
   return was === null || was === now ? null : { was, now }
 }
 
-/** Retail and wholesale are not compared. */
+/** Retail and wholesale prices are not compared. */
 function seenPrice(seen: Seen, line: Priced): Paisa | null {
   const found = seen[line.productId]
   const [, kind, price] = (typeof found === 'string' && /^([rw])(\d{1,12})$/.exec(found)) || []

@@ -4,10 +4,8 @@ import { readCart, writeCart } from './cart-storage.ts'
 
 const orderedKey = 'kiryana-ordered'
 
-/**
- * Takes what was ordered out of a guest's cart, for each order once: a repeated answer must not take
- * what was put in after it, and what another tab has added meanwhile stays.
- */
+/** Removes ordered lines from a guest's cart once per order: a repeated response, or additions in another tab, must not lose later
+ * items. */
 export function takeOrdered(
   orderId: string,
   lines: readonly CartItem[],
@@ -17,7 +15,7 @@ export function takeOrdered(
     if (storage.getItem(orderedKey) === orderId) return
     storage.setItem(orderedKey, orderId)
   } catch {
-    // Without storage there is only the cart of this tab.
+    // without storage only this tab has a cart
   }
   writeCart(withoutLines(readCart(storage), lines), storage)
 }

@@ -20,7 +20,6 @@ import { useOverlayActions } from '../../parts/overlay.tsx'
 import { isCartKey, pricesKey } from './cart-storage.ts'
 import { type CartStore, makeCartStore } from './cart-store.ts'
 
-// Not worth a message.
 const ignore = () => undefined
 
 const CartContext = createContext<CartStore | null>(null)
@@ -51,7 +50,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return made
   })
 
-  // The server may have drawn the page anew for another account.
+  // The server may have rendered the page for another account.
   useEffect(() => {
     if (store.get().owner !== owner) store.become(owner, cart)
     shownAccount.id = owner
@@ -69,7 +68,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       else if (known)
         import('./prices-seen.ts').then(({ notePrices }) => notePrices(known.lines), ignore)
     }
-    if (store.get().cart) note() // else it is not known yet whether there is anything in it
+    if (store.get().cart) note() // otherwise it is unknown whether the cart is empty
     return store.subscribe(note)
   }, [store])
 
@@ -89,25 +88,25 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
-/** Says `words` once the change is saved. */
+/** Shows `words` once the change is saved. */
 export const sayWhenKept = (kept: Promise<boolean>, words: string) =>
   void kept.then((isKept) => isKept && toast.success(words, 'cart'))
 
-/** The cart itself: to change it, or to wait until it is kept. */
+/** To change the cart without re-rendering. */
 export function useCartStore(): CartStore {
   const store = useContext(CartContext)
   if (!store) throw new Error('useCartStore is called outside of <CartProvider>')
   return store
 }
 
-/** What is in it; draws again on every change. `count` counts pieces. */
+/** Re-renders on every change. `count` counts pieces. */
 export function useCartState() {
   const { subscribe, get, atFirst } = useCartStore()
   const state = useSyncExternalStore(subscribe, get, atFirst)
   return { ...state, count: countOf(state.items) }
 }
 
-/** Of one product, or one colour of it; a card draws again only when its own quantity changes. */
+/** A product card re-renders only when its own quantity changes. */
 export function useQuantity(productId: string, colour?: string) {
   const { subscribe, get, atFirst } = useCartStore()
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ import { useChosenPoints } from '../points/use-chosen-points.ts'
 import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
 import { cartShown } from './cart-shown.ts'
 
-/** The cart with its figures, points taken off; asked anew when its page opens. */
+/** The cart with its figures, less points; reloads when its page opens. */
 export function useCart() {
   const cartStore = useCartStore()
   const { items, cart, failed, count } = useCartState()
@@ -22,7 +22,7 @@ export function useCart() {
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 
   useEffect(() => {
-    // On the first page the layout has just fetched it, or the cart store is about to.
+    // On the first page the layout or the cart store has just loaded it.
     if (cartStore.get().cart !== null) void cartStore.refresh().catch(() => undefined)
   }, [cartStore])
 
@@ -32,13 +32,13 @@ export function useCart() {
   const isEmpty = count === 0 && (isHydrated || person !== null)
   return {
     person,
-    /** whether it earns points, and can be paid with some */
+    /** whether it earns points or can be paid with some */
     hasPoints,
-    /** Of the place that is delivered to: null without one, undefined while the shop is asked. */
+    /** Terms at the delivery location: null without one, undefined while loading. */
     delivery,
     shown,
     before,
-    /** what is left to pay after the points */
+    /** left to pay after points */
     total: less(before, worth(points)),
     points,
     chosen,
@@ -47,7 +47,7 @@ export function useCart() {
     lines: items.length,
     failed,
     isEmpty,
-    /** a guest's, before the browser has looked */
+    /** a guest's cart, before hydration */
     isUnknown: person === null && !isHydrated,
     isPending: !isEmpty && !shown?.lines.length,
   }

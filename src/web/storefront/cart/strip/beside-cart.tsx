@@ -4,7 +4,6 @@ import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
 
 const Part = lazyPart(async () => (await import('./goes-with.tsx')).GoesWith)
 
-/** Below the cart, once the page is there: what goes with it. */
 export const BesideCart = () =>
   useHydrated() && (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useCartState } from '../store/use-cart-store.tsx'
 import { LineStrip } from './line-strip.tsx'
 
-/** What others ordered with what is in the cart; nothing where there is no evidence. */
+/** Frequently bought together; empty without evidence. */
 export function GoesWith({ className }: { className: string }) {
   const t = useMessages(againMessages)
   const priceList = priceListOf(usePerson())
@@ -29,7 +29,7 @@ export function GoesWith({ className }: { className: string }) {
   )
 }
 
-/** Asked once for the cart as it was when this was opened: what is added from it stays where it stood. */
+/** Loaded once per opening, so that products added from it keep their position. */
 function useTogether(): readonly Product[] {
   const api = useApi()
   const { items } = useCartState()
@@ -52,7 +52,7 @@ function useTogether(): readonly Product[] {
   return products
 }
 
-/** The least that this buyer can take of it. */
+/** The smallest quantity this customer can buy. */
 function lineOf(product: Product, priceList: PriceList): CartLine {
   const wholesale = wholesaleFor(product, priceList)
   const { minimum: quantity } = wholesale ?? oneByOne

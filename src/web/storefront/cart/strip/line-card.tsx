@@ -14,7 +14,7 @@ import { tintClass } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
 import { sayWhenKept, useCartStore, useQuantity } from '../store/use-cart-store.tsx'
 
-/** A small card of a product; one tap puts the quantity of the line into the cart. */
+/** One tap adds the line's quantity to the cart. */
 export function LineCard({ line }: { line: CartLine }) {
   return (
     <article

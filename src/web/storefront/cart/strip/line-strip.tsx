@@ -2,7 +2,6 @@ import './strip.css'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { LineCard } from './line-card.tsx'
 
-/** A row of small cards, to be pushed along. */
 export const LineStrip = ({ lines, label }: { lines: readonly CartLine[]; label: string }) => (
   <ul className="strip" aria-label={label}>
     {lines.map((line) => (

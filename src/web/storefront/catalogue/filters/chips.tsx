@@ -9,13 +9,13 @@ import { usePriceWords } from './prices.tsx'
 type Props = {
   view: ListView
   to: (view: ListView) => string
-  /** the category of a search, and the address without it */
+  /** category of a search, and the address without it */
   category?: { name: string; all: string } | undefined
 }
 
 export const countId = 'list-count'
 
-/** What is chosen, each with the way to take it away. */
+/** Active filters, each with a link that removes it. */
 export function Chips({ view, to, category }: Props) {
   const t = useMessages(filtersMessages)
   const wordsOf = usePriceWords()
@@ -42,7 +42,7 @@ export function Chips({ view, to, category }: Props) {
           },
         ]),
   ]
-  // The link that was pressed is gone: the keyboard goes on with the next one.
+  // The pressed link is gone: focus the next one.
   useEffect(() => {
     if (!removed.current) return
     removed.current = false

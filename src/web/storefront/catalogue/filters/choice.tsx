@@ -4,7 +4,7 @@ import { Link } from '../../../app/router/link.tsx'
 
 type Props = { to: string; chosen: boolean; count?: number; several?: boolean; children: ReactNode }
 
-/** One choice of a filter: a link that chooses it, or takes it away. */
+/** A link that sets or removes a filter value. */
 export const Choice = ({ to, chosen, count, several = false, children }: Props) => (
   <li>
     <Link
@@ -23,7 +23,7 @@ export const Choice = ({ to, chosen, count, several = false, children }: Props) 
   </li>
 )
 
-/** A kind of filter with its choices; nothing where there is nothing to choose. */
+/** Hidden if there is nothing to choose. */
 export const Choices = ({ title, children }: { title: string; children: readonly ReactNode[] }) =>
   children.length === 0 ? null : (
     <section className="filter-kind">

@@ -14,13 +14,13 @@ type Props = {
   view: ListView
   facets: WireFacets
   to: (view: ListView) => string
-  /** where another category leads */
+  /** address of another category */
   categoryTo: (path: string) => string
-  /** that of a search, with the way back to all */
+  /** category of a search, with the link to all */
   category?: { chosen: string; all: string }
 }
 
-/** All filters of a list: beside it on a desktop, a sheet from below on a phone, without scripts too. */
+/** Beside the list on desktops; a bottom sheet on phones, also without scripts. */
 export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
   const t = useMessages(filtersMessages)
   return (
@@ -83,7 +83,6 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
 
 type KindProps = Pick<Props, 'view' | 'facets' | 'to'>
 
-/** What is a yes or no. */
 function Only({ view, facets, to }: KindProps) {
   const t = useMessages(filtersMessages)
   const kinds = [

@@ -14,7 +14,6 @@ import { Link } from '../../../app/router/link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import './filters.css'
 
-/** In place of a list of which the filters leave nothing. */
 const NothingPasses = ({ to }: { to: string }) => {
   const t = useMessages(filtersMessages)
   return (
@@ -30,19 +29,18 @@ type Props = {
   list: ComponentProps<typeof ProductList>['list']
   facets: WireFacets
   view: ListView
-  /** the address of another part of this list */
+  /** address of another view of this list */
   to: (view: ListView) => string
   categoryTo: (path: string, view: ListView) => string
-  /** the category that a search is narrowed to */
+  /** category that a search is narrowed to */
   category?: { path: string; name: string; all: string; hasChip?: boolean } | undefined
-  /** what the order without a choice is called; left out: the most popular first */
+  /** label of the default order; default: most popular first */
   first?: string | undefined
-  /** in place of how many there are */
+  /** replaces the number of results */
   count?: string | undefined
   empty?: ReactNode
 } & Omit<ComponentProps<typeof ProductList>, 'list' | 'pageTo' | 'empty'>
 
-/** A list of products with its filters, its order and its pages. */
 export function FilteredList({
   list,
   facets,
@@ -57,7 +55,7 @@ export function FilteredList({
 }: Props) {
   const t = useMessages(catalogueMessages, filtersMessages)
   const narrowed = isNarrowed(view)
-  // Nothing to choose from where there is nothing at all.
+  // An empty catalogue needs no filters.
   if (list.total === 0 && !narrowed && list.page === 1)
     return (
       <ProductList {...props} list={list} empty={empty} pageTo={(page) => to({ ...view, page })} />

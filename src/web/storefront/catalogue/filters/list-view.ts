@@ -3,7 +3,7 @@ import { plainDigits } from '#shop/digits.ts'
 import { pageIn } from '../../parts/pages-around.ts'
 import { sortIn } from '../../parts/sort.tsx'
 
-/** What of a list is shown; `min` and `max` in rupees. */
+/** `min` and `max` in rupees. */
 type ListFilters = {
   brands?: readonly string[] | undefined
   min?: number | undefined
@@ -13,12 +13,11 @@ type ListFilters = {
   rating?: number | undefined
 }
 
-/** Which part of a list an address asks for. */
 export type ListView = ListFilters & { page: number; sort: ProductSort | undefined }
 
 const mostBrands = 12
 
-/** What in an address is no filter, or none that can be, is left out. */
+/** Ignores unknown and invalid parameters. */
 export function listViewIn(asked: URLSearchParams): ListView {
   const [min, max] = [priceIn(asked, 'min'), priceIn(asked, 'max')]
   const brands = brandsIn(asked)
@@ -37,10 +36,10 @@ export function listViewIn(asked: URLSearchParams): ListView {
 
 const priceIn = (asked: URLSearchParams, name: string) => priceOf(asked.get(name) ?? '')
 
-/** The pattern of a field for what `priceOf` reads; the digits are of English, Arabic and Urdu. */
+/** `pattern` of a field that `priceOf` reads, with Western, Arabic and Urdu digits. */
 export const typedPrice = '\\s*[\\d٠-٩۰-۹]{1,8}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
 
-/** A price in rupees as people type it, in digits of English, Urdu or Arabic; undefined: it is none. */
+/** A typed price in rupees, with Western, Arabic or Urdu digits; undefined if invalid. */
 export function priceOf(typed: string): number | undefined {
   const text = plainDigits(typed).trim()
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
@@ -54,7 +53,7 @@ function brandsIn(asked: URLSearchParams): string[] {
   return [...byKey.values()].slice(0, mostBrands)
 }
 
-/** The filters as calls name them. */
+/** Filters by their API names. */
 export const filtersOf = ({ brands, min, max, offers, stock, rating }: ListFilters) => ({
   ...(brands && { brand: brands }),
   ...(min !== undefined && { min }),
@@ -64,7 +63,7 @@ export const filtersOf = ({ brands, min, max, offers, stock, rating }: ListFilte
   ...(rating !== undefined && { rating }),
 })
 
-/** The address of a part of the list that is at `path`. */
+/** Address of a view of the list at `path`. */
 export function addressOf(
   path: string,
   { brands = [], min, max, offers, stock, rating, sort, page }: ListView,
@@ -86,12 +85,12 @@ export function addressOf(
   return query.size === 0 ? place : `${place}?${query}`
 }
 
-/** Whether a list is shown in part: search engines find it whole. */
+/** Filtered lists aren't indexed: search engines find the whole list. */
 export const isNarrowed = (view: ListFilters) => Object.keys(filtersOf(view)).length > 0
 
 export const isSameBrand = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The same list with one brand more, or without it. */
+/** Toggles a brand. */
 export function withBrand({ brands = [], ...view }: ListView, name: string): ListView {
   const others = brands.filter((one) => !isSameBrand(one, name))
   return { ...view, brands: others.length < brands.length ? others : [...others, name], page: 1 }

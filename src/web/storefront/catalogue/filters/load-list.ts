@@ -5,13 +5,13 @@ import { filtersOf, type ListView } from './list-view.ts'
 type Asked = {
   view: ListView
   limit: number
-  /** slugs of categories from the top, none to three */
+  /** category slugs from the top level down, none to three */
   place?: readonly string[]
   search?: string
   exact?: boolean
 }
 
-/** A page of a list, and how many there are with each choice of its filters. */
+/** A page of a list, and the number of products per filter value. */
 export async function loadList(
   { send }: Pick<Api, 'send'>,
   { view, limit, place = [], search, exact }: Asked,

@@ -14,7 +14,7 @@ type Props = {
   to: (view: ListView) => string
 }
 
-/** Ranges of prices, and a form for any other. */
+/** Price ranges, and a form for any other. */
 export function Prices({ view, facets, to }: Props) {
   const t = useMessages(filtersMessages)
   const wordsOf = usePriceWords()
@@ -66,13 +66,13 @@ export function Prices({ view, facets, to }: Props) {
   )
 }
 
-// A number field would change when a wheel turns over it, and takes no Urdu digits.
+// Not a number field: scrolling would change it, and it refuses Urdu digits.
 const amountField = {
   className: 'input',
   inputMode: 'decimal',
   autoComplete: 'off',
   pattern: typedPrice,
-  // The arrows go up and down by whole rupees.
+  // Arrow keys change it by whole rupees.
   onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!by) return
@@ -84,7 +84,6 @@ const amountField = {
 
 const placeholder = (amount: number | null) => (amount === null ? '' : String(Math.ceil(amount)))
 
-/** A range of prices in words. */
 export function usePriceWords() {
   const t = useMessages(filtersMessages)
   const amount = (value: number) => show(rupees(value))

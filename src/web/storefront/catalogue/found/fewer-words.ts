@@ -1,6 +1,6 @@
 const most = 4
 
-/** The text without each of its words in turn, the last one first; then its longest word alone. At most four. */
+/** The text without one of its words, last word first; then its longest word alone. At most four results. */
 export function fewerWords(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   if (words.length < 2) return []

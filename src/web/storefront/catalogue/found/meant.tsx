@@ -5,12 +5,12 @@ import { useMessages } from '../../../messages/use-messages.ts'
 type Props = {
   asked: string
   meant: string
-  /** what was meant is what is shown */
+  /** the results are those of the corrected text */
   isShown: boolean
   to: (text: string, exact: boolean) => string
 }
 
-/** Says that a word was taken for a slip of another, or asks whether it is one. */
+/** "Showing results for …" or "Did you mean …?" */
 export function Meant({ asked, meant, isShown, to }: Props) {
   const t = useMessages(filtersMessages)
   const link = (text: string, exact: boolean) => (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
-/** Where a search finds little: the shop can be asked for it, and there are the categories. */
+/** For searches with few results: a message to the shop, and the categories. */
 export function MoreWays({ asked }: { asked: string }) {
   const t = useMessages(filtersMessages)
   const { departments } = useLayoutData()

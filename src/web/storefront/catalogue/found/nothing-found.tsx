@@ -12,13 +12,12 @@ import { MoreWays } from './more-ways.tsx'
 
 type Props = {
   asked: string
-  /** what fewer of the words find */
+  /** results of the text with fewer words */
   fewer: { text: string; products: readonly Product[] } | null
   /** the same search in all categories */
   all?: string
 }
 
-/** What helps where a search finds nothing: what is near, the categories, and the shop itself. */
 export function NothingFound({ asked, fewer, all }: Props) {
   const t = useMessages(catalogueMessages, filtersMessages, siteMessages)
   return (

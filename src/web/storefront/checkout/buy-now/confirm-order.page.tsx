@@ -49,7 +49,6 @@ export const page = definePage({
   ErrorPage: NoItem,
 })
 
-/** Contact and shipping of Buy Now, and on to the review. */
 function DetailsForm({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
   const t = useMessages(detailsMessages)
   const navigate = useNavigate()

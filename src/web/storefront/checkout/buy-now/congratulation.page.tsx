@@ -11,7 +11,7 @@ import { Steps } from '../../cart/steps.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
 import { OrderErrorPage } from '../../orders/order-error.tsx'
 
-/** Where Buy Now ends. A guest has no list of orders: their link leads to the order itself. */
+/** Confirmation of Buy Now. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? ''),
   head: ({ order }, { language }) => ({

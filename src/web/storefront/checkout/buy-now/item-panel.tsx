@@ -23,7 +23,6 @@ import '../../cart/buying.css'
 
 type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
-/** What is being bought. */
 export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: Props) {
   const t = useMessages(buyNowMessages, siteMessages)
   const wholesale = useWholesale(product)

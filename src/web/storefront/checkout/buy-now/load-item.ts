@@ -9,11 +9,11 @@ import { detailsMessages } from '../../../messages/en/details.ts'
 export type Wanted = {
   product: Product
   quantity: number
-  /** As the address has it, or the first; one that the product has not (any more) has to be chosen anew. */
+  /** From the address, else the first; a colour that no longer exists must be chosen again. */
   colour?: string | undefined
 }
 
-/** The single item that Buy Now is about; one piece unless the address says more. */
+/** The item of Buy Now; one piece unless the address has a quantity. */
 export async function loadItem({
   api,
   language,

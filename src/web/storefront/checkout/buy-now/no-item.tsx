@@ -8,7 +8,6 @@ import { detailsMessages } from '../../../messages/en/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 
-/** Buy Now without a product. */
 export function NoItem() {
   const t = useMessages(detailsMessages)
   if (factsOf(useRouteError()).status !== 404) return <ErrorPage />

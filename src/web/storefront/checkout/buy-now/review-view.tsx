@@ -31,7 +31,7 @@ import { SummaryPart } from './summary-part.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 import { useDetails } from '../details/use-details.ts'
 
-/** What the item costs with the points that are chosen, and whether it can be ordered. */
+/** Cost after the chosen points, and whether it can be ordered. */
 function useReview(wanted: Wanted) {
   const wholesale = useWholesale(wanted.product)
   const person = usePerson()
@@ -74,7 +74,7 @@ function useReview(wanted: Wanted) {
 
 type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
-/** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
+/** Final review: flat shipping, cash on delivery, points if the customer has some. */
 export function ReviewView({ wanted, onColour }: Props) {
   const t = useMessages(checkoutMessages, buyNowMessages)
   const { person, details, quote, points, problem, ...review } = useReview(wanted)

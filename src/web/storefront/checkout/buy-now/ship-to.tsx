@@ -28,7 +28,7 @@ export function ShipTo({ wanted: { product, quantity, colour }, details, isHydra
           {t('review.edit')}
         </Link>
       </div>
-      {/* What was written in this browser may be for somebody else than the account says. */}
+      {/* This browser's draft may name another receiver than the account. */}
       <div data-undrafted={!isHydrated || undefined}>
         {isHydrated || isComplete(details) ? (
           <Address details={details} form={form} />

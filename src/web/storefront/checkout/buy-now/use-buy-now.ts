@@ -16,7 +16,6 @@ import type { Wanted } from './load-item.ts'
 
 type Input = { details: Details; place: Point | null; quote: Quote; points: number }
 
-/** Orders the one item, and goes on to the congratulation. */
 export function useBuyNow({ product, quantity, colour }: Wanted) {
   const t = useMessages(buyNowMessages)
   const language = useLanguage()
@@ -52,7 +51,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     said.forgetOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
-    if (person) void revalidate() // the points on the card have changed
+    if (person) void revalidate() // the displayed points have changed
   }
 
   return { order, busy, problem }

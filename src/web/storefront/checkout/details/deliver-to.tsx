@@ -9,7 +9,6 @@ import { DeliveryHere } from '../../delivery/delivery-line.tsx'
 import { AddressPart } from '../../account/addresses/address-part.tsx'
 
 type Props = {
-  /** who takes it in */
   receiver: { name: string; phone: string }
   address: string
   onAddress: (address: string) => void

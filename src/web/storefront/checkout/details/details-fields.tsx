@@ -9,7 +9,7 @@ import type { useDetailsForm } from './use-details-form.ts'
 
 type Props = ReturnType<typeof useDetailsForm>['fields']
 
-/** Who gets an order and where; kept in the browser while it is typed. */
+/** Drafts are stored in the browser while typing. */
 export function DetailsFields({ details, change, pick, errorOf }: Props) {
   const t = useMessages(detailsMessages)
 

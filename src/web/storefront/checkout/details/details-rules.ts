@@ -5,7 +5,7 @@ import type { Details } from './draft.ts'
 
 export type DetailsProblems = Partial<Record<keyof Details, DetailsKey>>
 
-/** What is wrong, field by field, in the order in which they are asked; an e-mail address may be left out. */
+/** Errors in the order of the fields; the e-mail address is optional. */
 export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {
   const hasWrongEmail = email.trim() !== '' && !isEmail(email.trim())
   return {

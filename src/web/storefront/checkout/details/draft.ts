@@ -1,6 +1,6 @@
 import { local } from '../../../app/storage/stores.ts'
 
-/** Who gets the order and where; kept in the browser while it is being filled in. */
+/** Receiver and address; the draft is stored in the browser. */
 export type Details = { fullName: string; email: string; phone: string; address: string }
 
 const place = 'formdata'
@@ -8,7 +8,7 @@ const most = { name: 120, email: 254, phone: 40, address: 500 }
 
 export const noDetails: Details = { fullName: '', email: '', phone: '', address: '' }
 
-/** Whatever else may lie under the key counts as nothing. */
+/** Any invalid value counts as an empty draft. */
 export function readDraft(store: Pick<Storage, 'getItem'> = local): Details {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
@@ -33,18 +33,18 @@ export function writeDraft(
       JSON.stringify({ email, name: fullName, address, fname: fullName, phoneNo: phone }),
     )
   } catch {
-    // Without storage it is asked for again.
+    // without storage the customer types it again
   }
 }
 
-/** As an order has it; an e-mail address that was left out is not sent. */
+/** Leaves out an empty e-mail address. */
 export const contactIn = ({ fullName, email, phone }: Details) => ({
   name: fullName.trim(),
   phone: phone.trim(),
   ...(email.trim() !== '' && { email: email.trim() }),
 })
 
-/** Only what has something in it. */
+/** Non-empty fields only. */
 export const filledIn = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))
 

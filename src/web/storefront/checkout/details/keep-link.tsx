@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { order: { id: string; accountId: string | null }; orderKey: string | undefined }
 
-/** A guest has no list of orders: the link is the way back. */
+/** A guest has no list of orders, so this link is the only way back. */
 export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
   const t = useMessages(doneMessages)
   if (accountId !== null) return null

@@ -4,7 +4,7 @@ import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
 
-/** A guest may still log in: the cart comes along, and what was typed stays. */
+/** Logging in keeps the cart and the typed fields. */
 export function LoginHint() {
   const t = useMessages(detailsMessages)
   const person = usePerson()
@@ -25,5 +25,5 @@ export function LoginHint() {
   )
 }
 
-/** The button that had the focus is gone with the login. */
+/** The focused button disappears with the login. */
 const focusPage = () => document.getElementById('main')?.focus()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type MissingChoice, missingChoices } from '#shop/orders/order.ts'
 import { storedText } from '../../../app/storage/stored-text.ts'
 
-/** What is wanted when something cannot be had: for everything, and of products where it is another. */
+/** What to do if a product is missing: one choice for all, and exceptions by product. */
 export type MissingChoices = { all: MissingChoice; of: Readonly<Record<string, MissingChoice>> }
 
 const kept = storedText('kiryana-if-missing', 10_000)
@@ -11,7 +11,7 @@ const mostExceptions = 100
 export const choiceFor = ({ all, of }: MissingChoices, productId: string): MissingChoice =>
   Object.hasOwn(of, productId) ? (of[productId] ?? all) : all
 
-/** The choices with another one for a product; what is as everything else is no exception, and the oldest go first. */
+/** A choice equal to the general one is no exception; the oldest exceptions are dropped first. */
 export function withException(
   { all, of }: MissingChoices,
   productId: string,
@@ -22,7 +22,7 @@ export function withException(
   return { all, of: Object.fromEntries(next.slice(-mostExceptions)) }
 }
 
-/** What the browser has kept; whatever else may lie there counts as nothing. */
+/** Any invalid value counts as no choices. */
 export function parseChoices(text: string): MissingChoices {
   try {
     const found: unknown = JSON.parse(text)
@@ -39,10 +39,8 @@ export function parseChoices(text: string): MissingChoices {
 const isChoice = (value: unknown): value is MissingChoice =>
   (missingChoices as readonly unknown[]).includes(value)
 
-/** The choices of this browser. */
 export const keptChoices = () => parseChoices(kept.read())
 
-/** The same as they change, and changing them. */
 export function useMissingChoices() {
   const text = kept.use()
   const choices = useMemo(() => parseChoices(text), [text])

@@ -9,12 +9,12 @@ import { OptionRow } from '../option-row.tsx'
 
 type Props = { lines: readonly { productId: string; name: string }[] }
 
-/** What is done when something cannot be had: one answer for everything, and another for single lines. */
+/** One choice for all lines, and exceptions for single ones. */
 export function MissingField({ lines }: Props) {
   const t = useMessages(optionMessages)
   const { choices, change } = useMissingChoices()
   const options = missingChoices.map((value) => ({ value, label: t(`missing.${value}`) }))
-  // Two colours of one product are two lines, and have one answer.
+  // Two colours of a product share one choice.
   const products = new Map(lines.map(({ productId, name }) => [productId, name]))
   const different = [...products.keys()].filter((id) => choiceFor(choices, id) !== choices.all)
   const chosen = [

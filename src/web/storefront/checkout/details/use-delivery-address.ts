@@ -5,14 +5,12 @@ import { saveDeliverTo, useDeliverTo } from '../../delivery/deliver-to.ts'
 import { readDraft } from './draft.ts'
 import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
 
-/**
- * Where to, in a form: as chosen or typed, else the default address, else as written for the last
- * order. An address that is typed keeps its pin; one out of the book brings its own.
- */
+/** The form's address: chosen or typed, else the default address, else the last order's. A typed address keeps its pin; one from the
+ * address book brings its own. */
 export function useDeliveryAddress() {
   const isHydrated = useHydrated()
   const to = useDeliverTo()
-  // An emptied field stays empty until something else is chosen.
+  // A cleared field stays empty until another address is chosen.
   const [emptied, setEmptied] = useState<DeliverTo | null>(null)
   const address = emptied === to ? '' : to.address || (isHydrated ? readDraft().address : '')
 

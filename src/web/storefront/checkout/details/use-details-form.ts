@@ -5,7 +5,7 @@ import { problemsIn } from './details-rules.ts'
 import type { Details } from './draft.ts'
 import { useDetails } from './use-details.ts'
 
-/** The form that asks for the details; an error goes as soon as it is put right. */
+/** An error disappears once it is fixed. */
 export function useDetailsForm(send: (details: Details) => unknown) {
   const t = useMessages(detailsMessages)
   const { details, change, pick } = useDetails()

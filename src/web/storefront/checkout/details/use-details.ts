@@ -17,10 +17,8 @@ const detailsOf = (person: Person | null, entry: Address | null): Details =>
       }
     : noDetails
 
-/**
- * Who gets the order: as written before in this browser, else as the address book or the account
- * says; and where to. Every change is kept. `isHydrated`: what this browser remembers is applied.
- */
+/** Receiver and address: this browser's draft, else the address book, else the account. Every change is stored. `isHydrated`: the draft
+ * is applied. */
 export function useDetails() {
   const person = usePerson()
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import { dayAfter } from '#shop/settings/shop-day.ts'
 
 type Entry = { id: string; arrival: Arrival; title: string; text: string; at: number }
 
-/** A calendar's file (iCalendar) with the promised days, whole days each. `at`: when it is made. */
+/** iCalendar file of the promised days as an all-day event. `at`: creation time. */
 export function calendarFile({ id, arrival, title, text, at }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -13,7 +13,7 @@ export function calendarFile({ id, arrival, title, text, at }: Entry): string {
     `UID:order-${id}@kiryana`,
     `DTSTAMP:${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(arrival.from)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(arrival.to, 1))}`, // the day after the last one
+    `DTEND;VALUE=DATE:${compact(dayAfter(arrival.to, 1))}`, // exclusive end date
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
@@ -28,7 +28,7 @@ const compact = (day: string) => day.replaceAll('-', '')
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
 
-/** A line has at most 75 bytes; what is longer goes on in the next one, after a blank. */
+/** iCalendar folds lines at 75 bytes; a continuation starts with a blank. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let [text, bytes] = ['', 0]

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 
 const couplets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** Two lines as trucks carry them; the same order always has the same. */
+/** Truck poetry; the same order always shows the same couplet. */
 export function Couplet({ order }: { order: { id: string } }) {
   const t = useMessages(coupletMessages)
   const sum = [...order.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)

@@ -9,7 +9,6 @@ import { arrivalWords } from '../../delivery/arrival-words.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { pictureWords } from './picture-words.ts'
 
-/** What one does with an order that is placed: note the day, write to the shop, show it to others. */
 export function DoneActions({ order }: { order: Order }) {
   const t = useMessages(doneMessages)
   const days = useMessages(deliveryMessages)
@@ -20,7 +19,7 @@ export function DoneActions({ order }: { order: Order }) {
   const arriving = arrival === null ? '' : arrivalWords(days, arrival, null)
   const phone = settings?.whatsapp.replace(/\D/g, '')
 
-  // Both are asked for by few: their code comes when it is.
+  // Rarely used, so their code loads on demand.
   async function addToCalendar() {
     if (arrival === null) return
     const [{ calendarFile }, { downloadFile }] = await Promise.all([

@@ -1,7 +1,6 @@
 import './done.css'
 import { Ornament } from '../../../ui/ornament/ornament.tsx'
 
-/** The moment in which an order is placed: the truck sets off among flowers. */
 export const DoneScene = () => (
   <div className="done-scene" aria-hidden>
     {[1, 2, 3, 4].map((flower) => (

@@ -1,10 +1,10 @@
-/** Hands a file to another application where the browser can; elsewhere it is downloaded. */
+/** Shares a file; downloads it where sharing is unsupported. */
 export async function shareFile(file: File): Promise<void> {
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return // they thought better of it
+      if (error instanceof DOMException && error.name === 'AbortError') return // the user cancelled
     }
   }
   downloadFile(file)
@@ -16,6 +16,6 @@ export function downloadFile(file: File) {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click is over.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -4,7 +4,7 @@ const [width, height] = [1080, 1350]
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 const [green, marigold, pink, paper] = ['#0b3b2e', '#f9ab1d', '#d6336c', '#fff8ea']
 
-/** Draws an order in the manner of truck art, as a PNG. Refuses (throws) where the browser draws nothing. */
+/** Draws an order in truck-art style as a PNG. Throws if the browser has no canvas. */
 export async function drawOrder(words: PictureWords): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
@@ -61,7 +61,7 @@ function drawFlower(pen: Pen, { x, y, size }: { x: number; y: number; size: numb
   circle(pen, { x, y, radius: 9 * size, colour: paper })
 }
 
-/** A painted truck from the side: the crown over the cab, the box with its flowers, two wheels. */
+/** Side view: the crown over the cab, the box with flowers, two wheels. */
 function drawTruck(pen: Pen) {
   box(pen, { x: 200, y: 430, w: 470, h: 300, colour: pink })
   box(pen, { x: 220, y: 450, w: 430, h: 260, colour: paper })
@@ -98,7 +98,7 @@ function circle(
   pen.fill()
 }
 
-/** In the middle, and smaller where it would not fit. */
+/** Centred; shrinks to fit. */
 function drawText(
   pen: Pen,
   line: { text: string; y: number; size: number; colour: string; family: string },

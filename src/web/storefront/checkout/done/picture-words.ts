@@ -3,7 +3,7 @@ import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import type { doneMessages } from '../../../messages/en/done.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 
-/** What stands on the picture of an order that is shared: nothing of who ordered it, nor where to. */
+/** Text of the shared picture; contains no name or address. */
 export type PictureWords = { shop: string; items: string; total: string; arriving: string }
 
 type Order = Parameters<typeof dueOf>[0] & {

@@ -6,13 +6,10 @@ type Attempt = { key: string; ask: string; at: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const place = 'kiryana-order'
-// Long enough for a lost connection, short enough that tomorrow's same shopping is another order.
+// Milliseconds: long enough for a lost connection, short enough that the same shopping tomorrow is a new order.
 const holds = 60 * 60 * 1000
 
-/**
- * The key of this attempt: the same order asked for again (a lost answer, a second press, a reload)
- * has the same key, and so stays one order. Another order gets another key.
- */
+/** Idempotency key of this attempt: the same order (lost response, second press, reload) keeps its key; another order gets a new one. */
 export function keyFor(ask: OrderAsk, store: Store = session, now = Date.now()): string {
   const text = JSON.stringify(ask)
   const kept = readAttempt(store, now)
@@ -21,12 +18,12 @@ export function keyFor(ask: OrderAsk, store: Store = session, now = Date.now()):
   try {
     store.setItem(place, JSON.stringify({ key, ask: text, at: now } satisfies Attempt))
   } catch {
-    // Without storage a second press still has the first one's answer to wait for.
+    // without storage, a second press still awaits the first response
   }
   return key
 }
 
-/** What was asked for and never answered, so that it can be sent again after a reload. */
+/** A request without a response, to send again after a reload. */
 export function unansweredAsk(
   flow: OrderAsk['flow'],
   store: Store = session,
@@ -42,12 +39,12 @@ export function unansweredAsk(
   }
 }
 
-/** The shop has answered: the next order is a new one. */
+/** The server responded: the next order is a new one. */
 export function forgetAttempt(store: Store = session) {
   try {
     store.removeItem(place)
   } catch {
-    // Nothing was kept then.
+    // then nothing was stored
   }
 }
 

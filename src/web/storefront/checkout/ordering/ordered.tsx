@@ -8,7 +8,6 @@ import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 
 type Props = Pick<Cart, 'lines'> & { cart: ReturnType<typeof useCart> }
 
-/** What is ordered, line by line, and what it comes to. */
 export const Ordered = ({ lines, cart }: Props) => (
   <div className="grid gap-4">
     <Lines lines={lines} />

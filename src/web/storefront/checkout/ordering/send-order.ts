@@ -9,16 +9,15 @@ import { localTexts } from '../../../app/storage/stores.ts'
 
 const place = 'orderid'
 
-/** The id of the last order, kept in the browser. */
 function saveLastOrder({ id }: { id: string }) {
   localTexts.write(place, id)
 }
 
-/** Sends an order under its key; the answer is kept in this browser. */
+/** Sends an order under its key and stores the response in this browser. */
 export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: string }) {
   const placed = await orderCalls(api).createOrder(ask, key)
   saveLastOrder(placed.order)
-  // A convenience for another visit: the order is placed whether or not its code comes.
+  // Optional for later visits: the order is placed even if this code fails to load.
   void import('../../again/on-this-device.ts').then(
     (device) => device.noteBought(placed.order),
     () => undefined,
@@ -32,7 +31,7 @@ export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: st
 
 type Points = { redeemedPoints: number; earnedPoints: number }
 
-/** What became of the points of an order that is placed. */
+/** Reports redeemed and earned points. */
 function sayPoints({ redeemedPoints, earnedPoints }: Points, language: Language) {
   const t = messagesIn(language, doneMessages)
   if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'), 'points')

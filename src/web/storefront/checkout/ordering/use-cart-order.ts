@@ -12,7 +12,6 @@ import { forgetAttempt } from './order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** Orders what is displayed of the cart, and goes on to the confirmation. */
 export function useCartOrder() {
   const t = useMessages(checkoutMessages)
   const language = useLanguage()
@@ -24,9 +23,9 @@ export function useCartOrder() {
   const { place, busy, problem } = usePlaceOrder(t('checkout.failed'))
 
   async function order(ask: OrderAsk): Promise<void> {
-    await cartStore.settle() // no change may arrive after the order has taken its lines out of the cart
+    await cartStore.settle() // no change may arrive after the order has emptied the cart
     const placed = await place(ask, () => void order(ask))
-    // Prices or stock are not what they were: show the new ones.
+    // Prices or stock have changed: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
     toast.success(t('checkout.created'), 'order')
     placed.sayPoints(language)
@@ -36,8 +35,8 @@ export function useCartOrder() {
     choose(0)
     if (person === null) takeOrdered(placed.order.id, ask.lines)
     cartStore.become(person?.id ?? null, null)
-    void cartStore.refresh() // what another device has added is still there
-    void revalidate() // the points on the card have changed
+    void cartStore.refresh() // additions of other devices are still in the cart
+    void revalidate() // the displayed points have changed
   }
 
   return { order, busy, problem }

@@ -12,24 +12,24 @@ import { forgetDeliveries } from '../../delivery/use-delivery.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
 import { forgetAttempt, keyFor } from './order-attempt.ts'
 
-/** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
+/** refused: the server refused and wrote nothing; lost: no response, so retry with the same key */
 export type OrderErrorPage = {
   kind: 'refused' | 'lost'
   code: ApiError['code'] | 'lost'
   message: string
-  /** the total that was asked for */
+  /** the requested total */
   was: Paisa
 }
 
 const patience = 25_000
 
-// The session has ended meanwhile; the second is what an order in somebody's name says then.
+// The session has ended; orders in an account's name get the second code.
 const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
 
-// Not needed before an order is sent, and there by then.
+// Loaded when an order is sent, since it isn't needed earlier.
 const loadSending = () => import('./send-order.ts')
 
-/** Sends an order at most once at a time, and the same one always under the same key. */
+/** One request at a time, and always the same key for the same order. */
 export function usePlaceOrder(failed: string) {
   const t = useMessages(checkoutMessages)
   const site = useMessages(siteMessages)
@@ -40,10 +40,8 @@ export function usePlaceOrder(failed: string) {
   const [problem, setProblem] = useState<OrderErrorPage | null>(null)
   useEffect(() => ahead(loadSending), [])
 
-  /**
-   * The order, or null when there is none (yet); the button stays busy until the next page is there.
-   * If the login has ended, it is asked for, and then `again` is called.
-   */
+  /** Null: no order (yet). The button stays busy until the next page. If the session has ended, asks for the login and then calls
+   * `again`. */
   async function place(ask: OrderAsk, again: () => void) {
     if (running.current) return null
     running.current = true
@@ -59,7 +57,7 @@ export function usePlaceOrder(failed: string) {
       const found = { ...problemOf(error, failed, t('checkout.lost')), was: ask.total }
       if (found.kind === 'refused') {
         forgetAttempt()
-        forgetDeliveries() // the terms may have changed with the prices
+        forgetDeliveries() // delivery terms may have changed with the prices
       }
       setProblem(found)
       if (found.kind === 'lost') toast.error(failed, 'order')

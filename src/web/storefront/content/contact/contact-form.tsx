@@ -9,7 +9,7 @@ import { MessageForm } from './message-form.tsx'
 import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
 
-/** `about`: what the message asks the shop for; '': nothing */
+/** `about`: the product that the message asks for; '' for none */
 type Props = { person: Person | null; posted: Posted; about: string }
 
 export function ContactForm({ person, posted, about }: Props) {

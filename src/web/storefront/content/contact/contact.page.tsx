@@ -55,7 +55,7 @@ export const page = definePage({
   },
 })
 
-/** What somebody has looked for and not found. */
+/** A search without results. */
 const aboutIn = ({ searchParams }: URL) =>
   (searchParams.get('about') ?? '')
     .replace(/\p{Cc}+/gu, ' ')

@@ -24,7 +24,6 @@ import '../reading.css'
 
 type Props = { icon: LucideIcon; name: 'placed' | 'moving' | 'guest'; tint: string; to: string }
 
-/** Three links to the same order, each by another way. */
 const OrderCard = ({ icon: Icon, name, tint, to }: Props) => {
   const t = useMessages(contactMessages)
   return (
@@ -120,7 +119,7 @@ export const page = definePage({
   },
 })
 
-/** The way to the last order of this browser, when there is one and it can be one. */
+/** Path of this browser's last order, if its stored id is valid. */
 function useLastOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {

@@ -30,9 +30,9 @@ type Props = {
   posted: Posted
   action: string
   words: Words
-  /** in place of the form once it was sent */
+  /** replaces the form after sending */
   sent: (again: () => void) => ReactNode
-  /** the fields; `field` gives each its name, limit and error */
+  /** `field` gives each field its name, limit and error */
   children: (field: (name: MessageField) => FieldProps) => ReactNode
 }
 
@@ -40,7 +40,7 @@ type FieldProps = { name: string; error: string | undefined; maxLength: number; 
 
 const maxLengths = { name: 100, email: 254, subject: 150, message: 4000 }
 
-/** A message to the shop, with scripts and without. */
+/** Works with and without scripts. */
 export function MessageForm({ kind, posted, action, words, sent, children }: Props) {
   const message = useMessage(kind, words.failed, posted)
   if (message.sent) return sent(message.again)
@@ -76,7 +76,6 @@ export function MessageForm({ kind, posted, action, words, sent, children }: Pro
 
 type MessageField = 'name' | 'email' | 'subject' | 'message'
 
-/** Sends a message form; the API's errors are shown beside the fields. */
 function useMessage(kind: MessageKind, failed: string, posted: Posted) {
   const api = useApi()
   const [sent, setSent] = useState(posted.sent)

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/language.ts'
 import { problemIn } from '../../../messages/problem-in.ts'
 
-/** What became of a form that a browser without scripts has sent. */
+/** Result of a form sent without scripts. */
 export type Posted = { sent: boolean; problem: string | null }
 
 export const postedIn = async (url: URL, language: Language): Promise<Posted> => ({

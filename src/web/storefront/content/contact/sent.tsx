@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Ornament } from '../../../ui/ornament/ornament.tsx'
 
-/** Replaces a form that was sent; it takes the focus, so that screen readers announce it. */
+/** Replaces the sent form and takes the focus, so that screen readers announce it. */
 export function Sent({
   title,
   text,

@@ -5,7 +5,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const accepted = { cod: 'Cash', card: 'Credit Card' }
 
-/** The shop itself for search engines. */
+/** Structured data of the shop for search engines. */
 export const shopFacts = (
   {
     shopName,

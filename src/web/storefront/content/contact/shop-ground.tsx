@@ -7,10 +7,10 @@ import { lazyPart } from '../../../app/hydration/lazy-part.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 import '../reading.css'
 
-// The map's code is large, and only this page's readers need it.
+// The map's code is large, so only this page loads it.
 const ShopMap = lazyPart(async () => (await import('../../delivery/shop-map.tsx')).ShopMap)
 
-/** The streets around the shop; until they are there, and where they can't be had, name and address on plain ground. */
+/** Map around the shop; until it loads, name and address on plain ground. */
 export function ShopGround({ settings, at }: { settings: Settings; at: Point }) {
   const t = useMessages(contactMessages)
   const [state, setState] = useState<'still' | 'drawn' | 'failed'>('still')

@@ -11,11 +11,11 @@ import { ShopGround } from './shop-ground.tsx'
 
 type Props = { settings: Settings; now: number }
 
-/** Whether staff has set anything that this panel shows. */
+/** Whether the settings have anything to display here. */
 export const hasFacts = ({ map, address, phone, whatsapp, hours, towns }: Settings) =>
   map !== null || [address, phone, whatsapp, hours, towns].some((fact) => fact.length > 0)
 
-/** Where the shop is, and when somebody is in it: as much of it as is set. */
+/** Location and opening hours, as far as they are set. */
 export const ShopPanel = ({ settings, now }: Props) => {
   const language = useLanguage()
   const t = useMessages(contactMessages)
@@ -86,7 +86,7 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 const week = 6 * 24 * 60 * 60_000
 
-/** The next days on which these hours do not hold. */
+/** Upcoming days with other opening hours. */
 function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
   const t = useMessages(contactMessages)
   if (holidays.length === 0) return null
@@ -118,7 +118,7 @@ function OpenNow({ settings, now }: Props) {
   return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
 }
 
-/** Where the shop is, and the way to a map with routes. */
+/** Map, and a link to directions. */
 function MapFigure({ settings, at }: { settings: Settings; at: Point }) {
   const t = useMessages(contactMessages)
   const osm = `https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=15/${at.lat}/${at.lng}`

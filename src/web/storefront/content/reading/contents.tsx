@@ -12,7 +12,7 @@ const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 type Props = { body: string; path: string; phone: string }
 
-/** Beside a long text: what is in it, whom to ask, and what else there is. */
+/** Side column of a long text: its contents, contact, and related pages. */
 export function Contents({ body, path, phone }: Props) {
   const t = useMessages(readingMessages)
   const headings = blocksOf(body).filter((block) => block.kind === 'heading' && block.level === 2)

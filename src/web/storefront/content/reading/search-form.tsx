@@ -7,11 +7,11 @@ type Props = {
   button: string
   value: string
   onChange: (value: string) => void
-  /** what else of the address stays when it is sent without JavaScript */
+  /** parameters to keep when it is sent without JavaScript */
   kept?: Record<string, string>
 }
 
-/** Finds as one types; a plain form for those without JavaScript. */
+/** Filters while typing; a plain form without JavaScript. */
 export function SearchForm({ label, placeholder, button, value, onChange, kept = {} }: Props) {
   const id = useId()
   return (

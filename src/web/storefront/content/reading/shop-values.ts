@@ -6,7 +6,7 @@ import type { Paisa } from '#shop/money.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
-/** What is filled into the texts of the shop; each is right, too, where staff has not set what it is made of. */
+/** Values of the texts' placeholders; each has a fallback for settings that aren't set. */
 export type ShopValues = ReturnType<typeof shopValues>
 
 export const shopValues = (
@@ -28,11 +28,10 @@ export const shopValues = (
     shipping: t.money(shipping),
     /** name and address */
     who: [shopName, address].filter(Boolean).join(', '),
-    /** goes on after "ask us" and "you reach us" */
+    /** completes "ask us" and "you reach us" */
     reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
-    /** a sentence of its own, with the space after it */
+    /** a whole sentence with a trailing space */
     where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
-    /** whether orders earn points, and what they are good for */
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     courts: towns[0] === undefined ? t('shop.ownCourts') : t('shop.courts', { town: towns[0] }),
   }
@@ -43,7 +42,7 @@ function waysOf(phone: string, email: string) {
   return email === '' ? 'reachByPhone' : 'reach'
 }
 
-/** Says the sentences of a text to read, each of which may have any of the values in it. */
+/** Translates sentences, which may use any of the values. */
 export const textIn =
   <S extends Screen>(language: Language, messages: S, values: ShopValues) =>
   (key: MessageKey<S>) =>

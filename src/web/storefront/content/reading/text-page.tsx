@@ -15,10 +15,9 @@ import { shopValues, textIn } from './shop-values.ts'
 
 type Point = { title: string; text: string }
 
-/** The words of a page of small print. */
 export type TextMessages = Screen<{
   page: { title: string; lead: string; body: string }
-  /** what most people come for, before the long version */
+  /** the most important point, before the full text */
   first: Point
   second: Point
   third: Point
@@ -35,10 +34,7 @@ type Parts = {
   icons: readonly LucideIcon[]
 }
 
-/**
- * A page of small print: the gist in three cards, the whole below, and beside it what is on the page. A text that
- * staff wrote stands in place of it all.
- */
+/** A page of small print: a summary in three cards, then the full text with its contents. Staff's own text replaces all of it. */
 export const textPage = ({ page, path, messages, changed, icons }: Parts) =>
   definePage({
     async load({ api, language }) {

@@ -2,7 +2,6 @@ import type { PlainKey } from '../../../messages/screen.ts'
 import { paths } from '../../../app/paths.ts'
 import type { readingMessages } from '../../../messages/en/reading.ts'
 
-/** The pages of small print, as they name each other. */
 export const texts: readonly { to: string; words: PlainKey<typeof readingMessages> }[] = [
   { to: paths.helpInfo(), words: 'texts.helpInfo' },
   { to: paths.cashOnDelivery(), words: 'texts.cashOnDelivery' },

@@ -19,7 +19,7 @@ import { CancelItem } from './cancel-item.tsx'
 import { type Rest, restOf } from './rest-of.ts'
 import '../../cart/buying.css'
 
-/** What the rest comes to, before it is confirmed; said again when it changes. */
+/** New total before confirming; announced when it changes. */
 const RestCost = ({ order, rest }: { order: Order; rest: Rest }) => (
   <div role="status" className={rest.cost === null ? 'sr-only' : 'grid gap-1.5 font-semibold'}>
     <Sentences order={order} rest={rest} />
@@ -47,14 +47,14 @@ function Sentences({ order, rest: { cost, isBelowMinimum } }: { order: Order; re
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 
-/** How many of which line are chosen, and how that is sent. */
+/** Chosen quantities, and sending them. */
 function useCancelForm({ order, orderKey, lines }: Props) {
   const t = useMessages(ordersMessages)
   const api = useApi()
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  // One item is what it is about; of several, one chooses.
+  // A single item is preselected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
   )
@@ -78,7 +78,7 @@ function useCancelForm({ order, orderKey, lines }: Props) {
         throw error
       })
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
-      if (person) void revalidate() // points came back
+      if (person) void revalidate() // refunded points
     },
   })
   const choose = (line: OrderLine, quantity: number) => {
@@ -92,10 +92,10 @@ function useCancelForm({ order, orderKey, lines }: Props) {
   return { form, busy, problem, noItem, notAgreed, chosen, choose, agreed, setAgreed, rest }
 }
 
-/** No lines: all of it. */
+/** No lines: the whole order. */
 const wholeOrder: [] = []
 
-/** The order is another than the page shows. */
+/** The order has changed since the page loaded. */
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && ['rest_total_changed', 'rest_below_minimum'].includes(error.code)
 

@@ -10,7 +10,7 @@ type Props = {
   onChange: (quantity: number) => void
 }
 
-/** An item of the order; of several, ticked when it is to go, and then how many of it. */
+/** An item with a checkbox (unless it is the only one) and a quantity. */
 export function CancelItem({ line, quantity, only, onChange }: Props) {
   const t = useMessages(ordersMessages)
   const { quantity: left, amount } = leftOfLine(line)

@@ -11,9 +11,9 @@ type Props = {
   line: OrderLine
   /** below its name */
   text: ReactNode
-  /** what it is ticked with; null: there is nothing to choose from */
+  /** checkbox or radio button; null for a single item */
   control: ReactNode
-  /** whether it asks how many of it */
+  /** whether it asks for a quantity */
   asks: boolean
   howMany: string
   quantity: number
@@ -21,7 +21,6 @@ type Props = {
   onQuantity: (quantity: number) => void
 }
 
-/** An item of an order that can be chosen, and then how many of it. */
 export function ItemChoice({ line, text, control, asks, howMany, ...counted }: Props) {
   const { quantity, most, onQuantity } = counted
   const about = (

@@ -8,10 +8,10 @@ import {
 } from '#shop/orders/cancelling/cancellation.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 
-/** What is left of an order; `cost` null: nothing is chosen yet, or all of it. */
+/** The remaining order; `cost` null: nothing or everything is chosen. */
 export type Rest = { items: CartItem[]; cost: Cost | null; isBelowMinimum: boolean }
 
-/** What is left without so many of the lines, by their keys. */
+/** Quantities to remove by line key. */
 export function restOf(
   order: Order,
   lines: readonly OrderLine[],

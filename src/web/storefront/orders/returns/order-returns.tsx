@@ -15,7 +15,6 @@ const looks = {
 
 type Props = { order: OrderWithReturns; orderKey: string | undefined }
 
-/** What was asked back of this order, and what the shop said. */
 export const OrderReturns = ({ order, orderKey }: Props) => {
   const t = useMessages(returnsMessages)
   return (

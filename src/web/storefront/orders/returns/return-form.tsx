@@ -28,7 +28,7 @@ type ReturnItemProps = Returnable & {
   onQuantity: (quantity: number) => void
 }
 
-/** One thing of the order; the chosen one asks how many of it. */
+/** The chosen item asks for a quantity. */
 const ReturnItem = ({ line, most, isChosen, quantity, onChoose, onQuantity }: ReturnItemProps) => {
   const t = useMessages(returnsMessages)
   const circle = (
@@ -54,12 +54,12 @@ const ReturnItem = ({ line, most, isChosen, quantity, onChoose, onQuantity }: Re
   )
 }
 
-/** The longest side of a photograph as the shop keeps it. */
+/** Longest side of a stored photo, in pixels. */
 const photoSide = 1600
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly Returnable[] }
 
-/** What is chosen and written, what is missing of it, and how it is sent. */
+/** The form's values, missing fields and submission. */
 function useReturnForm({ order, orderKey, lines }: Props) {
   const t = useMessages(returnsMessages)
   const api = useApi()
@@ -92,7 +92,7 @@ function useReturnForm({ order, orderKey, lines }: Props) {
     form,
     busy,
     problem,
-    /** An error goes as soon as it is put right. */
+    /** An error disappears once it is fixed. */
     wrong: (field: keyof typeof missing) => missing[field] && errorOf(field),
     chosen,
     choose(one: Returnable) {

@@ -1,7 +1,7 @@
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnable, whyNotReturnAny } from '#shop/returns/return-rule.ts'
 
-/** What can still be asked back, with how many of it; null: nothing any more, or not yet. */
+/** Lines that can be returned, with quantities; null if none, or not yet. */
 export function returnableLines(order: OrderWithReturns, now: number) {
   if (whyNotReturnAny(order, now) !== null) return null
   return order.lines
