@@ -4,7 +4,7 @@ import { openStatuses } from '../order-states.ts'
 import { deleteNotesOfBuyer } from './office/order-notes.store.ts'
 import { deleteKeysOfAccount } from './placing/order-keys.store.ts'
 
-/** Whether the shop still has to bring them something. */
+/** Any order that is neither delivered nor cancelled. */
 export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<boolean> {
   const found = await db.maybeOne`
     select 1 as one from orders
@@ -12,7 +12,7 @@ export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<bool
   return found !== undefined
 }
 
-/** Their orders stay in the books without a name, a place or a word of theirs. */
+/** Replaces name, contact and address and clears notes; amounts, lines and numbers stay for the books. */
 export async function anonymizeOrders(tx: Sql, accountId: string) {
   await tx.run`
     update orders set contact_name = '', contact_email = '', contact_phone = '', contact_phone_key = '', address = '', note = '', lat = null, lng = null,

@@ -3,7 +3,7 @@ import { listUnreadPhones, savePhoneKey } from './orders.store.ts'
 
 const atOnce = 500
 
-/** Reads the phone numbers of orders from before numbers were read, so that they are found like the others. */
+/** Fills the searchable phone key of orders placed before it existed. */
 export async function fillPhoneKeys({ db }: Pick<Shop, 'db'>): Promise<void> {
   const filled = await db.transaction(async (tx) => {
     const unread = await listUnreadPhones(tx, atOnce)

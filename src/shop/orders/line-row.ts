@@ -2,7 +2,6 @@ import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { type MissingChoice, missingChoices, type OrderLine } from './order.ts'
 
-/** A line as the table has it. */
 export type LineRow = {
   order_id: string
   product_id: string

@@ -3,7 +3,7 @@ import { list, rows } from '#db/sql.ts'
 import type { LineRow } from './line-row.ts'
 import type { OrderLine } from './order.ts'
 
-/** Writes lines of an order, the first at the place `from`. */
+/** The first line gets position `from`. */
 export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[], from = 0) =>
   tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
@@ -31,7 +31,7 @@ export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[
       ]),
     )}`
 
-/** The lines of these orders, with which line each came in place of. */
+/** With the position of the line each one replaces. */
 export const readLines = (db: Sql, orderIds: readonly string[]) => db.all<LineRow>`
   select order_line.*, replacement.replaces from order_line
   left join replacement on replacement.order_id = order_line.order_id and replacement.position = order_line.position

@@ -49,7 +49,7 @@ type Parts = {
   cashOffered: Paisa | null
 }
 
-/** An order as its rows have it, with its states in their order. */
+/** Order with its state changes, oldest first. */
 export const toOrder = (
   row: OrderRow,
   { lines, changes, adjustments, arrival, zoneTerms, cashOffered }: Parts,

@@ -11,47 +11,47 @@ import type { Payment } from '../settings/payment.ts'
 
 export const orderFlows = ['buy-now', 'cart'] as const
 export type OrderFlow = (typeof orderFlows)[number]
-/** How an order came: placed by its buyer, or written down by staff on the phone or at the counter. */
+/** `online`: by the buyer; `phone` and `counter`: entered by staff. */
 export const orderChannels = ['online', 'phone', 'counter'] as const
 export type OrderChannel = (typeof orderChannels)[number]
 
-/** What the packer does when a line cannot be had. */
+/** What the packer does with an unavailable line. */
 export const missingChoices = ['call', 'replace', 'leave-out'] as const
 export type MissingChoice = (typeof missingChoices)[number]
 
 export type OrderLine = {
   productId: string
-  /** The chosen colour; absent: the product had none. */
+  /** Absent: the product had no colours. */
   colour?: string
-  /** The product's numeric id, for its address. */
+  /** The product's number, for its address. */
   number: number
   name: string
   pack: string
   picture: string | null
   tint: string | null
-  /** Kept as they were when the order was placed. */
+  /** As ordered. */
   listPrice: Paisa
   price: Paisa
-  /** The multi-buy offer that held then; left out: none. */
+  /** The offer when ordered; absent: none. */
   multiBuy?: MultiBuy
   quantity: number
   cancelledQuantity: number
-  /** null: the buyer said nothing. */
+  /** null: the buyer chose nothing. */
   ifMissing: MissingChoice | null
   pointsDivisor: number
-  /** What spoils is only taken back if it arrived so. */
+  /** Perishables are only returned if they arrived spoiled. */
   perishable: boolean
-  /** It came in place of the line that stands here; absent: it was ordered. */
+  /** Position of the line it replaces; absent: an ordered line. */
   replaces?: number
 }
 
-/** What is left of a line, what that costs, and what a multi-buy offer takes off it. */
+/** Remaining quantity, its price and its multi-buy discount (paisa). */
 export function leftOfLine(line: OrderLine) {
   const left = { ...line, quantity: line.quantity - line.cancelledQuantity }
   return { quantity: left.quantity, amount: lineAmount(left), saving: lineSaving(left) }
 }
 
-/** What the buyer wants done with whatever cannot be had, where it is the same for every line that is left; else null. */
+/** The one choice for all remaining lines; null if they differ. */
 export function choiceForAll(
   lines: readonly Pick<OrderLine, 'ifMissing' | 'quantity' | 'cancelledQuantity'>[],
 ): MissingChoice | null {
@@ -68,7 +68,7 @@ export type Order = {
   flow: OrderFlow
   status: OrderStatus
   payment: Payment
-  /** With how much cash the buyer will pay, so that the rider brings change; null: nothing was said. */
+  /** Cash the buyer will pay (paisa), so the rider brings change; null: unknown. */
   cashOffered: Paisa | null
   lines: OrderLine[]
   subtotal: Paisa
@@ -77,41 +77,41 @@ export type Order = {
   earnedPoints: number
   total: Paisa
   address: string
-  /** The delivery zone's name and the pin that it was found by, as they were. */
+  /** Zone's name and pin when ordered. */
   zone: string | null
-  /** What that zone asked then; null: the shop's own terms, by which delivery costs the same for any amount. */
+  /** The zone's terms when ordered; null: the shop's own flat terms. */
   zoneTerms: Terms | null
-  /** For staff: the name of the zone that it goes to, also where no fee of one was charged; null: not known, or none. */
+  /** Staff only: zone's name, even if it charged no fee; null: unknown or none. */
   deliveryZone?: string | null
   place: Point | null
   contact: Contact
-  /** What the rider should know, in the buyer's words; empty: nothing. */
+  /** The buyer's note for the rider; '' for none. */
   note: string
   placedAt: number
-  /** The days that were promised as it was placed. */
+  /** Promised when ordered. */
   arrival: Arrival | null
-  /** Each change of state, oldest first. */
+  /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }
 
-/** An order as the books have it, which can be worked out again. */
+/** With the facts needed to recalculate it. */
 export type BookedOrder = Order & {
-  /** In force when it was placed. */
+  /** In force when ordered. */
   pointsRule: PointsRule
 }
 
-/** The most letters of a note for the rider. */
+/** Letters of a note for the rider. */
 export const longestNote = 500
 
-/** What people read and say: the first letters of the id. */
+/** Displayed order number: the first 8 letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()
 
-/** Flat, for a single item bought at once. */
+/** Flat fee of Buy Now. */
 export const buyNowShipping = 150_00 as Paisa
 
 export type Quote = { subtotal: Paisa; shipping: Paisa; total: Paisa; earnedPoints: number }
 
-/** The total of an order and the points that it earns. `terms`: its zone's. */
+/** Total (paisa) and earned points. `terms`: of the delivery zone. */
 export function quoteOrder(input: {
   flow: OrderFlow
   lines: readonly (PricedLine & { pointsDivisor: number })[]
@@ -132,7 +132,7 @@ export function quoteOrder(input: {
 
 type Earning = { amounts: readonly { amount: Paisa; divisor: number }[]; total: Paisa }
 
-/** What an order earns by its rule: Buy Now on its total, a cart on its lines. */
+/** Buy Now earns on its total, a cart on its lines. */
 export function earnedBy(
   { flow, pointsRule }: { flow: OrderFlow; pointsRule: EarningRule },
   { amounts, total }: Earning,

@@ -13,7 +13,7 @@ import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 import { readTerms } from './placing/terms-of-order.ts'
 import { changeDue, readCashOffered } from './moving/payments.store.ts'
 
-/** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
+/** An account, or a guest whose key has this hash; `anybody` is for staff. */
 export type Buyer = { accountId: string } | { guestKeyHash: string }
 export type Owner = Buyer | 'anybody'
 
@@ -25,13 +25,13 @@ const owned = (owner: Owner) => {
         select 1 from order_key where order_id = orders.id and key_hash = ${owner.guestKeyHash}))`
 }
 
-/** A key in the link of an e-mail opens an account's order too, but only to read it. */
+/** A mailed key opens an account's order read-only. */
 const changeable = (owner: Owner) =>
   owner !== 'anybody' && 'guestKeyHash' in owner
     ? sql`account_id is null and ${owned(owner)}`
     : owned(owner)
 
-/** Not theirs and not there are the same: undefined. */
+/** Undefined: not found or not theirs. */
 export async function findOrder(
   db: Sql,
   owner: Owner,
@@ -41,7 +41,7 @@ export async function findOrder(
   return (await filled(db, found))[0]
 }
 
-/** The same, held until the transaction ends, to be changed: a key changes a guest's order alone. */
+/** Locks the order for a change; a key changes guests' orders only. */
 export async function lockOrderRow(
   tx: Sql,
   owner: Owner,
@@ -52,21 +52,21 @@ export async function lockOrderRow(
   return (await filled(tx, found))[0]
 }
 
-/** How many orders an account has placed: they are numbered 1, 2, 3 …, and the last number says so. */
+/** The last sequence number: an account's orders are numbered 1, 2, 3 … */
 export async function countOrders(db: Sql, accountId: string): Promise<number> {
   const { last } = await db.one<{ last: number | null }>`
     select max(nth) as last from orders where account_id = ${accountId}`
   return last ?? 0
 }
 
-/** How many orders of an account were cancelled as a whole. */
+/** Fully cancelled orders. */
 export const countCancelled = async (db: Sql, accountId: string): Promise<number> =>
   (
     await db.one<{ count: number }>`
       select count(*) as count from orders where account_id = ${accountId} and status = 'cancelled'`
   ).count
 
-/** An account's orders from number `from` downwards, newest first: as quick for the last page as for the first. */
+/** Newest first, from sequence number `from` down; the last page is as fast as the first. */
 export async function listOrders(
   db: Sql,
   accountId: string,
@@ -81,7 +81,7 @@ export async function listOrders(
   )
 }
 
-/** The newest order still `placed` without a redemption, held until the transaction ends. */
+/** Locks the newest `placed` order without a redemption. */
 export async function lockNewestRedeemable(
   tx: Sql,
   accountId: string,
@@ -93,12 +93,12 @@ export async function lockNewestRedeemable(
   return (await filled(tx, found))[0]
 }
 
-/** The language in which an order was placed: its e-mails are written in it. */
+/** Locale for the order's e-mails. */
 export const localeOfOrder = async (db: Sql, id: string): Promise<string | null> =>
   (await db.maybeOne<{ locale: string }>`select locale from orders where id = ${id}`)?.locale ??
   null
 
-/** An account's row must be locked: its orders are numbered one after the other. */
+/** The caller holds the account's lock: orders are numbered one after the other. */
 export function insertOrder(
   tx: Sql,
   order: BookedOrder,
@@ -128,7 +128,7 @@ export function insertOrder(
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])
 }
 
-/** Where an order goes and how its buyer is reached. `place` null: no pin. */
+/** `place` null: no pin. */
 export const updateDelivery = (
   tx: Sql,
   id: string,
@@ -148,31 +148,30 @@ export const updateDelivery = (
 
 type Phone = { id: string; phone: string }
 
-/** Some of the orders whose number has not been read yet. */
+/** Orders whose phone key hasn't been filled yet. */
 export const listUnreadPhones = (tx: Sql, limit: number) => tx.all<Phone>`
   select id, contact_phone as phone from orders where contact_phone_key is null limit ${limit}`
 
 export const savePhoneKey = (tx: Sql, { id, phone }: Phone) =>
   tx.run`update orders set contact_phone_key = ${nationalPhone(phone)} where id = ${id}`
 
-/** Keeps the zone that an order goes to. */
 export const saveDeliveryZone = (tx: Sql, id: string, zone: string) =>
   tx.run`update orders set delivery_zone = ${zone} where id = ${id}`
 
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
 
-/** Notes that an order entered a state, and by whom; a state is entered once. */
+/** `by` in `change`; each state is entered once. */
 export const noteStatus = (tx: Sql, change: StatusNote) => tx.run`
   insert into order_change (order_id, status, at, account_id)
   values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
 
-/** The same of an order that is there already: its row says so too. */
+/** As `noteStatus` for an existing order, whose row is updated too. */
 export async function enterStatus(tx: Sql, change: StatusNote) {
   await noteStatus(tx, change)
   await tx.run`update orders set status = ${change.status} where id = ${change.orderId}`
 }
 
-/** Notes that so many of a line went back (below zero: did not); the table refuses more than there are. */
+/** Negative takes a return back; the table refuses more than the line has. */
 export const changeReturned = (
   tx: Sql,
   line: { orderId: string; position: number },
@@ -181,7 +180,7 @@ export const changeReturned = (
   update order_line set returned_quantity = returned_quantity + ${change}
   where order_id = ${line.orderId} and position = ${line.position}`
 
-/** The figures of an order from now on: what its points take off and what is due follow; delivery is charged by `chargeDelivery`. */
+/** Amounts after the change; due and redeemed points follow. Delivery is charged by `chargeDelivery`. */
 export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
   await tx.run`
     update orders set subtotal = ${after.subtotal}, redeemed_points = ${after.redeemedPoints},
@@ -191,10 +190,10 @@ export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
   await changeDue(tx, orderId, after.total)
 }
 
-// A query can hold some ten thousand values, and a buyer may have more orders.
+// A query takes some ten thousand values; a buyer may have more orders.
 const atOnce = 500
 
-/** Rows of orders as orders, with their lines and everything else that belongs to them. */
+/** Orders with their lines, changes and adjustments, in the order of `found`. */
 export async function filled(db: Sql, found: OrderRow[]): Promise<BookedOrder[]> {
   const orders: BookedOrder[] = []
   for (let from = 0; from < found.length; from += atOnce)

@@ -1,16 +1,16 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { list, rows } from '#db/sql.ts'
 
-/** Evidence is counted by 30 days, and thrown away after three of them. */
+/** Counts are kept in periods of 30 days, the last three of them. */
 const periodLength = 30 * 24 * 60 * 60_000
 const periodsKept = 3
 const mostOfOne = 50
-/** Once may be chance. */
+/** One order may be chance. */
 const leastOrders = 2
 
 const periodOf = (at: number) => Math.floor(at / periodLength)
 
-/** Counts an order (delivered at a time, milliseconds UTC) for every two of its products that are still there. */
+/** Counts every pair of these products that still exist. `at`: delivered, ms UTC. */
 export async function countTogether(tx: Tx, productIds: readonly string[], at: number) {
   if (productIds.length < 2) return
   const known = await tx.all<{ id: string }>`
@@ -24,11 +24,11 @@ export async function countTogether(tx: Tx, productIds: readonly string[], at: n
     on conflict (product_id, other_id, period) do update set orders = bought_together.orders + 1`
 }
 
-/** Whether what was delivered then (milliseconds UTC) is recent enough to tell anything. */
+/** Both in ms UTC; true within the last 90 days. */
 export const isCountedStill = (at: number, now: number) =>
   periodOf(at) > periodOf(now) - periodsKept
 
-/** Takes some of the older orders off the list of those that are not counted yet. */
+/** Removes up to `limit` orders from the list of uncounted ones and returns them. */
 export async function takeOrdersToCount(
   tx: Tx,
   most: number,
@@ -41,7 +41,7 @@ export async function takeOrdersToCount(
     returning order_id as id, delivered_at as "deliveredAt"`
 }
 
-/** What came in the same orders as these products, most often first; those themselves left out. */
+/** Most frequent first, without the given products. */
 export async function idsBoughtWith(
   db: Sql,
   productIds: readonly string[],
@@ -58,7 +58,7 @@ export async function idsBoughtWith(
   return found.map(({ id }) => id)
 }
 
-/** Keeps the last 90 days, and of a period that is over the strongest of each product. */
+/** Deletes counts older than 90 days, and all but the strongest pairs of each closed period. */
 export async function thinOutTogether(db: Sql, now: number) {
   const current = periodOf(now)
   await db.run`delete from bought_together where period <= ${current - periodsKept}`

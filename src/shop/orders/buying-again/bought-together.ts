@@ -3,7 +3,10 @@ import { productsById } from '../../catalogue/products.store.ts'
 import type { Visit } from '../../visit.ts'
 import { idsBoughtWith } from './bought-together.store.ts'
 
-/** What at least two delivered orders of the last 90 days had beside one of these, and can be bought now; the most usual first. */
+/**
+ * Products in at least two delivered orders of the last 90 days with one of these, available now, most
+ * frequent first.
+ */
 export async function boughtTogether(
   visit: Visit,
   productIds: readonly string[],

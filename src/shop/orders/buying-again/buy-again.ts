@@ -13,15 +13,15 @@ import { orderStates } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { usualItems } from './usual-items.ts'
 
-/** A product bought before, in the quantity that this buyer usually takes; in how many of the last orders. */
+/** `quantity`: what this buyer usually orders; `orders`: how many recent orders had it. */
 export type UsualLine = CartLine & { orders: number }
 export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt'> & { arrival: Arrival | null }
 
 const mostUsual = 18
 
 /**
- * What a customer usually buys, at today's prices for this buyer, and the newest order that is under
- * way. Products that are gone are left out; those that are sold out come last.
+ * Usual products at this buyer's prices today, and the newest open order. Deleted products are left out;
+ * sold-out ones come last.
  */
 export async function buyAgain(
   visit: Visit,
@@ -47,13 +47,13 @@ export async function buyAgain(
   return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
 }
 
-/** What somebody's last orders had; nothing for a guest. */
+/** Products of the account's recent orders; empty for a guest. */
 export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<string>> {
   const lines = account === null ? [] : await recentLines(db, account.id)
   return new Set(lines.filter(({ quantity }) => quantity > 0).map((line) => line.product_id))
 }
 
-/** As many as usual, or as there are, in a quantity that this buyer can order. */
+/** The usual quantity, limited to stock and to what this buyer may order. */
 function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLine {
   const rule = wholesaleFor(product, priceList) ?? oneByOne
   const most = mostWithin(mostOf(product), rule)

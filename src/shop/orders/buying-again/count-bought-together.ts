@@ -4,10 +4,10 @@ import type { Shop } from '../../visit.ts'
 import { countTogether } from './bought-together.store.ts'
 import { findOrder } from '../orders.store.ts'
 
-/** Of a longer order, only the first so many lines tell what goes together. */
+/** Lines counted per order: pairs grow with their square. */
 const mostLines = 25
 
-/** Counts what of an order was kept, delivered at a time (milliseconds UTC). */
+/** Counts the lines that weren't cancelled or returned. `at`: delivered, ms UTC. */
 export async function countOrder(tx: Tx, orderId: string, at: number): Promise<void> {
   const order = await findOrder(tx, 'anybody', orderId)
   const kept = order?.lines.filter((line) => line.quantity > line.cancelledQuantity) ?? []
@@ -15,6 +15,6 @@ export async function countOrder(tx: Tx, orderId: string, at: number): Promise<v
   await countTogether(tx, ids.slice(0, mostLines), at)
 }
 
-/** Counts what was delivered together, each order once (`consume`). */
+/** Event consumer; counts each delivered order once. */
 export const countBoughtTogether = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
   consume(shop, 'boughtTogether', (tx, { subject, at }) => countOrder(tx, subject, at), onFailure)

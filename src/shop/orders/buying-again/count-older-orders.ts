@@ -5,8 +5,8 @@ import { countOrder } from './count-bought-together.ts'
 const atOnce = 25
 
 /**
- * Counts some of the orders that were delivered before anything counted what goes together. Each goes from the
- * list in the transaction that counts it: a stop loses none, and of two processes one counts it. Says how many.
+ * Counts a batch of orders delivered before this statistic existed; returns how many. Each order leaves the
+ * list in the transaction that counts it.
  */
 export async function countOlderOrders({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

@@ -9,20 +9,19 @@ import type { Contact } from '../order.ts'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
-// A mobile network puts a whole town behind one address. A busy shop's guests send one order a minute from there.
+// Mobile networks put a whole town behind one address; a busy shop gets one guest order a minute from there.
 const minBurst = 20
-/** Orders that one network may send in a minute: a 25th of its day, but at least twenty. */
+/** Orders per minute and network: a 25th of its daily limit, at least `minBurst`. */
 const burstOf = ({ guestNetwork }: Limits) => Math.max(minBurst, guestNetwork / 25)
 
 type Limits = ShopSettings['dailyOrders']
-/** `address`: the client's IP; empty for the shop's own work, which is not limited. */
+/** `address`: the client's IP; empty for orders entered by staff, which aren't limited. */
 type Guest = { contact: Contact; address: string }
 
 /**
- * Counts an order of a guest by phone, e-mail and network, in the transaction that places it: one
- * that is refused is not counted, and parallel ones wait for each other here. The
- * network is a high ceiling for machines. Refuses with `guest_orders_used_up` beyond the limits of the shop's settings,
- * and a burst from one network (`guest_orders_too_fast`).
+ * Call in the transaction that places the order: refused orders aren't counted, parallel ones wait here.
+ * Refuses with `guest_orders_used_up` (daily limits by phone, e-mail and network) and
+ * `guest_orders_too_fast` (burst).
  */
 export async function countGuestOrder(
   tx: Sql,
@@ -46,7 +45,7 @@ export async function countGuestOrder(
     throw new Refusal('guest_orders_used_up', { retryAfter: day / 1000 })
 }
 
-/** The same for an account, by its own limit. */
+/** As `countGuestOrder`, by the account's daily limit. */
 export async function countAccountOrder(
   tx: Sql,
   accountId: string,

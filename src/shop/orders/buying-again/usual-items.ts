@@ -1,15 +1,15 @@
 import { type CartItem, itemOf, keyOf } from '../../cart/cart.ts'
 
-/** So many of a product in the order with this number; a higher one is later. */
+/** `sequence`: the order's number; higher is later. */
 type Bought = CartItem & { nth: number }
 export type UsualItem = CartItem & { orders: number }
 
-/** After so many orders without it, a product counts half as much. */
+/** In orders: a product loses half its weight after this many orders without it. */
 const halfLife = 8
 
 /**
- * What somebody buys again and again, the most usual first: how often, later orders counting more.
- * The quantity is the one most often taken; of two, the later.
+ * Most usual first: frequency, with later orders weighing more. Quantity is the most frequent one, the
+ * later of two.
  */
 export function usualItems(bought: readonly Bought[]): UsualItem[] {
   const taken = bought.filter(({ quantity }) => quantity > 0)

@@ -3,7 +3,7 @@ import type { Visit } from '../../visit.ts'
 import { cancelOrder, type CancelOrderInput } from './cancel-order.ts'
 import type { Order } from '../order.ts'
 
-/** Staff cancel lines of an order that is not delivered yet, or all of it; else refused as for its buyer (`cancelOrder`). */
+/** Refused as `cancelOrder`, but allowed until delivery. */
 export async function cancelForStaff(
   visit: Visit,
   id: string,

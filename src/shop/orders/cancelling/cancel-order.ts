@@ -28,8 +28,8 @@ import { priceFor } from '../../pricing/price-tag.ts'
 import { oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
 
 /**
- * A stock buyer cannot order many for less and then keep a few at that price: what would be left of
- * a product, in all colours, has to be a quantity that is sold, at the same break. All of it can always go.
+ * A wholesale buyer must not keep less than the quantity their price requires: the rest of a product, over
+ * all colours, must be sellable at the same price break, or nothing.
  */
 async function checkRest(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
   if (visit.priceList !== 'wholesale' || order.accountId !== visit.account?.id) return
@@ -51,23 +51,20 @@ const sumOf = (quantities: readonly number[]) =>
   quantities.reduce((sum, quantity) => sum + quantity, 0)
 
 export type CancelOrderInput = {
-  /** `left`: so much of the line was left when it was looked at; left out: it does not matter. */
+  /** `left`: quantity the client saw; if absent, it isn't checked. */
   lines: readonly (LineKey & { quantity?: number | undefined; left?: number | undefined })[]
   reason: string | null
-  /** What the rest costs as it was shown; left out: it was not shown. */
+  /** Total of the rest the client saw (paisa); absent: not checked. */
   total?: Paisa | undefined
-  /** Staff charge delivery for what is left, as its buyer would be. */
+  /** Staff charge the delivery fee that applies to the rest. */
   chargeDelivery?: boolean | undefined
 }
 
 /**
- * Cancels items or quantities of an order that is still `placed`, for staff (`anybody`) of one that is not delivered yet; no
- * lines: all of it. Stock and redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
- * same refusal; so is an order that was packed meanwhile (`order_moved_on`), and a line of which something else is left
- * than was seen is `order_line_changed`. What a stock buyer
- * keeps has to be a quantity that is sold at that price (`checkRest`). A buyer's rest pays the delivery that its zone asks for
- * so little, and is refused below the zone's minimum (`rest_below_minimum`); another total than was shown is refused with the
- * right figures (`rest_total_changed`).
+ * Cancels lines or quantities of a `placed` order (staff: until delivery); no lines: all of it. Returns
+ * stock and points once. Refuses `order_not_found` (also for others' orders), `order_moved_on`,
+ * `order_line_changed`, a wholesale rest that isn't sold, `rest_below_minimum`, and `rest_total_changed`
+ * with the right figures.
  */
 export async function cancelOrder(
   visit: Visit,
@@ -78,7 +75,7 @@ export async function cancelOrder(
   return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, input))
 }
 
-/** The same within a transaction that does more. */
+/** `cancelOrder` within the caller's transaction. */
 export async function cancelWithin(
   tx: Tx,
   visit: Visit,
@@ -94,7 +91,7 @@ export async function cancelWithin(
   const cancelled = linesToCancel(order, input.lines)
   if (cancelled === null) throw new Refusal('nothing_to_cancel')
   await checkRest(tx, visit, order, cancelled)
-  // The holder of a guest key acts as the guest, even when signed in to an account.
+  // A guest key acts as the guest, even in a signed-in session.
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
   const byBuyer = owner !== 'anybody'
@@ -107,7 +104,7 @@ export async function cancelWithin(
   return (await findOrder(tx, owner, id)) ?? order
 }
 
-/** Two who mark the same line at once would take from it twice. */
+/** Two packers must not reduce the same line twice. */
 function refuseSeenOtherwise({ lines }: Order, input: CancelOrderInput) {
   for (const item of input.lines) {
     const line = lines[positionOf(lines, item, () => true)]
@@ -117,7 +114,7 @@ function refuseSeenOtherwise({ lines }: Order, input: CancelOrderInput) {
   }
 }
 
-/** Refuses a rest for which an order could not have been placed; all of it can always go. */
+/** The rest must be an order that could have been placed; cancelling everything is always allowed. */
 function refuseRestBelowMinimum({ zone, zoneTerms }: Order, subtotal: Paisa) {
   if (zone === null || zoneTerms === null || shortOf(zoneTerms, subtotal) === 0) return
   throw new Refusal('rest_below_minimum', { zone, expected: { minimum: zoneTerms.minimum } })

@@ -7,14 +7,13 @@ import type { LineKey } from '../../cart/cart.ts'
 import { type BookedOrder, earnedBy, type Order, type OrderLine } from '../order.ts'
 import { positionOf } from '../moving/position-of.ts'
 
-/** A line of an order and how many of it go. */
 export type Cancelled = { position: number; productId: string; quantity: number }
 
 const left = (line: OrderLine) => line.quantity - line.cancelledQuantity
 
 /**
- * What to cancel; nothing named is all that is left. Null when it names what is not (any more) there.
- * An item without a colour means the product's only line that is left, and is nothing where there are several.
+ * No input lines: everything left. Null: a line doesn't exist, or has less left. Without a colour, the
+ * product's only remaining line; null if there are several.
  */
 export function linesToCancel(
   order: Order,
@@ -45,13 +44,13 @@ export type Amounts = {
   earnedPoints: number
   total: Paisa
 }
-/** What the buyer pays for it. */
+/** What the buyer pays. */
 export type Cost = Omit<Amounts, 'earnedPoints'>
 
-/** Whether delivery of what is left costs what was agreed, or what its zone asks for so little. */
+/** `agreed`: the fee stays as ordered; `asked`: the zone's fee for the smaller amount. */
 export type DeliveryOfRest = 'agreed' | 'asked'
 
-/** The order's figures without what is cancelled. */
+/** Amounts without the cancelled quantities (paisa). */
 export function afterCancelling(
   order: BookedOrder,
   cancelled: readonly Cancelled[],
@@ -61,7 +60,7 @@ export function afterCancelling(
   return amountsOf(withDeliveryOfRest(order, cancelled, delivery), staysOf(cancelled))
 }
 
-/** The same as the buyer sees it before they confirm. */
+/** `afterCancelling` as shown to the buyer for confirmation. */
 export function costOfRest(
   order: Order,
   cancelled: readonly Cancelled[],
@@ -81,7 +80,10 @@ const withDeliveryOfRest = <T extends Order>(
     ? order
     : { ...order, shipping: shippingOfRest(order, subtotalOf(order, staysOf(cancelled))) }
 
-/** What delivery of so many goods of an order costs: what was free is not below the amount from which it is; a fee that was charged stays. */
+/**
+ * Fee for a reduced order (paisa): free delivery ends below the zone's threshold; a fee already charged
+ * stays.
+ */
 export function shippingOfRest(
   { shipping, zoneTerms }: Pick<Order, 'shipping' | 'zoneTerms'>,
   subtotal: Paisa,
@@ -95,7 +97,7 @@ const staysOf =
   (line, position) =>
     left(line) - (quantityAt(cancelled, position) ?? 0)
 
-/** What a line costs less without so many of it. */
+/** Paisa that the line costs less without `quantity` of it. */
 export function amountOff(
   order: Order,
   { position, quantity }: Omit<Cancelled, 'productId'>,
@@ -115,8 +117,8 @@ export const noAmounts: Amounts = {
 }
 
 /**
- * What is to be paid, and what of the points counts: nothing of a cancelled order, though it keeps the figures
- * that it had. One that is cancelled in part has the figures of what is left.
+ * Amounts still due: zero for a cancelled order, which keeps its original figures; the rest of a partly
+ * cancelled one.
  */
 export const dueOf = (order: Pick<Order, 'status'> & Amounts): Amounts =>
   order.status === 'cancelled' ? noAmounts : order
@@ -124,8 +126,8 @@ export const dueOf = (order: Pick<Order, 'status'> & Amounts): Amounts =>
 type HowMany = (line: OrderLine, position: number) => number
 
 /**
- * What the order costs if so many of each line stay, by the prices and the multi-buy offers that it was placed at.
- * `bought` are those that an offer counts. Points that are more than what is left to pay go back.
+ * Amounts for the remaining lines at the prices and multi-buy offers of the order; `bought` are the lines
+ * that offers count. Points beyond the rest's total go back.
  */
 export function amountsOf(
   order: BookedOrder,
@@ -133,11 +135,11 @@ export function amountsOf(
   bought: HowMany = staying,
 ): Amounts {
   const { earnedPoints, ...figures } = figuresOf(order, staying, bought)
-  // Never more than before: an order with no earning stays so.
+  // An order that earned nothing keeps earning nothing.
   return { ...figures, earnedPoints: Math.min(order.earnedPoints, earnedPoints) }
 }
 
-/** The same, with what its lines earn by its rule, though that is more than before; a guest's order earns nothing. */
+/** As `amountsOf`, but earned points may exceed the original ones; a guest earns none. */
 export function figuresOf(
   order: BookedOrder,
   staying: HowMany,

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { newId } from '../../ids.ts'
 import type { Cancelled } from './cancellation.ts'
 
-/** The number of what goes back of an order next, be it cancelled, returned or refunded; the caller holds the order. */
+/** Number of the order's next cancellation, return or refund. The caller holds the order's lock. */
 export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
   const { sequence } = await tx.one<{ sequence: number }>`
     select coalesce(max(nth), 0) + 1 as sequence from (
@@ -15,7 +15,7 @@ export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
   return sequence
 }
 
-/** Notes a cancellation; the line itself refuses to lose more than it has. */
+/** The table refuses to cancel more than the line has. */
 export async function cancelLine(
   tx: Sql,
   line: Cancelled & {

@@ -8,9 +8,8 @@ type Gone = { productId: string; quantity: number }
 type Points = Pick<Amounts, 'redeemedPoints' | 'earnedPoints'>
 
 /**
- * Points that an order no longer redeems are given back, those that it no longer earns are taken
- * back, and those that it earns beyond before are added: once for each cancellation, replacement or return. The
- * caller holds the account; a guest has no points.
+ * Returns points no longer redeemed, takes back those no longer earned, adds extra earned ones: once per
+ * cancellation, replacement or return. The caller holds the account's lock; a guest has no points.
  */
 export async function movePointsBack(
   tx: Tx,
@@ -29,9 +28,8 @@ export async function movePointsBack(
 }
 
 /**
- * Only what this order took from a counted stock goes back into it. Where the stock has stopped
- * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right. Returns
- * what is in stock again, for `moveInLists` at the end of the transaction.
+ * Returns only what this order took from counted stock; the ledger records a product that isn't counted any
+ * more too. Answers what is in stock again, for `moveInLists` at the end of the transaction.
  */
 export async function restock(
   tx: Tx,

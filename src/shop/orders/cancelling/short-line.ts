@@ -4,12 +4,12 @@ import { type OrderAction, orderAllows } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { positionOf } from '../moving/position-of.ts'
 
-/** `missing` of the `left` that were ordered are not there. `reason`: what the buyer reads of it. */
+/** `missing` of the `left` items can't be had. `reason`: shown to the buyer. */
 export type ShortLine = LineKey & { left: number; missing: number; reason: string }
 
 /**
- * The place of the line of which too few are there. Refuses an order that is packed (`order_moved_on`),
- * and a line of which something else is left than was seen (`order_line_changed`).
+ * Refuses `order_moved_on` for a packed order and `order_line_changed` if the line has another quantity
+ * left.
  */
 export function placeOfShort(order: Order, short: ShortLine, action: OrderAction): number {
   if (!orderAllows(order, action)) throw new Refusal('order_moved_on')

@@ -5,7 +5,7 @@ import { oneOf } from '../../one-of.ts'
 import { type Adjustment, adjustmentKinds, adjustmentsOf, pointsOff } from './adjustments.ts'
 import type { Order } from '../order.ts'
 
-/** All of an order as it is placed, in one statement. */
+/** All adjustments of a new order in one statement. */
 export async function insertAdjustments(
   tx: Sql,
   order: Pick<Order, 'id' | 'shipping' | 'redeemedPoints'>,
@@ -17,7 +17,7 @@ export async function insertAdjustments(
     values ${rows(made.map(({ sequence, kind, amount }) => [order.id, sequence, kind, amount]))}`
 }
 
-/** What delivery costs more from the `nth` cancelling of the order on. */
+/** Additional delivery fee (paisa) from the given cancellation of the order. */
 export const chargeDelivery = (
   tx: Sql,
   { orderId, nth, amount }: { orderId: string; nth: number; amount: Paisa },
@@ -25,7 +25,7 @@ export const chargeDelivery = (
   insert into order_adjustment (order_id, sequence, kind, amount, nth)
   values (${orderId}, ${adjustmentKinds.length + nth}, 'shipping', ${amount}, ${nth})`
 
-/** Points that an order redeems from now on (0: none), however many it did before. */
+/** `points`: redeemed by the order after the change; 0: none. */
 export async function adjustPoints(tx: Sql, orderId: string, points: number) {
   await tx.run`delete from order_adjustment where order_id = ${orderId} and kind = 'points'`
   if (points > 0)
@@ -34,7 +34,7 @@ export async function adjustPoints(tx: Sql, orderId: string, points: number) {
       values (${orderId}, ${adjustmentKinds.indexOf('points') + 1}, 'points', ${pointsOff(points)})`
 }
 
-/** Of each order what is added to its subtotal or taken off it. */
+/** By order id; amounts in paisa, negative ones lower the total. */
 export async function readAdjustments(db: Sql, orderIds: readonly string[]) {
   const found = await db.all<Adjustment & { orderId: string }>`
     select order_id as "orderId", sequence, kind, amount from order_adjustment

@@ -11,7 +11,7 @@ import { findOrder } from '../orders.store.ts'
 import { priceReplacement } from './price-replacement.ts'
 import { replaceWithin } from './replace-within.ts'
 
-/** The question of a link, with its order. Refuses a link that opens none (`question_not_found`). */
+/** Refuses an unknown link with `question_not_found`. */
 export async function readQuestion(
   db: Sql,
   token: string,
@@ -23,10 +23,9 @@ export async function readQuestion(
 }
 
 /**
- * Takes the answer of whoever holds the link, and does what follows from it: what is cancelled is cancelled as always,
- * and what was offered in its place comes at the price that was shown. The same answer twice is one; another one
- * afterwards is refused (`question_answered`), as is one about an order that has moved on or a line that is another by
- * now (`question_over`), and a replacement that cannot be had any more (`replacement_gone`): they may choose otherwise.
+ * Applies the link holder's answer: cancels, or puts in the offered product at the price shown. Idempotent.
+ * Refuses `question_answered`, `question_over` (order or line has changed) and `replacement_gone`; the
+ * buyer may then choose another answer.
  */
 export async function answerQuestion(
   visit: Visit,
@@ -63,7 +62,7 @@ async function cancelAsSaid(tx: Tx, visit: Visit, { question, order, line, answe
   const { missing, lineLeft: left, reason } = question
   const quantity = answer === 'take-rest' ? missing : left
   const lines = [{ productId, ...(colour !== undefined && { colour }), quantity, left }]
-  // The shop has too few: what is left may be fewer than is sold wholesale.
+  // The shop causes the shortage, so wholesale minimums don't apply to the rest.
   const buyer: Visit = { ...visit, account: null, priceList: 'retail' }
   await cancelWithin(tx, buyer, 'anybody', order.id, { lines, reason })
 }

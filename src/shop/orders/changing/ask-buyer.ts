@@ -13,10 +13,9 @@ import { priceReplacement } from './price-replacement.ts'
 import { type ShortLine, placeOfShort } from '../cancelling/short-line.ts'
 
 /**
- * Asks the buyer what to do about a line of which too few are there, and whether they take another product in its place
- * at its price of this moment (`item`); they answer by a link. The same question twice is one, another one about the
- * line takes its place. Refuses an order that is not there (`order_not_found`) or packed (`order_moved_on`), a line of
- * which something else is left (`order_line_changed`), and a product that cannot be had (`priceReplacement`).
+ * Asks by e-mail link what to do about a short line, optionally offering `item` at today's price.
+ * Idempotent; replaces an open question about the line. Refuses `order_not_found`, `order_moved_on`,
+ * `order_line_changed` and what `priceReplacement` refuses.
  */
 export async function askBuyer(
   visit: Visit,

@@ -1,22 +1,22 @@
 import type { Order, OrderLine } from '../order.ts'
 import { orderAllows } from '../../order-states.ts'
 
-/** `replace`: they take what is offered for what is missing; `take-rest`: that is left out; `leave-out`: all of the line. */
+/** `replace`: take the offer; `take-rest`: drop only the missing items; `leave-out`: drop the line. */
 export const questionAnswers = ['replace', 'take-rest', 'leave-out'] as const
 export type QuestionAnswer = (typeof questionAnswers)[number]
 
-/** Too few of a line are there, and its buyer is asked what to do. Times are ms UTC. */
+/** Times are ms UTC. */
 export type OrderQuestion = {
   id: string
   orderId: string
   position: number
-  /** so many of the line were left when it was asked, and so many of them are missing */
+  /** quantities when the question was asked */
   lineLeft: number
   missing: number
   reason: string
-  /** what is offered in place of what is missing, as it would stand in the order; null: nothing */
+  /** the offered replacement, as an order line */
   offer: OrderLine | null
-  /** the secret of its link */
+  /** secret of its link */
   token: string
   askedAt: number
   answer: QuestionAnswer | null
@@ -26,7 +26,7 @@ export type OrderQuestion = {
 const leftOf = (line: OrderLine | undefined) =>
   line === undefined ? 0 : line.quantity - line.cancelledQuantity
 
-/** `over`: the order has moved on, or the line was changed, before an answer came. */
+/** `over`: the order moved on or the line changed before an answer came. */
 export function stateOfQuestion(
   question: OrderQuestion,
   order: Order,

@@ -35,7 +35,7 @@ export async function findQuestionById(db: Sql, id: string): Promise<OrderQuesti
   return row && toQuestion(row)
 }
 
-/** The question about this line that nobody has answered is taken back. */
+/** Withdraws the unanswered question about this line. */
 export const deleteOpenQuestion = (tx: Sql, orderId: string, position: number) => tx.run`
   delete from order_question where order_id = ${orderId} and position = ${position} and answer is null`
 

@@ -9,9 +9,8 @@ import type { BookedOrder, OrderLine } from '../order.ts'
 import { inColour, lineOf } from '../placing/price-order.ts'
 
 /**
- * The line that could stand in an order in place of the one at `replaces`, at the price of this moment for the buyer
- * of the order, in any quantity; it earns by the rule that the order was placed under. Refuses what is not sold (`product_not_found`, `color_gone`), of which there are too few
- * (`out_of_stock`), and a product that the order has already, in whatever colour (`replacement_in_order`).
+ * A replacement line at today's price for the order's buyer, earning by the order's points rule. Refuses
+ * `product_not_found`, `color_gone`, `out_of_stock` and `replacement_in_order` (the product in any colour).
  */
 export async function priceReplacement(
   { db, now }: { db: Sql; now: () => number },

@@ -10,18 +10,18 @@ import { priceReplacement } from './price-replacement.ts'
 import { afterReplacing, withoutAsking } from './replacement.ts'
 import { type ShortLine, placeOfShort } from '../cancelling/short-line.ts'
 
-/** What the line would cost, and the whole order with it; paisa. */
+/** Paisa. */
 type Costs = { amount: Paisa; total: Paisa }
 export type ReplacementQuote = {
-  /** What is missing takes off the order. */
+  /** Price of the missing items. */
   before: Paisa
-  /** Once the customer agrees. */
+  /** If the customer agrees on the phone. */
   agreed: Costs
-  /** At once, as they said at the checkout; null: they have to be asked. */
+  /** Without asking, as chosen at checkout; null: the customer must agree. */
   atOnce: Costs | null
 }
 
-/** What a replacement comes to at this moment; nothing is kept. Refused as `replaceLine` is. */
+/** Writes nothing. Refused as `replaceLine`. */
 export async function quoteReplacement(
   visit: Visit,
   orderId: string,

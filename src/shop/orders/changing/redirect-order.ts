@@ -12,21 +12,20 @@ import type { Order } from '../order.ts'
 import { deleteMailedKeys } from '../placing/order-keys.store.ts'
 import { updateDelivery } from '../orders.store.ts'
 
-/** How the buyer is reached, where the order goes, and what the rider should know. `email` '': none. */
+/** `email` '': none. */
 export type DeliveryDetails = Order['contact'] & Pick<Order, 'address' | 'note'>
 
 type Redirection = {
   details: DeliveryDetails
-  /** What stood there when staff looked at it. */
+  /** The details staff saw before editing. */
   seen: DeliveryDetails
   keepPin: boolean
 }
 
 /**
- * Changes contact and address of an order that has not been sent; fee and total stay as they were agreed.
- * With another e-mail address the links that were mailed open nothing any more, and the new address gets its
- * own. Refuses an order that is not there (`order_not_found`) or sent (`order_moved_on`), details that
- * somebody else has changed (`changed_meanwhile`), and what is no address (`email_invalid`) or another number that is none (`phone_invalid`).
+ * Allowed until the order is shipped; fee and total stay. A new e-mail address invalidates links mailed
+ * before and gets its own. Refuses `order_not_found`, `order_moved_on`, `changed_meanwhile`,
+ * `email_invalid` and `phone_invalid`.
  */
 export async function redirectOrder(
   visit: Visit,
@@ -42,7 +41,7 @@ export async function redirectOrder(
     if (order === undefined) throw new Refusal('order_not_found')
     if (!orderAllows(order, 'redirect')) throw new Refusal('order_moved_on')
     const before = detailsOf(order)
-    // The same once more, after an answer that was lost, changes nothing.
+    // A retry changes nothing.
     const changed: string[] = differing(before, details)
     const losesPin = order.place !== null && !keepPin
     if (changed.length === 0 && !losesPin) return

@@ -12,21 +12,20 @@ import { wasReplaced } from './replacements.store.ts'
 import { type ShortLine, placeOfShort } from '../cancelling/short-line.ts'
 
 export type ReplaceInput = {
-  /** Chosen by whoever sends it: the same again is the same replacement. */
+  /** Chosen by the client, so retries are idempotent. */
   request: string
   short: ShortLine
   item: CartItem
-  /** The customer agreed on the phone to the price of this moment; else they said "replace it" at the checkout. */
+  /** The customer agreed to today's price on the phone; false: they chose "replace it" at checkout. */
   agreed: boolean
-  /** What the line comes to, as whoever packs it was shown. */
+  /** Amount the packer saw (paisa). */
   amount: Paisa
 }
 
 /**
- * Staff put another product in place of what is missing of a line, as the customer agreed: on the phone, to its price of
- * this moment; or at the checkout, and then for no more than what is missing would have cost. Refused like a
- * question (`placeOfShort`) and like a product that cannot be had (`priceReplacement`); where nobody agreed
- * (`replacement_not_agreed`), and at another amount than was shown (`replacement_price_changed`).
+ * Replaces the missing part of a line: at today's price if agreed on the phone, else for at most its old
+ * price. Refuses as `placeOfShort` and `priceReplacement`, and `replacement_not_agreed`,
+ * `replacement_price_changed`.
  */
 export async function replaceLine(
   visit: Visit,

@@ -16,17 +16,16 @@ import { movePointsBack, restock } from '../cancelling/reverse-order.ts'
 type Note = {
   reason: string | null
   agreed: Agreement
-  /** chosen by whoever asked for it */
+  /** request id chosen by the client */
   request: string
   at: number
-  /** who of staff; null: the buyer, by a link */
+  /** staff account id; null: the buyer, by link */
   by: string | null
 }
 
 /**
- * Puts a line into an order that the caller holds, in place of what is missing of another: stock, figures and points
- * follow both at once, so that no points go back which the order needs after it. Refuses where too few are there
- * (`out_of_stock`).
+ * The caller holds the order. Changes stock, figures and points together, so that points aren't returned
+ * and needed again. Refuses `out_of_stock`.
  */
 export async function replaceWithin(
   tx: Tx,
@@ -66,7 +65,7 @@ export async function replaceWithin(
 
 type Gone = { productId: string; quantity: number }
 
-/** Both products are locked in the order of their ids; gives those that are back in stock, or sold out. */
+/** Locks both products in the order of their ids; returns those back in stock or sold out. */
 async function moveStock(tx: Tx, order: Order, gone: Gone, line: OrderLine, note: Note) {
   const back = () => restock(tx, order, [gone], { at: note.at, by: note.by, reason: 'cancelled' })
   const taken = () => take(tx, order.id, line, note)

@@ -3,16 +3,16 @@ import { lineAmount } from '../../pricing/multi-buy.ts'
 import { amountOff, type Amounts, figuresOf } from '../cancelling/cancellation.ts'
 import type { BookedOrder, Order, OrderLine } from '../order.ts'
 
-/** How the buyer agreed to a replacement: beforehand at the checkout, on the phone, or by the link of a question. */
+/** How the buyer agreed: at checkout, on the phone, or by a question's link. */
 export const agreements = ['checkout', 'phone', 'link'] as const
 export type Agreement = (typeof agreements)[number]
 
-/** So many of the line at this place are missing. */
+/** `position`: index of the order's line. */
 export type MissingPart = { position: number; quantity: number }
 
 /**
- * The line at no more than `most`: as it is where it costs no more, else at a price for one that comes to at most that,
- * without its multi-buy offer. Null where not even a paisa for one is left.
+ * The line for at most `most` paisa: unchanged if cheaper, else with a lowered price and no multi-buy
+ * offer. Null if less than one paisa each is left.
  */
 export function atMost(line: OrderLine, most: Paisa): OrderLine | null {
   if (lineAmount(line) <= most) return line
@@ -21,7 +21,7 @@ export function atMost(line: OrderLine, most: Paisa): OrderLine | null {
   return price > 0 ? { ...single, price } : null
 }
 
-/** The line as it may come without a further word of the customer, who said so at the checkout; null: they are asked. */
+/** The line as agreed at checkout; null: the customer must be asked. */
 export function withoutAsking(
   order: Order,
   missing: MissingPart,
@@ -32,8 +32,8 @@ export function withoutAsking(
 }
 
 /**
- * The order's figures with a line in place of what is missing. The delivery fee stays as it was agreed; points that
- * are more than what is left to pay go back; what it earns follows its lines, and may be more than before.
+ * Amounts after the replacement: delivery fee as agreed, surplus points go back, earned points follow the
+ * new lines and may rise.
  */
 export function afterReplacing(order: BookedOrder, missing: MissingPart, line: OrderLine): Amounts {
   const all = { ...order, lines: [...order.lines, line] }

@@ -3,25 +3,25 @@ import type { Agreement } from './replacement.ts'
 
 type Replacement = {
   orderId: string
-  /** The line that came, and the one in whose place. */
+  /** Line that was added, and the one it replaces. */
   position: number
   replaces: number
-  /** The number of the cancellation that cut that one. */
+  /** Number of the cancellation that reduced the replaced line. */
   sequence: number
   agreed: Agreement
-  /** Chosen by whoever asked for it. */
+  /** Request id chosen by the client. */
   request: string
   at: number
-  /** null: the buyer, by a link */
+  /** staff account id; null: the buyer, by link */
   by: string | null
 }
 
-/** Notes in place of what a line came; of one order the table takes each request once. */
+/** Fails on a second row with the same request of an order. */
 export const insertReplacement = (tx: Sql, one: Replacement) => tx.run`
   insert into replacement (order_id, position, replaces, nth, agreed, request, at, account_id)
   values (${one.orderId}, ${one.position}, ${one.replaces}, ${one.sequence}, ${one.agreed}, ${one.request}, ${one.at}, ${one.by})`
 
-/** Whether this request was done; the caller holds the order. */
+/** The caller holds the order. */
 export const wasReplaced = async (tx: Sql, orderId: string, request: string): Promise<boolean> =>
   (await tx.maybeOne`
     select 1 as one from replacement where order_id = ${orderId} and request = ${request}`) !==

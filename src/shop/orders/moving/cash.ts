@@ -6,16 +6,16 @@ const notes = [100, 500, 1000, 5000].map(rupees)
 
 const upTo = (note: Paisa, total: Paisa) => paisa(Math.ceil(total / note) * note)
 
-/** The most that a rider brings change for: the total in the largest notes. */
+/** Maximum cash a rider brings change for (paisa): the total rounded up to the largest note. */
 export const mostCash = (total: Paisa) => upTo(largestNote, total)
 
-/** With what people would pay such a total (paisa): the next round amounts above it, smallest first. */
+/** Round cash amounts above the total (paisa), smallest first. */
 export const roundAmounts = (total: Paisa): Paisa[] =>
   total <= 0
     ? []
     : [...new Set(notes.map((note) => upTo(note, total)))].filter((one) => one > total)
 
-/** Why a rider cannot bring change for so much cash; null: fine. */
+/** Null: the amount is fine. */
 export function whyNotCash(
   cash: Paisa,
   { payment, total }: { payment: Payment; total: Paisa },

@@ -7,7 +7,7 @@ import { settleDue } from './payments.store.ts'
 
 type By = { by: string; at: number; atCounter?: true }
 
-/** An order enters these states, one after the other, each with its event. A delivered order is paid. */
+/** In this order, each with its event. Entering `delivered` marks the order as paid. */
 export async function enterStates(
   tx: Tx,
   { id, status }: Pick<Order, 'id' | 'status'>,

@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import type { Order } from '../order.ts'
 import { enterStates } from './enter-states.ts'
 
-/** A new order is paid and handed over at the counter at once. */
+/** For an order entered at the counter: paid and delivered in the transaction that places it. */
 export const handOver = (
   tx: Tx,
   { id }: Pick<Order, 'id'>,

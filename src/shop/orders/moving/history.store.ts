@@ -3,10 +3,10 @@ import type { ArrivalRow } from '../placing/arrival-of-order.ts'
 import type { OrderStatus } from '../../order-states.ts'
 import { countOrders } from '../orders.store.ts'
 
-/** How many of an account's last orders are looked at, however many there are. */
+/** How many recent orders of an account are read. */
 export const ordersRemembered = 24
 
-/** A line of one of them with its order; `quantity` is what was not cancelled or returned. */
+/** `quantity`: without cancelled and returned items. */
 export type HistoryRow = ArrivalRow & {
   order_id: string
   nth: number
@@ -16,7 +16,7 @@ export type HistoryRow = ArrivalRow & {
   quantity: number
 }
 
-/** The lines of an account's last orders, newest order first. */
+/** Newest order first. */
 export async function recentLines(db: Sql, accountId: string): Promise<HistoryRow[]> {
   const last = await countOrders(db, accountId)
   return db.all<HistoryRow>`

@@ -4,8 +4,8 @@ import type { BookedOrder } from '../order.ts'
 import { findOrder, lockOrderRow, type Owner } from '../orders.store.ts'
 
 /**
- * An order and the points of its account, held until the transaction ends; undefined: not there, or
- * not theirs. The account is locked before the order, as everywhere (docs/decisions/0011-lock-order.md).
+ * Locks the account, then the order (docs/decisions/0011-lock-order.md). Undefined: not found or not
+ * theirs.
  */
 export async function lockOrder(
   tx: Tx,

@@ -13,7 +13,7 @@ import { enterStates } from './enter-states.ts'
 import { findOrder, saveDeliveryZone } from '../orders.store.ts'
 
 /**
- * Staff moves an order on; what may follow what is in order-states.ts. Cancelling undoes stock and points, and needs
+ * Staff only; allowed moves are in order-states.ts. Cancelling returns stock and points and needs
  * `order.cancel`.
  */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
@@ -43,7 +43,7 @@ async function advance(
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
 
-/** The zones may have been drawn, or drawn anew, since the order was placed. */
+/** Zones may have changed since the order was placed. */
 async function keepZone(tx: Tx, order: Order) {
   const zone = zoneToKeep(order, await activeZones(tx))
   if (zone !== null) await saveDeliveryZone(tx, order.id, zone)

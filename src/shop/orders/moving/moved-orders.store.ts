@@ -1,11 +1,11 @@
 import type { Sql } from '#db/database.ts'
 
-/** More orders than anybody has. */
+/** More orders than any account has. */
 const apart = 1_000_000_000
 
 /**
- * The orders of an account are another one's from now on, and are numbered among them by their time. What they
- * were is kept: entries of a ledger stay where they are, and a first order was one. Both accounts are locked.
+ * Moves all orders of one account to another and renumbers them by time; ledger entries and first-order
+ * facts stay. The caller holds both locks.
  */
 export async function moveOrders(tx: Sql, from: string, to: string, at: number): Promise<number> {
   const { first } = await tx.one<{ first: number | null }>`
@@ -16,7 +16,7 @@ export async function moveOrders(tx: Sql, from: string, to: string, at: number):
     select id, account_id, nth, ${at} from orders
     where account_id = ${from} or (account_id = ${to} and placed_at >= ${first})
     on conflict (order_id, account_id) do nothing`
-  // Numbers are taken only once: those to be given are out of the way before.
+  // Sequence numbers are unique: move the existing ones out of the way first.
   await tx.run`update orders set nth = -nth where account_id = ${to} and placed_at >= ${first}`
   const moved = await tx.run`
     update orders set account_id = ${to}, nth = -nth - ${apart} where account_id = ${from}`

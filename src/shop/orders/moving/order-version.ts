@@ -1,6 +1,6 @@
 import type { Order } from '../order.ts'
 
-/** A version that changes with everything that order tracking shows. */
+/** Changes with everything order tracking displays. */
 export const versionOf = ({
   status,
   subtotal,

@@ -4,11 +4,11 @@ import { newId } from '../../ids.ts'
 import { paisa, type Paisa } from '../../money.ts'
 import type { Order } from '../order.ts'
 
-/** due: not paid yet; void: nobody will pay it, its order is cancelled. */
+/** due: unpaid; taken: paid; void: the order was cancelled. */
 export const paymentStates = ['due', 'taken', 'void'] as const
 type PaymentState = (typeof paymentStates)[number]
 
-/** An order's whole total (paisa) is due, by the method that the buyer chose. */
+/** The order's total (paisa) by the chosen method. */
 export const insertPayment = (
   tx: Sql,
   order: Pick<Order, 'id' | 'payment' | 'total' | 'placedAt' | 'cashOffered'>,
@@ -16,13 +16,13 @@ export const insertPayment = (
   insert into payment (id, order_id, method, amount, state, at, cash_offered)
   values (${newId()}, ${order.id}, ${order.payment}, ${order.total}, 'due', ${order.placedAt}, ${order.cashOffered})`
 
-/** The total of an order changed before it was paid; cash that is less than it is not spoken of any more. */
+/** For an unpaid order; drops offered cash that is below the new total (paisa). */
 export const changeDue = (tx: Sql, orderId: string, total: Paisa) => tx.run`
   update payment set amount = ${total},
     cash_offered = case when cash_offered >= ${total} then cash_offered end
   where order_id = ${orderId} and state = 'due'`
 
-/** What was due of an order is taken, by whom, or not to be paid any more. */
+/** Closes a due payment as taken (by whom) or void. */
 export const settleDue = (
   tx: Sql,
   orderId: string,
@@ -30,7 +30,7 @@ export const settleDue = (
 ) => tx.run`
   update payment set state = ${state}, taken_by = ${by}, at = ${at} where order_id = ${orderId} and state = 'due'`
 
-/** With how much cash the orders are to be paid (paisa), where their buyers said so. */
+/** Cash offered per order (paisa), where the buyer gave an amount. */
 export async function readCashOffered(
   db: Sql,
   ids: readonly string[],

@@ -2,8 +2,8 @@ import type { LineKey } from '../../cart/cart.ts'
 import { foldedColour } from '../../catalogue/colour.ts'
 
 /**
- * Where the line stands that is meant; -1: none. Without a colour it is the product's only line, or
- * the only one of several that is `open`: an older client knows one line of each product.
+ * Index of the line; -1: none. Without a colour, the product's only line, or its only `open` one: older
+ * clients know one line per product.
  */
 export function positionOf<Line extends LineKey>(
   lines: readonly Line[],

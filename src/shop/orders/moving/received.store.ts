@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** Whether an order of this account with the product in it was delivered. */
+/** A delivered order of this account has the product. */
 export async function hasReceived(db: Sql, accountId: string, productId: string): Promise<boolean> {
   const found = await db.maybeOne<{ id: string }>`
     select orders.id from order_line join orders on orders.id = order_line.order_id
@@ -9,7 +9,7 @@ export async function hasReceived(db: Sql, accountId: string, productId: string)
   return found !== undefined
 }
 
-/** The shop has delivered to this account. */
+/** Any delivered order. */
 export const hasReceivedAnything = async (db: Sql, accountId: string) =>
   (await db.maybeOne`
     select 1 from orders where account_id = ${accountId} and status = 'delivered' limit 1`) !==

@@ -3,7 +3,7 @@ import { sql } from '#db/sql.ts'
 import { nationalPhone } from '../../accounts/contacts/phone.ts'
 import type { Order } from '../order.ts'
 
-/** How many orders a buyer has placed, this one too, and what became of them and of what was asked back. */
+/** Counts include the current order. */
 export type BuyerHistory = {
   orders: number
   delivered: number
@@ -12,7 +12,7 @@ export type BuyerHistory = {
   returnsRefused: number
 }
 
-/** That of an account; of a guest what was ordered with the same phone number, by whomever; without one this order alone. */
+/** By account; for a guest by phone number, whoever placed the order; without a phone, this order alone. */
 export async function readBuyerHistory(
   db: Sql,
   { id, accountId, contact }: Pick<Order, 'id' | 'accountId' | 'contact'>,

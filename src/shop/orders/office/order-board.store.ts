@@ -11,8 +11,8 @@ type Row = Omit<BoardCard, 'place' | 'total'> & {
 }
 
 /**
- * The open orders by state, the oldest first, and those delivered since `morning` (ms UTC), the newest first; at most
- * `most` of each. `zone` null: all delivery zones.
+ * Open orders by state, oldest first; those delivered since `morning` (ms UTC), newest first; at most
+ * `most` per column. `zone` null: all zones.
  */
 export async function readBoard(
   db: Sql,
@@ -29,13 +29,13 @@ export async function readBoard(
   return Object.fromEntries(columns) as Record<BoardStatus, BoardColumn>
 }
 
-// Few orders are under way, and a zone may have had very many: its index is left aside here.
+// coalesce() keeps the planner off the zone's index: few orders are open, a zone may have very many.
 const within = (zone: string) => sql`coalesce(delivery_zone, '') = ${zone}`
 
 const openIn = (status: BoardStatus, zone: string | null) =>
   sql`select id, placed_at from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
 
-// By its event, of which the kinds are read by time however many there are.
+// Via events, which are indexed by kind and time.
 const deliveredSince = (morning: number, zone: string | null) => sql`
   select subject as id, at, seq from event where kind = 'order.moved' and at >= ${morning} and data like '%"to":"delivered"%'
     and ${zone === null ? sql`1 = 1` : sql`exists (select 1 from orders where orders.id = subject and ${within(zone)})`}`

@@ -2,7 +2,7 @@ import type { Point } from '../../delivery/place.ts'
 import type { Paisa } from '../../money.ts'
 import type { OrderStatus } from '../../order-states.ts'
 
-/** What the board says of an order. `since`: when it entered its state (ms UTC). */
+/** `since`: entered its state, ms UTC. */
 export type BoardCard = {
   id: string
   status: OrderStatus
@@ -16,5 +16,5 @@ export type BoardCard = {
   since: number
 }
 
-/** Those of one column, the first ones, and how many there are. */
+/** `cards`: the first of `count`. */
 export type BoardColumn = { count: number; cards: BoardCard[] }

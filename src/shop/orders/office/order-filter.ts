@@ -4,24 +4,23 @@ import type { OrderStatus } from '../../order-states.ts'
 import type { OrderChannel } from '../order.ts'
 
 /**
- * How staff narrow the list of orders. `days`: placed within the last so many days of the shop, today included;
- * it goes before `from` and `until`, days of the shop that are both included.
+ * `days`: the last N days of the shop, today included; overrides `from` and `until` (days, both inclusive).
  */
 export type OrderFilter = {
   q?: string | undefined
   status?: OrderStatus | undefined
   payment?: Payment | undefined
   channel?: OrderChannel | undefined
-  /** The name of the delivery zone that they go to. */
+  /** Delivery zone's name. */
   zone?: string | undefined
-  /** Of which money is to be paid back. */
+  /** Orders with an open refund. */
   refund?: 'due' | undefined
   days?: number | undefined
   from?: string | undefined
   until?: string | undefined
 }
 
-/** From which moment up to which other one (ms UTC) orders of the filter were placed; null: without a limit. */
+/** Placed from/until, ms UTC; null: no limit. */
 export function periodOf(
   { days, from, until }: OrderFilter,
   now: number,

@@ -12,8 +12,8 @@ import {
 const most = 20
 
 /**
- * Saves a view of the list of orders for whoever asks, under an id that they have chosen, so that the same
- * call twice saves one. Refuses more than 20 (`too_many_views`). Answers with all of theirs.
+ * `id` is chosen by the client, so retries are idempotent. Refuses more than 20 (`too_many_views`). Returns
+ * all views of this member.
  */
 export async function saveOrderView(visit: Visit, view: OrderView): Promise<OrderView[]> {
   const { id: actor } = requirePermission(visit, 'order.read')
@@ -29,7 +29,7 @@ export async function saveOrderView(visit: Visit, view: OrderView): Promise<Orde
   })
 }
 
-/** Forgets a view of whoever asks. Refuses one that they do not have (`view_not_found`). */
+/** Refuses `view_not_found`. */
 export async function removeOrderView(visit: Visit, id: string): Promise<void> {
   const { id: actor } = requirePermission(visit, 'order.read')
   await visit.db.transaction(async (tx) => {

@@ -9,18 +9,18 @@ import type { Order, OrderChannel } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
 import { filled } from '../orders.store.ts'
 
-/** Where a page of the list goes on: after this order. */
+/** The last order of the previous page. */
 export type OrderCursor = { placedAt: number; id: string }
 
-/** `from` and `until`: placed from one moment up to another (ms UTC). null: any. */
+/** `from`/`until`: ms UTC; null: any. */
 export type StaffOrderSearch = {
   text: string
   status: OrderStatus | null
   payment: Payment | null
   channel: OrderChannel | null
-  /** The name of the delivery zone that they go to. */
+  /** Delivery zone's name. */
   zone: string | null
-  /** Of which money is to be paid back. */
+  /** Orders with an open refund. */
   refund: 'due' | null
   from: number | null
   until: number | null
@@ -34,14 +34,14 @@ export const foldedOrders: FoldedTable = {
   ],
 }
 
-// However many orders there are, words are looked for in so many of the newest only.
+// Text search covers only this many of the newest orders.
 const newest = 10_000
-// More than anybody looks through; without a limit a planner would take the index of another choice.
+// Without a limit the planner would choose another filter's index.
 const mostNumbered = 50_000
 
 /**
- * A page of all orders, newest first, from `after` on. A text finds the beginning of an order's number or of its phone
- * number among all of them (of more than 50,000 some), and a part of a name, an e-mail or an address among the newest 10,000.
+ * Newest first, after `after`. Text matches the start of an order or phone number among all orders (at most
+ * 50,000), or part of a name, e-mail or address among the newest 10,000.
  */
 export async function searchOrders(
   db: Sql,
@@ -51,7 +51,7 @@ export async function searchOrders(
 ): Promise<{ orders: Order[]; next: OrderCursor | null }> {
   const wanted = sql`${matching(search)} and ${later(after)}`
   const order = sql`order by placed_at desc, id desc`
-  // The page is found in an index alone, and only then are its rows read: most of a rare choice fits nothing.
+  // Find the page in an index alone, then read its rows: most rows don't match a rare filter.
   const rows = await db.all<OrderRow>`
     select * from orders where id in (
       select id from (select id, placed_at from ${source(text, wanted)} ${order} limit ${limit + 1}) as page)
@@ -76,7 +76,7 @@ function source(text: string, wanted: Fragment): Fragment {
   return sql`(${[recent, ...numbered].reduce((one, other) => sql`${one} union ${other}`)}) as found`
 }
 
-/** What the text may be the beginning of: each by its own index. */
+/** Possible number prefixes, each with its own index. */
 function numbers(text: string): Fragment[] {
   const id = plainDigits(text).replace(/^#/, '').toLowerCase()
   const phone = phoneStart(text)
@@ -88,7 +88,7 @@ function numbers(text: string): Fragment[] {
   ]
 }
 
-// What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
+// Conditions of partial indexes must be literal: a bound value wouldn't match them.
 const matching = ({
   status,
   payment,
@@ -116,7 +116,7 @@ const matching = ({
 const later = (after: OrderCursor | null) =>
   after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
 
-/** How many orders are in each open state. */
+/** By open state. */
 export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStatus, number>>> {
   const rows = await db.all<{ status: OrderStatus; count: number }>`
     select status, count(*) as count from orders where status in ${literals(openStatuses)} group by status`
@@ -124,7 +124,7 @@ export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStat
   return Object.fromEntries([...none, ...rows.map(({ status, count }) => [status, count] as const)])
 }
 
-/** Orders placed from one moment up to another (milliseconds UTC), cancelled ones left out, and what they come to (paisa). */
+/** Without cancelled orders; times in ms UTC, amount in paisa. */
 export const soldBetween = (
   db: Sql,
   from: number,
@@ -133,9 +133,9 @@ export const soldBetween = (
   select count(*) as orders, coalesce(sum(total), 0) as amount from orders
   where placed_at >= ${from} and placed_at < ${to} and status <> 'cancelled'`
 
-/** The names of the delivery zones that are drawn, and of those that orders went to, by the alphabet. */
+/** Current zones and those of past orders, sorted. */
 export async function zonesOfOrders(db: Sql): Promise<string[]> {
-  // From one name to the next: the index is read as often as there are names.
+  // Index skip scan: one read per distinct name.
   const found = await db.all<{ name: string }>`
     with recursive used (name) as (
       select min(delivery_zone) from orders where delivery_zone is not null

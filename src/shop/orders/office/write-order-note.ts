@@ -6,7 +6,7 @@ import type { Visit } from '../../visit.ts'
 import { insertOrderNote } from './order-notes.store.ts'
 import { findOrder } from '../orders.store.ts'
 
-/** Staff write something to each other about an order. Refuses an order that is not there (`order_not_found`). */
+/** Refuses `order_not_found`. */
 export async function writeOrderNote(visit: Visit, orderId: string, text: string): Promise<void> {
   const { id, fullName } = requirePermission(visit, 'order.move')
   await visit.db.transaction(async (tx) => {

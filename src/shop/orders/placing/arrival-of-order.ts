@@ -11,8 +11,8 @@ export type ArrivalRow = {
 }
 
 /**
- * When orders were promised to arrive: as it was kept with them; for those that were placed before it was
- * kept, as their zone (by its name, else the shop's own days) would promise it for the moment they were placed.
+ * As recorded with the order; for older orders, what their zone (by name, else the shop's days) would have
+ * promised when placed.
  */
 export async function readArrivals(
   db: Sql,

@@ -7,8 +7,8 @@ import type { PlaceOrderInput } from './place-order-input.ts'
 import { type Buyer, findOrder } from '../orders.store.ts'
 
 /**
- * The order that this buyer's key made before; null when the key is now this order's, or none was
- * sent. Refuses a key that was used for another body.
+ * The order already placed with this key; null: no key, or it is claimed for this order now. Refuses a key
+ * used with another body.
  */
 export async function claimKey(
   tx: Tx,

@@ -4,10 +4,10 @@ import { hashOfToken } from '../../accounts/sessions/session.ts'
 import type { Visit } from '../../visit.ts'
 import { isEmailConfirmed, insertConfirmedEmail, mailedTo } from './confirmed-emails.store.ts'
 
-/** Under which an address is counted and kept where nobody needs to read it. */
+/** Stored instead of the address where only equality matters. */
 export const emailHash = (email: string) => hashOfToken(`email ${emailKey(email)}`)
 
-/** Notes that whoever opens a guest's order with a mailed key reads the mail of the address it went to. */
+/** Opening a guest's order with a mailed key proves that the buyer reads that mailbox. */
 export async function confirmMailedKey(
   { db, now }: Visit,
   orderId: string,
@@ -17,7 +17,7 @@ export async function confirmMailedKey(
   if (found === undefined) return
   const hash = emailHash(found.email)
   if (await isEmailConfirmed(db, { emailKey: emailKey(found.email), emailHash: hash })) return
-  // A database that takes no writes still lets people read their order.
+  // Reading an order must work on a read-only database.
   await insertConfirmedEmail(db, hash, now()).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) throw error
   })

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** Whether the owner of an address has shown that it is theirs: by a link to an account, or to a guest's order. */
+/** Confirmed by a link to an account or to a guest's order. */
 export async function isEmailConfirmed(
   db: Sql,
   { emailKey, emailHash }: { emailKey: string; emailHash: string },
@@ -11,7 +11,7 @@ export async function isEmailConfirmed(
   return found !== undefined
 }
 
-/** To which address the key, hashed, of a guest's order was mailed; undefined: to none. */
+/** Undefined: the key wasn't mailed. */
 export const mailedTo = (db: Sql, orderId: string, keyHash: string) => db.maybeOne<{
   email: string
 }>`

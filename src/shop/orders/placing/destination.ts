@@ -4,14 +4,14 @@ import { partOf } from '../../delivery/area.ts'
 import { townOfAddress } from '../../delivery/gazetteer.ts'
 import { deliveryAt, type Zone } from '../../delivery/zone.ts'
 
-/** The delivery zone of an order, for staff, or whether it has to be looked up by hand. */
+/** For staff; `isUnclear`: must be looked up by hand. */
 export type Destination = { zone: string | null; isUnclear: boolean }
 
 type Asked = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address'>
 
 /**
- * The zone that the order was priced by, else the one that is kept with it, else that of its pin, else that of its
- * town where there is no doubt. It says nothing about the price: that was decided when the buyer saw it.
+ * The zone of the price, else the recorded one, else of the pin, else of the town if unambiguous.
+ * Independent of the price, which stays as ordered.
  */
 export function destinationOf(order: Asked, zones: readonly Zone[]): Destination {
   const zone = order.zone ?? order.deliveryZone ?? zoneNow(order, zones)?.name ?? null
@@ -19,7 +19,7 @@ export function destinationOf(order: Asked, zones: readonly Zone[]): Destination
   return { zone, isUnclear: isOpen && zone === null && order.place === null && zones.length > 0 }
 }
 
-/** The zone that is kept with an order which is placed, or sent to another address, now. */
+/** Zone recorded with an order placed or redirected now. */
 export const zoneToKeep = (
   order: Omit<Asked, 'status' | 'deliveryZone'>,
   zones: readonly Zone[],
@@ -34,7 +34,10 @@ function zoneNow(
   return delivery.delivers ? delivery.zone : null
 }
 
-/** The active zone that all of the address's town is in; null when the town is unclear or cut by any zone. */
+/**
+ * The active zone that contains the whole town of the address; null: unclear, or crossed by a zone's
+ * border.
+ */
 export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | null {
   const town = zones.length === 0 ? null : townOfAddress(address)
   if (town === null) return null

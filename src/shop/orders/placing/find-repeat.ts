@@ -11,15 +11,15 @@ import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 import { findOrder } from '../orders.store.ts'
 import { claimFingerprint, orderOfFingerprint } from './repeats.store.ts'
 
-/** So long the same order of the same buyer is taken for a second click, in milliseconds. */
+/** In ms: a repeated order within it counts as a second click. */
 const repeatWindow = 10_000
 
 type Asking = { accountId: string | null; guestKey: string | null; orderId: string; at: number }
 
 /**
- * The order that the same buyer sent a moment ago without an idempotency key, and the key that opens
- * it for a guest; null when there is none, or a key was sent. A guest is known by phone, e-mail and
- * address: the second request of a double click comes without the cookie of the first.
+ * An identical recent order without an idempotency key, with a guest's key to it; null: none, or a key was
+ * sent. Guests are matched by phone, e-mail and address: the second request of a double click has no cookie
+ * yet.
  */
 export async function findRepeat(
   tx: Tx,

@@ -4,9 +4,8 @@ import type { Shop } from '../../visit.ts'
 import { insertOrderKey } from './order-keys.store.ts'
 
 /**
- * A fresh key for the link of an e-mail about this one order, its hash kept, like those that came before it.
- * An account's order can only be read with it. Undefined when there is no such order, or it has another
- * address by now than the one that it is mailed to.
+ * New key for an e-mailed order link; its hash is stored beside older ones. Read-only for an account's
+ * order. Undefined: no such order, or its address has changed since.
  */
 export async function makeOrderKey(
   { db, now }: Pick<Shop, 'db' | 'now'>,

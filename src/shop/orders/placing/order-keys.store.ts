@@ -2,8 +2,8 @@ import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 
 /**
- * A further key of an order: it opens a guest's to do with it what a guest may, and an account's only to read.
- * `mailedTo` null: it goes to the buyer's browser. 0: no such order, or its e-mail address is another.
+ * Gives access to a guest's order, or read access to an account's. `mailedTo` null: for the buyer's
+ * browser. Answers 0 if the order doesn't exist or has another e-mail address.
  */
 export const insertOrderKey = (
   db: Sql,
@@ -13,10 +13,10 @@ export const insertOrderKey = (
   select ${keyHash}, id, cast(${at} as bigint), ${mailedTo} from orders
   where id = ${orderId} and ${mailedTo === null ? sql`1 = 1` : sql`contact_email = ${mailedTo}`}`
 
-/** Links that were mailed about an order open nothing any more. */
+/** Invalidates links mailed about this order. */
 export const deleteMailedKeys = (tx: Sql, orderId: string) =>
   tx.run`delete from order_key where order_id = ${orderId} and mailed_to is not null`
 
-/** Links that were mailed about an account's orders open nothing any more. */
+/** Invalidates links mailed about the account's orders. */
 export const deleteKeysOfAccount = (db: Sql, accountId: string) => db.run`
   delete from order_key where order_id in (select id from orders where account_id = ${accountId})`

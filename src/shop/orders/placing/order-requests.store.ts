@@ -1,9 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/**
- * Claims a buyer's key for an order; false when it is taken. On PostgreSQL a parallel claim waits
- * here until the first transaction has ended.
- */
+/** False: already claimed. On PostgreSQL a parallel claim waits for the first transaction. */
 export const claimRequest = async (
   tx: Sql,
   request: { buyer: string; key: string; bodyHash: string; orderId: string; at: number },

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 
-/** How many there are now of every product that one of these orders has in it; null: it is not counted. */
+/** Current stock of every product in these orders; null: not counted. */
 export const stockOfOrdered = (db: Sql, orderIds: readonly string[]) =>
   db.all<{ id: string; stock: number | null }>`
     select id, stock from product

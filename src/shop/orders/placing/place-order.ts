@@ -28,20 +28,17 @@ import { priceOrder, readFacts } from './price-order.ts'
 
 export type Placed = {
   order: Order
-  /** A guest's key, which opens the order again. */
+  /** Opens the order again for a guest. */
   guestKey: string | null
-  /** The same key and body, or the same order a moment ago without a key, had placed it before. */
+  /** True: this request (same key and body, or same order moments ago) had already placed it. */
   replayed: boolean
 }
 
 /**
- * Places an order: prices, stock, shipping, points and total are worked out again in one
- * transaction, and a total that the buyer was not shown is refused with the right one
- * (`price_changed`; nothing is written). The same idempotency key and body give the same order,
- * and so does the same order again within seconds without a key. A guest's cart is refused with
- * `sign_in` where the shop's settings say so.
- * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
- * which orders of guests are counted (`countGuestOrder`).
+ * Recalculates prices, stock, shipping, points and total in one transaction; refuses a total the buyer
+ * didn't see with the right one (`price_changed`), and a guest with `sign_in` where settings require it.
+ * Idempotent by key, or for seconds by content. `guestKey`: the browser's; `address`: client IP for guest
+ * limits.
  */
 export async function placeOrder(
   visit: Visit,
@@ -57,11 +54,11 @@ export async function placeOrder(
 type Placer = {
   guestKey: string | null
   address: string
-  /** The account of staff who write the order down for the buyer (`takeOrder`): no daily limit is counted; null: the buyer. */
+  /** Staff account that enters the order (no daily limit); null: the buyer. */
   takenBy: string | null
 }
 
-/** The same for a `visit` of the buyer, whoever places it. */
+/** `placeOrder` on behalf of the buyer in `visit`. */
 export async function placeFor(
   visit: Visit,
   input: PlaceOrderInput,
@@ -162,7 +159,7 @@ async function place(
   }
   const { id: orderId, placedAt: at } = order
   const by = takenBy ?? order.accountId
-  // In this order, one behind the other: on PostgreSQL they share a round trip.
+  // Sent together they share one round trip on PostgreSQL.
   await Promise.all([
     insertOrder(tx, order, beside),
     recordStockMovement(tx, moved, { orderId, reason: 'ordered', at, by }),
@@ -199,7 +196,7 @@ function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<
   ]
 }
 
-/** Takes the goods from the stock; gives the changes of those that are counted, and which are sold out now. */
+/** Reduces stock; returns the movements of counted products and those now sold out. */
 async function take(tx: Tx, lines: readonly OrderLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
   const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
@@ -208,13 +205,13 @@ async function take(tx: Tx, lines: readonly OrderLine[]) {
     const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
     throw new Refusal('out_of_stock', { product: taken.missing, name })
   }
-  // What was read of the product may be older than the row that was changed.
+  // The product may have been read before its row changed.
   const moved = moves
     .filter(({ productId }) => taken.counted.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: -quantity }))
   return { moved, soldOut: taken.soldOut }
 }
 
-// A guest's first request may be repeated before the browser has the key: it must come out the same.
+// Derived from the idempotency key, so a retry without the cookie gets the same guest key.
 const newGuestKey = (idempotencyKey: string | null) =>
   idempotencyKey === null ? newSecret() : hashOfToken(`guest order ${idempotencyKey}`)

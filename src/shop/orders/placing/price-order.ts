@@ -29,16 +29,16 @@ export type PricedOrder = {
   lines: OrderLine[]
   quote: Quote
   redeemPoints: number
-  /** What was pending when they were redeemed: see `readHeld`. */
+  /** Pending points when redeemed: see `readHeld`. */
   pendingGuard: number | null
-  /** In force at this moment. */
+  /** In force now. */
   pointsRule: PointsRule
   zone: string | null
   zoneTerms: Terms | null
   arrival: Arrival | null
 }
 
-/** What an order is priced by, as it is in the database at this moment. */
+/** Everything a price depends on, read now. */
 type Facts = {
   products: readonly Product[]
   perishable: ReadonlySet<string>
@@ -46,7 +46,7 @@ type Facts = {
   held: Awaited<ReturnType<typeof readHeld>>
 }
 
-/** Reads it all at once: on PostgreSQL in one round trip. */
+/** In one round trip on PostgreSQL. */
 export async function readFacts(
   tx: Tx,
   { account, now }: Visit,
@@ -63,10 +63,9 @@ export async function readFacts(
 }
 
 /**
- * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
- * products that are not there, colours that they have not (`color_gone`), quantities in which a stock buyer does not get them, a place or an
- * amount that is not delivered, points that may not be redeemed (`points_off`: none may), and a total that the buyer was not
- * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
+ * Prices, shipping, points, total and arrival now. Refuses missing products, `color_gone`, wholesale
+ * quantities, places and amounts that aren't delivered, invalid points or `points_off`, `price_changed`
+ * with the right figures, and cash without change.
  */
 export function priceOrder(
   visit: Visit,
@@ -82,7 +81,7 @@ export function priceOrder(
   return priced
 }
 
-/** The same whatever total the buyer was shown: what an order would come to at this moment. */
+/** `priceOrder` without comparing the total. */
 export function workOut(
   visit: Visit,
   input: PlaceOrderInput,
@@ -151,7 +150,7 @@ function pricedLines(
   }))
 }
 
-/** Refuses a colour that the product has not, or not any more; without a choice it is the first. */
+/** Refuses `color_gone`; without a choice, the first colour. */
 export function inColour(product: Product, wanted: string | undefined): { colour?: string } {
   const { colour, gone } = chosenColour(product, wanted)
   if (gone)
@@ -164,7 +163,7 @@ export function inColour(product: Product, wanted: string | undefined): { colour
   return colour === undefined ? {} : { colour }
 }
 
-/** Limits, minimum and step are those of a product, whatever the colours. */
+/** Limits, minimum and step count a product over all colours. */
 function refuseQuantity(visit: Visit, product: Product, quantity: number) {
   const named = { product: product.id, name: product.name }
   if (quantity > maxQuantity) throw new Refusal('out_of_stock', named)
@@ -174,7 +173,7 @@ function refuseQuantity(visit: Visit, product: Product, quantity: number) {
 
 type Found = { product: Product; quantity: number; colour?: string }
 
-/** A line at the price of this moment on this price list, for so many of the product in all colours. */
+/** Priced for `quantity` of the product over all colours. */
 export function lineOf(
   { product, quantity, colour }: Found,
   priceList: PriceList,

@@ -15,14 +15,13 @@ import {
   wasAcknowledged,
 } from '../../loyalty/points.store.ts'
 
-/** A client that lost the answer repeats the call: within this time it is the same request. */
+/** In ms: a retry of a lost answer within it is the same request. */
 const sameRequest = 10 * 60_000
 
 /**
- * The public contract's call after an order: when an order redeemed just that many, it is
- * acknowledged, once, and nothing changes; nor does the same amount again within ten minutes.
- * Otherwise the four rules, against the newest order still placed without a redemption, whose total
- * drops by as much; where the shop's points are off, none may be redeemed (`points_off`).
+ * Public contract: acknowledges once what an order has redeemed, and the same amount again within ten
+ * minutes. Otherwise redeems on the newest `placed` order without a redemption, lowering its total. Refuses
+ * by the four rules and `points_off`.
  */
 export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> {
   const { id } = customer(visit)
@@ -62,7 +61,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
   })
 }
 
-/** Acknowledges, once, what an order earned; any other amount is refused, so that points cannot be made up. */
+/** Acknowledges once what an order earned; refuses any other amount, so points can't be made up. */
 export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<void> {
   const { id } = customer(visit)
   const points = wholePoints(told)

@@ -1,9 +1,8 @@
 import type { Sql } from '#db/database.ts'
 
 /**
- * Claims a fingerprint for an order; false when another order has it that was placed within `window`
- * milliseconds, by a clock that may differ, and is still as it was placed. On PostgreSQL a parallel
- * claim waits here until the first transaction has ended.
+ * False: another order, unchanged since, has it within `window` ms (clocks of servers may differ). On
+ * PostgreSQL a parallel claim waits for the first transaction.
  */
 export const claimFingerprint = async (
   tx: Sql,
@@ -16,13 +15,12 @@ export const claimFingerprint = async (
       or exists (select 1 from orders where orders.id = order_repeat.order_id and orders.status <> 'placed')`) ===
   1
 
-/** The order that has the fingerprint. */
 export const orderOfFingerprint = async (tx: Sql, fingerprint: string): Promise<string> =>
   (
     await tx.one<{ id: string }>`
     select order_id as id from order_repeat where fingerprint = ${fingerprint}`
   ).id
 
-/** Those that have become too old to count. */
+/** Deletes expired fingerprints. */
 export const forgetFingerprints = (db: Sql, before: number) =>
   db.run`delete from order_repeat where at < ${before}`

@@ -10,20 +10,19 @@ import type { PlaceOrderInput } from './place-order-input.ts'
 import { type Placed, placeFor } from './place-order.ts'
 import { type PricedOrder, readFacts, workOut } from './price-order.ts'
 
-/** An order by phone or at the counter. */
+/** Entered by staff. */
 export type TakeOrderInput = {
-  /** null: somebody without an account. */
+  /** null: walk-in customer. */
   customerId: string | null
   order: Omit<PlaceOrderInput, 'flow' | 'place' | 'claimedUser'>
-  /** One of the customer's addresses, with its pin; null: `order.address` holds. */
+  /** One of the customer's addresses with its pin; null: use `order.address`. */
   addressId: string | null
 }
 
 /**
- * Staff write down an order for a customer, or for somebody who gives name and phone: the same prices, stock,
- * points and keys as in `placeOrder`, and its refusals. At the counter (`atCounter`) it is paid and delivered at
- * once, without a fee, and nobody need say who they are; else there have to be name and phone (`contact_missing`) and
- * an address (`address_missing`). A customer needs `customer.read` too.
+ * Staff enter an order for a customer, or for a name and phone. Refused as `placeOrder`, and
+ * `contact_missing`, `address_missing`; at the counter (`atCounter`) neither is needed, and it is paid and
+ * delivered at once without a fee. A customer needs `customer.read`.
  */
 export async function takeOrder(visit: Visit, input: TakeOrderInput): Promise<Placed> {
   const { id: takenBy } = requirePermission(visit, 'order.take')
@@ -33,13 +32,13 @@ export async function takeOrder(visit: Visit, input: TakeOrderInput): Promise<Pl
   return placeFor(buyer, order, { guestKey: null, address: '', takenBy })
 }
 
-// Whoever takes the goods home need not be reached.
+// At the counter no contact is needed.
 function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInput): boolean {
   if (contact === null) return account === null
   return !atCounter && (contact.name === '' || contact.phone === '')
 }
 
-/** What such an order comes to at this moment; nothing is kept. `total` is not looked at. */
+/** Figures of such an order now; writes nothing, ignores `total`. */
 export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promise<PricedOrder> {
   requirePermission(visit, 'order.take')
   const { buyer, order } = await orderFor(visit, input)
@@ -47,13 +46,13 @@ export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promis
   const priced = await visit.db.transaction(async (tx) =>
     workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order)),
   )
-  // As the order itself: without an account there is nobody to earn them.
+  // A walk-in customer earns no points.
   return buyer.account === null
     ? { ...priced, quote: { ...priced.quote, earnedPoints: 0 } }
     : priced
 }
 
-/** The visit that the buyer would pay, and the order with its address. */
+/** The buyer's visit, and the order with its address. */
 async function orderFor(
   visit: Visit,
   { customerId, addressId, order }: TakeOrderInput,

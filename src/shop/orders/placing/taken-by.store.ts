@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import type { OrderChannel } from '../order.ts'
 
-/** The name of the member of staff who wrote an order down for its buyer; null: the buyer placed it. */
+/** Null: the buyer placed it. */
 export const takenBy = async (db: Sql, orderId: string): Promise<string | null> =>
   (
     await db.maybeOne<{ name: string }>`
@@ -12,7 +12,7 @@ export const takenBy = async (db: Sql, orderId: string): Promise<string | null> 
         and (orders.account_id is null or orders.account_id <> order_change.account_id)`
   )?.name ?? null
 
-/** How each of the orders came. */
+/** By order id. */
 export async function channelsOf(
   db: Sql,
   ids: readonly string[],

@@ -11,8 +11,8 @@ export type TermsRow = {
 }
 
 /**
- * What the zones of orders asked as they were placed: as it was kept with them; for those that were placed before it
- * was kept, what the zone of that name asks now. Null: no zone was asked, or it is not there any more.
+ * Zone terms recorded with orders; for older ones the current terms of that zone. Null: no zone, or it was
+ * deleted.
  */
 export async function readTerms(
   db: Sql,
@@ -33,6 +33,6 @@ const storedTerms = (row: TermsRow): Terms | null =>
         freeAbove: row.zone_free_above === null ? null : paisa(row.zone_free_above),
       }
 
-/** The terms alone, of a zone that has more to say. */
+/** Without the zone's other fields. */
 export const termsOf = (zone: Terms | null | undefined): Terms | null =>
   zone ? { fee: zone.fee, minimum: zone.minimum, freeAbove: zone.freeAbove } : null

@@ -6,8 +6,8 @@ const window = 10 * 60_000
 const perAddress = 30
 
 /**
- * Says no to an order that is not there or not theirs, which are the same. Whoever asks for many is
- * guessing, and waits; own orders are found before anything is counted. No address: nobody to count.
+ * Refuses `order_not_found`, for missing orders and others' alike. Counts attempts by address to slow
+ * guessing; own orders are found first. No address: not counted.
  */
 export async function refuseUnknown({ db, now }: Visit, address: string): Promise<never> {
   const tries = address === '' ? 0 : await countTry(db, `order ${address}`, now(), window)

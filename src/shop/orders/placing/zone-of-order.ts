@@ -4,10 +4,7 @@ import type { Point } from '../../delivery/place.ts'
 import { shortOf } from '../../delivery/terms.ts'
 import { deliveryAt, type Zone } from '../../delivery/zone.ts'
 
-/**
- * The zone of these on whose terms an order is brought; null: the shop's own, because no pin was told or no
- * zone is drawn. Refuses a pin outside of all zones.
- */
+/** Null: the shop's own terms, because there is no pin or no zone. Refuses a pin outside all zones. */
 export function zoneOfOrder(zones: readonly Zone[], place: Point | null): Zone | null {
   if (place === null) return null
   const delivery = deliveryAt(zones, place)
@@ -15,7 +12,7 @@ export function zoneOfOrder(zones: readonly Zone[], place: Point | null): Zone |
   return delivery.zone
 }
 
-/** Refuses goods below the zone's minimum, saying how much is missing. */
+/** Refuses, with the missing amount. */
 export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
   if (zone === null) return
   const missing = shortOf(zone, subtotal)
