@@ -33,13 +33,13 @@ export type AccountRow = {
   role: StaffRole | null
   points: number
   pending_points: number
-  /** When a link mailed to the address was last used; null: never. */
+  /** Last use of a link mailed to the address (ms UTC); null: never. */
   email_confirmed_at: number | null
-  /** The language of the last login. */
+  /** Of the last login. */
   locale: string
-  /** Since when it can neither log in nor order; null: it can. */
+  /** ms UTC; a blocked account can't log in or order. */
   blocked_at: number | null
-  /** When it was deleted; null: it is somebody's. */
+  /** ms UTC. */
   deleted_at: number | null
 }
 
@@ -59,20 +59,20 @@ export const toAccount = (row: AccountRow): Account => ({
   role: row.role === null ? null : oneOf(staffRoles, row.role),
 })
 
-/** An account with its role and points; `where` follows. */
+/** With role and points; append `where …`. */
 const accounts = sql`
   select account.*, staff_member.role as role,
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from account left join staff_member on staff_member.account_id = account.id`
 
-/** An older account with the exact spelling comes before the one that has the address in its clean form. */
+/** An account with the exact spelling wins over one whose cleaned address matches. */
 export function accountByEmail(db: Sql, email: string) {
   const exact = email.trim().toLowerCase()
   return db.maybeOne<AccountRow>`${accounts} where email_key in (${emailKey(email)}, ${exact})
     order by case when email_key = ${exact} then 0 else 1 end limit 1`
 }
 
-/** The first of those who gave this number, those who have shown that their e-mail is theirs before others. */
+/** Confirmed e-mail addresses first, then the oldest accounts. */
 export const accountsByPhone = (db: Sql, phone: string, limit: number) =>
   db.all<AccountRow>`${accounts} where account.phone = ${phone}
     order by case when account.email_confirmed_at is null then 1 else 0 end, account.created_at, account.id limit ${limit}`
@@ -82,15 +82,14 @@ export const accountById = (db: Sql, id: string) =>
 
 type AccountSearch = {
   text: string
-  /** Only stock buyers who wait for wholesale prices. */
+  /** Only wholesale customers awaiting approval. */
   waiting: boolean
-  /** Only those whom staff have blocked. */
   blocked: boolean
 }
 
 /**
- * A page of accounts, newest first, whose name, e-mail, phone (however it is written) or business has the text in it, or
- * whose loyalty card has that number. Points are summed for those of the page alone.
+ * Newest first; matches parts of name, e-mail, phone (any spelling) or business, or a whole card number.
+ * Points are summed for this page only.
  */
 export const searchAccounts = (
   db: Sql,
@@ -140,7 +139,7 @@ type NewAccount = Omit<
   | 'deleted_at'
 >
 
-/** E-mail taken: fails on the key of `email_key`. */
+/** Fails on the key of `email_key` if the address is taken. */
 export const insertAccount = (
   tx: Sql,
   {
@@ -159,17 +158,16 @@ export const insertAccount = (
 
 const foldedBusiness = (name: string | null) => (name === null ? null : fold(name))
 
-/** Keeps the language in which somebody is written to from now on. */
 export const setLocale = (tx: Sql, id: string, locale: string) =>
   tx.run`update account set locale = ${locale} where id = ${id} and locale <> ${locale}`
 
-/** From when on (ms UTC) an account buys at wholesale prices; one that never asked for it is a stock buyer then. */
+/** Wholesale prices from `since` (ms UTC); makes a retail account a wholesale customer. */
 export const openWholesale = (tx: Sql, id: string, since: number) => tx.run`
   update account set kind = 'stock', business_name = coalesce(business_name, full_name),
     folded_business = coalesce(folded_business, folded_name),
     business_address = coalesce(business_address, ''), wholesale_since = ${since} where id = ${id}`
 
-/** Retail prices, and nothing to wait for. The name of a business stays with one that gave it by itself, and so has an address too. */
+/** Back to retail prices; business and address stay with accounts that entered them. */
 export const closeWholesale = (tx: Sql, id: string) => tx.run`
   update account set wholesale_since = null, kind = 'normal',
     business_name = case when business_address = '' then null else business_name end,
@@ -177,30 +175,30 @@ export const closeWholesale = (tx: Sql, id: string) => tx.run`
     business_address = case when business_address = '' then null else business_address end
   where id = ${id}`
 
-/** From when on an account can neither log in nor order (ms UTC); null: it can. */
+/** `since`: ms UTC; null: unblocked. */
 export const setBlocked = (tx: Sql, id: string, since: number | null) =>
   tx.run`update account set blocked_at = ${since} where id = ${id}`
 
 /**
- * Two writers of one account's points, cart or orders go one after the other. Whoever changes something of
- * an account's own holds its lock, so that its number of changes is another one then.
+ * Serializes writers of one account's points, cart and orders, and counts the change, which marks cached
+ * answers stale.
  */
 export async function lockAccount(tx: Sql, id: string): Promise<void> {
   await tx.one`update account set changes = changes + 1 where id = ${id} returning id`
 }
 
-/** The lock of several, at least one, in the order of their ids; nothing of theirs is changed. */
+/** At least one id; locks in the order of ids and counts no change. */
 export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
   select id from account where id in ${list(ids)} order by id collate "binary" ${tx.forUpdate}`
 
-/** The lock of whoever asks, who may have been deleted or blocked meanwhile: then nothing more is written of them. */
+/** Fails if the account was deleted or blocked after the request came in. */
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
   const open = await tx.run`
     update account set changes = changes + 1 where id = ${id} and deleted_at is null and blocked_at is null`
   if (open === 0) throw new Refusal('sign_in')
 }
 
-/** What is left is a row that orders and ledgers stand on, and that nobody can sign in to. */
+/** Orders and ledgers refer to the row, so it stays, without personal data or login. */
 export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
   update account set email = '', email_key = id, phone = '', full_name = 'Deleted account', password_hash = '',
     kind = 'normal', business_name = null, business_address = null, wholesale_since = null, picture = null,
@@ -210,7 +208,7 @@ export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
 
 type Changed = {
   fullName: string
-  /** the same address as before, perhaps in other capitals */
+  /** same address, perhaps in other capitals */
   email: string
   businessName: string | null
   businessAddress: string | null
@@ -227,7 +225,6 @@ export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
 export const changePassword = (tx: Sql, id: string, passwordHash: string) =>
   tx.run`update account set password_hash = ${passwordHash} where id = ${id}`
 
-/** How many stock buyers wait for wholesale prices. */
 export const countAwaitingApproval = async (db: Sql): Promise<number> =>
   (
     await db.one<{ count: number }>`
@@ -235,7 +232,7 @@ export const countAwaitingApproval = async (db: Sql): Promise<number> =>
     where kind = 'stock' and wholesale_since is null and deleted_at is null`
   ).count
 
-/** Which account it went into; null: none. */
+/** The account that this one was merged into; null: none. */
 export const findMergedInto = async (db: Sql, id: string): Promise<string | null> =>
   (
     await db.maybeOne<{ into: string | null }>`

@@ -9,18 +9,17 @@ import { spendable } from '../loyalty/points.ts'
 import { addPointsEntry, readHeld } from '../loyalty/points.store.ts'
 
 export type PointsAdjustment = {
-  /** Signed, and not 0. */
+  /** Signed, never 0. */
   points: number
-  /** For staff: it is kept as a note about the customer. */
+  /** Staff only; saved as a customer note. */
   reason: string
-  /** What the customer had when it was decided: sent twice, it is done once. */
+  /** Balance staff saw: a repeated request is refused. */
   balance: number
 }
 
 /**
- * Gives a customer points, or takes some, beside any order. Refuses another balance than the one given
- * (`points_changed`), to take what cannot be redeemed either (`too_many_points_taken`), one's own
- * account (`own_points`), and who is not there (`customer_not_found`).
+ * Adds or takes points outside of orders. Refuses `points_changed` (another balance),
+ * `too_many_points_taken`, `own_points` and `customer_not_found`.
  */
 export async function adjustPoints(
   visit: Visit,

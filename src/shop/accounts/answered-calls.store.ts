@@ -1,12 +1,9 @@
 import type { Sql } from '#db/database.ts'
 
-/** `answer` null: a repeat reads anew what was made. */
+/** `answer` null: a repeat reads the created row again. */
 type AnsweredCall = { inputHash: string; answer: string | null }
 
-/**
- * Claims somebody's key for a call; false when it is taken. On PostgreSQL a parallel claim waits here until the
- * first transaction has ended.
- */
+/** False: already claimed. On PostgreSQL a parallel claim waits for the first transaction. */
 export const claimCall = async (
   tx: Sql,
   { by, key, inputHash, at }: { by: string; key: string; inputHash: string; at: number },

@@ -11,14 +11,13 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
 
-/** `declines`: only somebody who still waits for an answer is meant. */
+/** `declines`: applies only to a pending application. */
 type Decision = { approved: boolean; declines: boolean }
 
 /**
- * Opens wholesale prices to a customer, whether or not they asked for them; closes them again; or declines what
- * somebody asked for, who waits no longer then. Those who got an answer are told so by e-mail. What is so already stays
- * so, without a second e-mail. Refuses staff (`not_a_stock_buyer`), and to decline what a colleague has
- * approved meanwhile (`wholesale_open_already`).
+ * Grants wholesale prices (asked for or not), withdraws them, or declines an application; applicants get an
+ * e-mail. Idempotent. Refuses `not_a_stock_buyer` and `wholesale_open_already` (declining what a colleague
+ * approved).
  */
 export async function approveStockBuyer(
   visit: Visit,

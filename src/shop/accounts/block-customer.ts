@@ -6,10 +6,7 @@ import { setBlocked } from './accounts.store.ts'
 import { lockCustomer } from './find-customer.ts'
 import { deleteSessions } from './sessions/sessions.store.ts'
 
-/**
- * Ends the sessions of a customer, who cannot log in or order from then on; or lets them in again. What is
- * so already stays so. Refuses who is not there (`customer_not_found`), and staff (`customer_is_staff`).
- */
+/** Blocking ends all sessions. Idempotent. Refuses `customer_not_found` and `customer_is_staff`. */
 export async function blockCustomer(visit: Visit, id: string, blocked: boolean): Promise<void> {
   const { id: by } = requirePermission(visit, 'customer.write')
   const at = visit.now()

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** What a member of staff wrote about a customer, who never sees it (ms UTC). `by`: null when that account is gone. */
+/** Staff only, ms UTC. `by`: null after that account is deleted. */
 export type CustomerNote = { id: string; text: string; at: number; by: string | null }
 
 export const insertCustomerNote = (
@@ -11,13 +11,12 @@ export const insertCustomerNote = (
   insert into customer_note (id, account_id, written_by, text, at)
   values (${note.id}, ${accountId}, ${note.writtenBy}, ${note.text}, ${note.at})`
 
-/** Oldest first, with the names of those who wrote. */
+/** Oldest first, with the authors' names. */
 export const notesOfCustomer = (db: Sql, accountId: string) => db.all<CustomerNote>`
   select customer_note.id, text, at, account.full_name as by from customer_note
   left join account on account.id = customer_note.written_by
   where account_id = ${accountId} order by at, customer_note.id`
 
-/** When the account is deleted. */
 export const deleteNotesOfCustomer = (tx: Sql, accountId: string) =>
   tx.run`delete from customer_note where account_id = ${accountId}`
 

@@ -20,7 +20,7 @@ import { countTry } from './signing-in/throttle.store.ts'
 import { isEmail } from './contacts/email.ts'
 import { whyNotPassword } from './signing-in/sign-up-form.ts'
 
-/** What a person changes of their profile; empty fields stay as they are. */
+/** Empty fields stay unchanged. */
 export type ProfileForm = {
   fullName: string
   email: string
@@ -32,10 +32,9 @@ export type ProfileForm = {
 }
 
 /**
- * Changes the profile of whoever asks. A new password, e-mail address or phone needs the current
- * password unless the session was signed in within ten minutes. A new password ends all other
- * sessions; a new e-mail address waits for its confirmation (`changeContacts`). Refuses a business of
- * a normal buyer. Of the old and the new picture the one that is not the account's in the end is removed.
+ * Password, e-mail and phone need the current password or a login within ten minutes. A new password ends
+ * other sessions; a new e-mail needs confirmation (`changeContacts`). Refuses a business from a normal
+ * buyer. Removes the unused picture.
  */
 export async function updateProfile(
   visit: Visit,
@@ -52,7 +51,7 @@ export async function updateProfile(
   const passwordHash = form.password === '' ? null : await newHash(visit, id, form.password)
   const picture = newPicture === null ? null : await savePicture(visit, id, newPicture)
   const replacing = visit.db.transaction(async (tx) => {
-    await lockOwnSession(tx, visit) // two forms sent at once must not lose each other's fields or pictures
+    await lockOwnSession(tx, visit) // parallel forms must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
     const contacts = newContacts(row, form)
     if (isSensitive(form, contacts) && !isProven) throw new Refusal('current_password')
@@ -72,7 +71,7 @@ export async function updateProfile(
 const hour = 60 * 60_000
 const picturesAnHour = 30
 
-/** Resizing a picture is expensive, so it is limited. */
+/** Limited: resizing is expensive. */
 async function savePicture({ db, now }: Visit, id: string, picture: NewPicture) {
   if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
     throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
@@ -87,7 +86,7 @@ async function newHash({ db, now }: Visit, id: string, password: string) {
   return hashPassword(password, id)
 }
 
-/** Notifies the account's address: changing the password is the first thing an intruder does. */
+/** Mails the owner: intruders change the password first. */
 async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
   await deleteOtherSessions(tx, row.id, visit.session?.tokenHash ?? '')
   const notice = { kind: 'password-changed', to: row.email, name: row.full_name } as const
@@ -97,7 +96,7 @@ async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
 const isSensitive = ({ password }: ProfileForm, { email, phone }: NewContacts) =>
   password !== '' || email !== null || phone !== null
 
-/** Whether the identity was proved; asked only where it is needed. */
+/** Asks for proof only where it is needed. */
 async function prove(visit: Visit, form: ProfileForm, row: AccountRow): Promise<boolean> {
   const contacts = newContacts(row, form)
   if (!isSensitive(form, contacts)) return false
@@ -121,7 +120,7 @@ function changed(
   const isStock = row.kind === 'stock'
   return {
     fullName: form.fullName || row.full_name,
-    // Another one waits for its confirmation; the same in other capitals does not.
+    // A new address waits for confirmation; another spelling applies now.
     email: form.email !== '' && newContacts(row, form).email === null ? form.email : row.email,
     businessName: isStock ? form.businessName || row.business_name : null,
     businessAddress: isStock ? form.businessAddress || row.business_address : null,

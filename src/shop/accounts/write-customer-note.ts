@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts'
 import { insertCustomerNote } from './customer-notes.store.ts'
 import { lockCustomer } from './find-customer.ts'
 
-/** Staff write something to each other about a customer. Refuses one that is not there (`customer_not_found`). */
+/** Refuses `customer_not_found`. */
 export async function writeCustomerNote(visit: Visit, id: string, text: string): Promise<void> {
   const { id: by } = requirePermission(visit, 'customer.write')
   const note = { id: newId(), writtenBy: by, text, at: visit.now() }

@@ -1,17 +1,17 @@
 import type { Point } from '../delivery/place.ts'
 
-/** Somewhere that a person has things brought to. */
+/** A saved delivery address. */
 export type Address = {
   id: string
   /** "Home", "Office" */
   label: string
-  /** Who takes it in. */
+  /** Recipient. */
   name: string
   phone: string
   address: string
   landmark: string
   riderNote: string
-  /** The pin on the map. */
+  /** Map pin. */
   place: Point | null
   isDefault: boolean
 }
@@ -20,7 +20,7 @@ export type AddressForm = Omit<Address, 'id' | 'isDefault'>
 
 export const mostAddresses = 20
 
-/** How long each part may be; together they fit the address of an order. */
+/** Letters per part; together they fit an order's address. */
 export const addressLimits = {
   label: 40,
   name: 120,
@@ -30,7 +30,7 @@ export const addressLimits = {
   riderNote: 100,
 } as const
 
-/** As the address of an order says it: a line for each thing that the rider needs. */
+/** One line per part, as orders and riders read it. */
 export const addressText = ({
   address,
   landmark,

@@ -37,14 +37,14 @@ const toAddress = ({
   isDefault: isDefault === 1,
 })
 
-/** The address book of an account, the default first, then the newest. */
+/** Default first, then newest. */
 export async function listAddresses(db: Sql, accountId: string): Promise<Address[]> {
   const rows = await db.all<AddressRow>`
     select * from address where account_id = ${accountId} order by is_default desc, created_at desc, id`
   return rows.map(toAddress)
 }
 
-/** Of this account: another's is not there. */
+/** Undefined for another account's address. */
 export async function findAddress(
   db: Sql,
   accountId: string,
@@ -78,7 +78,7 @@ export const updateAddress = (
 export const deleteAddress = (tx: Sql, accountId: string, id: string) =>
   tx.run`delete from address where id = ${id} and account_id = ${accountId}`
 
-/** Makes this one, and no other, the account's default. */
+/** Unsets the previous default. */
 export async function makeDefault(tx: Sql, accountId: string, id: string) {
   await tx.run`update address set is_default = 0 where account_id = ${accountId} and is_default = 1 and id <> ${id}`
   await tx.run`update address set is_default = 1 where account_id = ${accountId} and id = ${id}`
@@ -87,7 +87,7 @@ export async function makeDefault(tx: Sql, accountId: string, id: string) {
 export const deleteAddresses = (tx: Sql, accountId: string) =>
   tx.run`delete from address where account_id = ${accountId}`
 
-/** Those of one account are another's, the default and the newest of them first, up to so many in all. */
+/** Moves the default and the newest, until the target has `most`. */
 export const moveAddresses = (tx: Sql, from: string, to: string, most: number) => tx.run`
   update address set account_id = ${to},
     is_default = case when exists (select 1 from address as own where own.account_id = ${to}) then 0 else is_default end

@@ -14,7 +14,7 @@ import {
   updateAddress,
 } from './addresses.store.ts'
 
-/** A new entry of the visitor's address book; the first is the default, whatever was asked. */
+/** The first address is always the default. */
 export const addAddress = (
   visit: Visit,
   form: AddressForm,
@@ -29,7 +29,7 @@ export const addAddress = (
     return found(tx, accountId, id)
   })
 
-/** Changes an entry; what is left out stays. There is always a default: another one takes it over, none gives it up. */
+/** Absent fields stay. A default can be moved to another address, not removed. */
 export const changeAddress = (
   visit: Visit,
   id: string,
@@ -43,7 +43,7 @@ export const changeAddress = (
     return found(tx, accountId, id)
   })
 
-/** Removes an entry; when it was the default, the newest of the others is from now on. */
+/** Removing the default makes the newest remaining one the default. */
 export const removeAddress = (visit: Visit, id: string): Promise<void> =>
   change(visit, async (tx, accountId) => {
     if ((await deleteAddress(tx, accountId, id)) === 0) throw new Refusal('address_not_found')
@@ -51,7 +51,7 @@ export const removeAddress = (visit: Visit, id: string): Promise<void> =>
     if (first !== undefined && !first.isDefault) await makeDefault(tx, accountId, first.id)
   })
 
-// One change of a book at a time: two first addresses must not both be the default.
+// One change per book at a time: two first addresses must not both be the default.
 function change<T>(visit: Visit, work: (tx: Tx, accountId: string) => Promise<T>): Promise<T> {
   const { id } = customer(visit)
   return visit.db.transaction(async (tx) => {

@@ -14,10 +14,10 @@ import {
 import { phoneKey } from './phone.ts'
 import { countTry } from '../signing-in/throttle.store.ts'
 
-/** What of an account's contacts a form changes; null: nothing. */
+/** null: unchanged. */
 export type NewContacts = { email: string | null; phone: string | null }
 
-/** An address in other capitals is the same address; a phone written otherwise the same phone. */
+/** Only case or phone spelling: no change. */
 export function newContacts(
   row: Pick<AccountRow, 'email' | 'phone'>,
   form: { email: string; phone: string },
@@ -33,7 +33,7 @@ const hour = 60 * 60_000
 const changesAnHour = 10
 const mailsAnHour = 3
 
-/** Limited, because each change sends e-mails, one of them to an unverified address. */
+/** Limited: each change sends e-mails, one of them to an unverified address. */
 export async function countContactChange(
   { db, now }: Visit,
   accountId: string,
@@ -47,9 +47,9 @@ export async function countContactChange(
 }
 
 /**
- * A new phone applies at once; a new e-mail address once the link that is mailed to it has been used.
- * Both are told to the address that the account has, with a link that undoes it. Refuses an e-mail
- * address that another account has or can get back. `tx` must hold the account's lock.
+ * A phone changes at once, an e-mail address once its mailed link is used; both send an undo link to the
+ * current address. Refuses an address that another account has or can get back. `tx` holds the account's
+ * lock.
  */
 export async function changeContacts(
   tx: Sql,

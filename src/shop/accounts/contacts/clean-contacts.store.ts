@@ -1,13 +1,13 @@
 import type { Sql } from '#db/database.ts'
 import { fold } from '../../fold.ts'
 
-/** Accounts whose address or phone may be in another than its clean form: letters outside of ASCII, no +92. */
+/** Candidates for cleaning: non-ASCII addresses, phones without +92. */
 export const listUncleanContacts = (db: Sql) =>
   db.all<{ id: string; email: string; key: string; phone: string }>`
     select id, email, email_key as key, phone from account
     where deleted_at is null and (octet_length(email_key) <> length(email_key) or (phone <> '' and phone not like '+92%'))`
 
-/** Does nothing where another account has that key. */
+/** Does nothing if another account has that key. */
 export const saveCleanEmail = (
   tx: Sql,
   id: string,

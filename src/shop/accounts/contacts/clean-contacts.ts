@@ -6,8 +6,8 @@ import { setPhone } from './contact-changes.store.ts'
 import { phoneKey } from './phone.ts'
 
 /**
- * Brings e-mail addresses and phones of accounts from before they were cleaned into their one form. An address that
- * another account has in that form stays as it is: that account still opens by the exact spelling.
+ * Migrates accounts from before cleaning. An address whose clean form is taken stays and still logs in by
+ * exact spelling.
  */
 export async function cleanContacts({ db }: Pick<Shop, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {

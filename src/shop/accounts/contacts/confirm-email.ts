@@ -14,9 +14,8 @@ import { deleteReset } from '../signing-in/password-resets.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 
 /**
- * Gives whoever asks the e-mail address that they asked for, with the link that was mailed to it. It
- * works for the account that asked alone: an address typed wrong gives nobody the account. Refuses
- * `change_link_invalid`, and `email_taken` when another account has got the address meanwhile.
+ * Works only for the account that asked, so a mistyped address can't take it over. Refuses
+ * `change_link_invalid` and `email_taken`.
  */
 export async function confirmEmail(visit: Visit, token: string): Promise<{ email: string }> {
   const { id, fullName } = customer(visit)
@@ -30,7 +29,7 @@ export async function confirmEmail(visit: Visit, token: string): Promise<{ email
     await setEmail(tx, id, email, at)
     if (await isEmailReserved(tx, email, id, at)) throw new Refusal('email_taken')
     await applyContactChange(tx, change, at)
-    await deleteReset(tx, id) // one that was asked for at the old address
+    await deleteReset(tx, id) // it may have been mailed to the old address
     const notice = { kind: 'email-changed', to, name: fullName, email, change: change.id } as const
     await insertEmail(tx, notice, at, id)
     return { email }

@@ -16,7 +16,7 @@ type NewChange = Pick<ContactChange, 'id' | 'accountId' | 'kind' | 'oldValue' | 
   at: number
 }
 
-/** An e-mail address is asked for, a phone applies at once. The account must be locked. */
+/** E-mail: asked for; phone: applied. The caller holds the account's lock. */
 export const insertContactChange = (tx: Sql, { kind, at, ...change }: NewChange) => tx.run`
   insert into contact_change (id, account_id, sequence, kind, old_value, old_key, new_value, state, asked_at, applied_at)
   values (${change.id}, ${change.accountId},
@@ -24,11 +24,11 @@ export const insertContactChange = (tx: Sql, { kind, at, ...change }: NewChange)
     ${change.oldValue}, ${kind === 'email' ? emailKey(change.oldValue) : change.oldValue}, ${change.newValue},
     ${kind === 'email' ? 'asked' : 'applied'}, ${at}, ${kind === 'email' ? null : at})`
 
-/** What waits for its confirmation is not wanted any more. */
+/** Withdraws unconfirmed changes. */
 export const replaceAskedChanges = (tx: Sql, accountId: string) =>
   tx.run`update contact_change set state = 'replaced' where account_id = ${accountId} and state = 'asked'`
 
-/** It is the newest now: what was changed while it waited comes before it. */
+/** Renumbers it as the newest, after changes made before it was confirmed. */
 export const applyContactChange = (
   tx: Sql,
   { id, accountId }: Pick<ContactChange, 'id' | 'accountId'>,
@@ -38,7 +38,7 @@ export const applyContactChange = (
     sequence = (select max(sequence) + 1 from contact_change where account_id = ${accountId})
   where id = ${id}`
 
-/** This change of the account and those after it, whatever became of them. */
+/** This change and all later ones, in any state. */
 export const contactChangesFrom = (
   tx: Sql,
   { accountId, sequence }: Pick<ContactChange, 'accountId' | 'sequence'>,
@@ -54,7 +54,6 @@ export const markUndone = (
 export const findContactChange = (db: Sql, id: string) =>
   db.maybeOne<ContactChange>`select ${columns} from contact_change where id = ${id}`
 
-/** The change that a link's token, hashed, is for. */
 export const contactChangeByLink = (
   db: Sql,
   tokenHash: string,
@@ -69,7 +68,7 @@ export const insertContactLink = (
 ) => db.run`
   insert into contact_link (token_hash, change_id, purpose) values (${link.tokenHash}, ${link.changeId}, ${link.purpose})`
 
-/** The e-mail address that an account has asked for and that has not been confirmed yet. */
+/** Unconfirmed and not expired. */
 export async function pendingEmailOf(db: Sql, accountId: string, now: number) {
   const found = await db.maybeOne<{ email: string }>`
     select new_value as email from contact_change
@@ -78,8 +77,8 @@ export async function pendingEmailOf(db: Sql, accountId: string, now: number) {
 }
 
 /**
- * Whether another account can still get this e-mail address back: nobody else may have it meanwhile.
- * Ask after writing: two who want it at once cannot both miss each other then.
+ * True while another account can still get this address back. Call after writing, so that two parallel
+ * changes can't miss each other.
  */
 export async function isEmailReserved(
   tx: Sql,
@@ -105,7 +104,7 @@ export async function deleteOldContactChanges(db: Sql, before: number): Promise<
   await db.run`delete from contact_change where asked_at < ${before}`
 }
 
-/** E-mail taken: fails on the key of `email_key`. A link to this address was used: it is confirmed. */
+/** Confirmed, since a link to the address was used. Fails on the key of `email_key` if it is taken. */
 export const setEmail = (tx: Sql, id: string, email: string, confirmedAt: number) => tx.run`
   update account set email = ${email}, email_key = ${emailKey(email)}, folded_email = ${fold(email)}, email_confirmed_at = ${confirmedAt} where id = ${id}`
 

@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts'
 
-// What means something between addresses: with one of these in it an address could become two.
+// Separators in mail headers: one address could become two.
 const separators = /[,;:<>()[\]"\\]/
 
-/** One plain address, by every parser's reading. */
+/** True for one plain address in every mail parser. */
 export const isMailable = (address: string) => isEmail(address) && !separators.test(address)

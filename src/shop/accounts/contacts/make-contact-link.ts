@@ -4,7 +4,7 @@ import { isLinkGood, type LinkPurpose } from './contact-change.ts'
 import { findContactChange, insertContactLink } from './contact-changes.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 
-/** A fresh token for a link to this change, its hash kept; null when it would open nothing any more. */
+/** New token, its hash stored; null: the change has no valid link. */
 export async function makeContactLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   changeId: string,

@@ -1,9 +1,8 @@
 import { cleanCode } from '../../clean-text.ts'
 
 /**
- * A Pakistani number in one form, "+923001234567"; null for what is none. Taken as people write it:
- * 0300 1234567, 0300/1234567, 300-1234567, 92…, 0092…, (+92) …, and land lines with their area code, in digits
- * of any script and with the unseen signs that phones and chats put around a number.
+ * Normalizes a Pakistani mobile or land line to "+923001234567"; accepts 0300/1234567, 92…, 0092…, (+92) …
+ * in digits of any script. Null: not such a number.
  */
 export function phoneKey(typed: string): string | null {
   const digits = nationalDigits(typed)
@@ -12,12 +11,11 @@ export function phoneKey(typed: string): string | null {
   return isMobile && digits.length !== 10 ? null : `+92${digits}`
 }
 
-/** The same without its country, '' for what is none: by this orders are found. */
+/** `phoneKey` without +92, for searching; '' if invalid. */
 export const nationalPhone = (typed: string): string => phoneKey(typed)?.slice(3) ?? ''
 
 /**
- * A number as WhatsApp and callers abroad need it: "0300 1234567" is "+92 300 1234567". One that has its country
- * code, of whatever country, stays as it is.
+ * For WhatsApp and calls from abroad: "0300 1234567" → "+92 300 1234567". Numbers with a country code stay.
  */
 export function internationalPhone(typed: string): string {
   const key = phoneKey(typed)
@@ -26,10 +24,7 @@ export function internationalPhone(typed: string): string {
   return isWhole ? typed : `${key.slice(0, 3)} ${key.slice(3, 6)} ${key.slice(6)}`
 }
 
-/**
- * What somebody types who looks for a number, or for how it begins: its digits without 0 or +92 before them, at least
- * three; null: no number.
- */
+/** Digits of a typed number or its beginning, without 0 or +92; null: fewer than three. */
 export function phoneStart(typed: string): string | null {
   const digits = nationalDigits(typed)
   return /^[1-9]\d{2,13}$/.test(digits) ? digits : null

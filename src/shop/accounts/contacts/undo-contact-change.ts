@@ -18,10 +18,8 @@ import { hashOfToken } from '../sessions/session.ts'
 import { deleteOtherSessions } from '../sessions/sessions.store.ts'
 
 /**
- * Takes back a change of an account's e-mail address or phone, and all that came after it: whoever
- * made the change may have made more. All sessions but this visit's end, the password and every link
- * for a new one open nothing any more, and a new link goes to the address that the account has again.
- * Refuses `change_link_invalid`.
+ * Undoes this and all later changes, which may be an intruder's: ends other sessions, password and reset
+ * links, and mails a reset link to the restored address. Refuses `change_link_invalid`.
  */
 export async function undoContactChange(visit: Visit, token: string): Promise<{ email: string }> {
   const tokenHash = hashOfToken(token)
@@ -53,6 +51,6 @@ async function restore(tx: Sql, change: ContactChange, at: number) {
   if (phone !== undefined) await setPhone(tx, id, phone)
   await markUndone(tx, change)
   await replaceAskedChanges(tx, id)
-  // The link came by mail, to the address that the account has now.
+  // The link was mailed to the restored address.
   await confirmEmailOf(tx, id, at)
 }

@@ -21,14 +21,14 @@ import { countCodeTry, spendCode } from './spend-code.ts'
 
 const own = (visit: Visit) => requirePermission(visit, 'security.own').id
 
-/** The password alone counts here, however fresh the session is. Refuses with `current_password`. */
+/** Always the password, even in a fresh session. Refuses `current_password`. */
 async function provePassword(visit: Visit, password: string) {
   const account = await accountById(visit.db, own(visit))
   if (account === undefined || password === '') throw new Refusal('current_password')
   await proveIdentity(visit, password, account)
 }
 
-/** A secret for an app; nothing is asked at the login before `confirm`. Refuses when it is on (`second_factor_on`). */
+/** Returns a secret for the app; inactive until `confirmTwoFactor`. Refuses `second_factor_on`. */
 export async function startTwoFactor(visit: Visit, password: string) {
   const { id, email } = requirePermission(visit, 'security.own')
   await provePassword(visit, password)
@@ -44,7 +44,7 @@ export async function startTwoFactor(visit: Visit, password: string) {
   return { secret, link: totpLink(secret, shopName, email) }
 }
 
-/** On from here on, once a code shows that the app has the secret; other sessions end. Answers the recovery codes. */
+/** Activates it with a code from the app, ends other sessions, returns recovery codes. */
 export async function confirmTwoFactor(visit: Visit, code: string): Promise<string[]> {
   const id = own(visit)
   return withCode(visit, code, async (tx) => {
@@ -57,7 +57,7 @@ export async function confirmTwoFactor(visit: Visit, code: string): Promise<stri
   })
 }
 
-/** Off, with the password and a code. */
+/** Needs password and code. */
 export async function stopTwoFactor(visit: Visit, password: string, code: string): Promise<void> {
   await provePassword(visit, password)
   await withCode(visit, code, async (tx) => {
@@ -66,7 +66,7 @@ export async function stopTwoFactor(visit: Visit, password: string, code: string
   })
 }
 
-/** Ten new recovery codes in place of those before, with the password and a code. */
+/** Replaces all ten codes; needs password and code. */
 export async function renewRecoveryCodes(visit: Visit, password: string, code: string) {
   await provePassword(visit, password)
   return withCode(visit, code, async (tx) => {
@@ -77,7 +77,7 @@ export async function renewRecoveryCodes(visit: Visit, password: string, code: s
   })
 }
 
-/** Does it when the code is right; a wrong one is counted and refused (`second_factor_wrong`). */
+/** Counts wrong codes and refuses them with `second_factor_wrong`. */
 async function withCode<T>(visit: Visit, code: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const id = own(visit)
   await countCodeTry(visit.db, id, visit.now())

@@ -7,8 +7,8 @@ import { lockAccount } from '../accounts.store.ts'
 import { findSecondFactor } from './second-factor.store.ts'
 
 /**
- * Whether staff need two-factor login from now on: without it they reach their own security alone. What is
- * so already stays so. Refuses an owner who has none (`second_factor_first`).
+ * Staff without two-factor login then reach only their security page. Idempotent. Refuses an owner without
+ * it (`second_factor_first`).
  */
 export async function requireTwoFactor(visit: Visit, required: boolean): Promise<void> {
   const { id: by } = requirePermission(visit, 'staff.manage')

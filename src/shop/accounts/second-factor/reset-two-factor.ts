@@ -8,8 +8,8 @@ import { deleteSessions } from '../sessions/sessions.store.ts'
 import { findStaff } from '../staff/staff.store.ts'
 
 /**
- * Takes the two-factor login of somebody who has lost their app away, and ends their sessions. Not one's own
- * (`second_factor_own`): that needs the password and a code. Refuses who is no staff (`account_not_found`).
+ * For staff who lost their app; ends their sessions. Refuses `second_factor_own` (use password and code)
+ * and `account_not_found`.
  */
 export async function resetTwoFactor(visit: Visit, id: string): Promise<void> {
   const { id: by } = requirePermission(visit, 'staff.manage')

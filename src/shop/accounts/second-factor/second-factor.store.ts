@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { rows } from '#db/sql.ts'
 
-/** `confirmedAt` (ms UTC) null: set up, and not proved with a code yet. */
+/** `confirmedAt` (ms UTC) null: not confirmed by a code yet. */
 export type SecondFactor = { secret: string; confirmedAt: number | null; lastStep: number }
 
 export const findSecondFactor = (db: Sql, accountId: string) => db.maybeOne<SecondFactor>`
@@ -15,24 +15,24 @@ export const putSecondFactor = (tx: Sql, accountId: string, secret: string) => t
 export const confirmSecondFactor = (tx: Sql, accountId: string, at: number) =>
   tx.run`update second_factor set confirmed_at = ${at} where account_id = ${accountId}`
 
-/** The codes of this step and those before are used up. */
+/** Codes of this and earlier steps can't be used again. */
 export const setLastStep = (tx: Sql, accountId: string, step: number) =>
   tx.run`update second_factor set last_step = ${step} where account_id = ${accountId}`
 
-/** Removes it with its recovery codes; 0: there was none. */
+/** With its recovery codes; answers 0 if there was none. */
 export async function deleteSecondFactor(tx: Sql, accountId: string): Promise<number> {
   await tx.run`delete from recovery_code where account_id = ${accountId}`
   return tx.run`delete from second_factor where account_id = ${accountId}`
 }
 
-/** New recovery codes in place of those before. */
+/** Replaces all codes. */
 export async function putRecoveryCodes(tx: Sql, accountId: string, hashes: readonly string[]) {
   await tx.run`delete from recovery_code where account_id = ${accountId}`
   await tx.run`
     insert into recovery_code (account_id, code_hash) values ${rows(hashes.map((hash) => [accountId, hash]))}`
 }
 
-/** Uses a recovery code up; 0: it is none of this account's. */
+/** Answers 0 for an unknown code. */
 export const spendRecoveryCode = (tx: Sql, accountId: string, hash: string) =>
   tx.run`delete from recovery_code where account_id = ${accountId} and code_hash = ${hash}`
 

@@ -10,15 +10,15 @@ const tries = 10
 
 const subjectOf = (accountId: string) => `second-factor ${accountId}`
 
-/** Counts a try at an account's codes, wherever it comes from; the eleventh in 15 minutes is refused (`too_many_tries`). */
+/** Per account, from any address; refuses the eleventh in 15 minutes (`too_many_tries`). */
 export async function countCodeTry(db: Sql, accountId: string, now: number): Promise<void> {
   if ((await countTry(db, subjectOf(accountId), now, window)) > tries)
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
 }
 
 /**
- * Uses up a code of the app, or a recovery code, of an account that is locked. False: it is neither, or
- * was used before, and nothing is changed.
+ * Uses up an app or recovery code. The caller holds the account's lock. False: wrong or used; nothing is
+ * written.
  */
 export async function spendCode(
   tx: Sql,

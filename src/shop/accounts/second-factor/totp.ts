@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-// RFC 6238 with what every app expects: SHA-1, six digits, a new code every 30 seconds.
+// RFC 6238 as all apps expect it: SHA-1, six digits, 30-second steps.
 const stepLasts = 30_000
 const digits = 6
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 random bits in base32, as apps take them. */
+/** 160 random bits in base32. */
 export const newTotpSecret = () =>
   Array.from(randomBytes(32), (byte) => alphabet[byte & 31]).join('')
 
-/** The step of a time in milliseconds UTC. */
+/** `at`: ms UTC. */
 export const stepAt = (at: number) => Math.floor(at / stepLasts)
 
-/** The code of a base32 secret in a step. */
+/** Six digits. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,8 +23,8 @@ export function codeAt(secret: string, step: number): string {
 }
 
 /**
- * The step that a code is of: this one, or the one before or after it, for clocks that differ. Null for
- * another code, and for steps up to `lastStep`, which have been used.
+ * The current step or a neighbour, for clocks that differ. Null: wrong code, or a step up to `lastStep`
+ * (used).
  */
 export function matchingStep(
   secret: string,
@@ -40,7 +40,7 @@ export function matchingStep(
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** What an app reads from the picture: the secret, and under which name it shows it. */
+/** For the app's QR code. */
 export function totpLink(secret: string, shop: string, login: string): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(login)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(shop)}`

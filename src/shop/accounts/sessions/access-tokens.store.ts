@@ -4,7 +4,7 @@ import type { TokenPermission } from './token-rules.ts'
 import type { AccountRow } from '../accounts.store.ts'
 import { visitorOf } from './sessions.store.ts'
 
-/** A token as its owner sees it; times in milliseconds UTC. */
+/** Times are ms UTC. */
 export type AccessToken = {
   id: string
   name: string
@@ -20,11 +20,11 @@ type TokenVisitor = AccountRow & {
   token_id: string
   token_permissions: string
   used_at: number | null
-  /** 1: without the second step that the shop requires of its staff. */
+  /** 1: lacks the two-factor login required of staff. */
   lacks_two_factor: number
 }
 
-/** Whom a token's hash lets in, unless it has ended or the account has been closed. */
+/** Undefined: unknown or expired token, or closed account. */
 export const findTokenVisitor = (db: Sql, tokenHash: string, now: number) =>
   db.maybeOne<TokenVisitor>`
   select ${visitorOf}, access_token.id as token_id, access_token.permissions as token_permissions, access_token.used_at
@@ -67,7 +67,7 @@ export const insertToken = (
   insert into access_token (id, account_id, name, token_hash, permissions, created_at, expires_at)
   values (${id}, ${accountId}, ${name}, ${tokenHash}, ${JSON.stringify(permissions)}, ${createdAt}, ${expiresAt})`
 
-/** The name of what was deleted; undefined: it is gone, or another one's. */
+/** Returns its name; undefined: not found, or another's. */
 export const deleteToken = (tx: Sql, accountId: string, id: string) =>
   tx.maybeOne<{ name: string }>`
     delete from access_token where id = ${id} and account_id = ${accountId} returning name`

@@ -21,13 +21,13 @@ import { proveIdentity } from '../signing-in/prove-identity.ts'
 import { hashOfToken } from './session.ts'
 import type { tokenDays, TokenPermission } from './token-rules.ts'
 
-/** By these letters a token is known where it lies about. */
+/** Prefix that lets secret scanners recognize a token. */
 const mark = 'kir_'
 const most = 20
 const usedWithin = 10 * 60_000
 const day = 24 * 60 * 60_000
 
-/** The tokens of whoever asks, the newest first. */
+/** Newest first. */
 export async function ownTokens(visit: Visit): Promise<AccessToken[]> {
   const { id } = requirePermission(visit, 'security.own')
   return tokensOf(visit.db, id, visit.now())
@@ -42,9 +42,8 @@ type NewToken = {
 }
 
 /**
- * Makes a token for scripts of whoever asks and answers its secret, which is kept nowhere. It lasts `days` days, and can
- * never do more than its owner. Refuses a wrong password (`current_password`), a permission that the role lacks
- * (`permission_missing`), and more than 20 tokens (`too_many_tokens`). The same key and choice give the same token.
+ * Answers the secret, which isn't stored. Lasts `days` days and never exceeds its owner's permissions.
+ * Idempotent by key. Refuses `current_password`, `permission_missing` and `too_many_tokens` (20).
  */
 export async function createToken(
   visit: Visit,
@@ -77,14 +76,14 @@ export async function createToken(
   })
 }
 
-/** The token that a key made before; it may have been revoked meanwhile. */
+/** The token created with the same key, if not revoked. */
 async function tokenOfSecret(tx: Sql, secret: string, now: number): Promise<AccessToken> {
   const token = await tokenByHash(tx, hashOfToken(secret), now)
   if (token === undefined) throw new Refusal('changed_meanwhile')
   return token
 }
 
-/** Ends one of one's own tokens; one that is gone stays gone. */
+/** Own tokens only; idempotent. */
 export async function revokeToken(visit: Visit, id: string): Promise<void> {
   const { id: owner } = requirePermission(visit, 'security.own')
   await visit.db.transaction(async (tx) => {
@@ -100,7 +99,7 @@ export async function revokeToken(visit: Visit, id: string): Promise<void> {
   })
 }
 
-/** The visit of a script with this token: its owner's, with the token's permissions alone. Refuses (`token_invalid`) one that opens nothing. */
+/** Its owner's visit, limited to the token's permissions. Refuses `token_invalid`. */
 export async function visitByToken<S extends Shop>(shop: S, secret: string): Promise<S & Visit> {
   const now = shop.now()
   const row =
@@ -110,7 +109,7 @@ export async function visitByToken<S extends Shop>(shop: S, secret: string): Pro
   if (row === undefined) throw new Refusal('token_invalid')
   if (now - (row.used_at ?? 0) > usedWithin)
     await noteTokenUse(shop.db, row.token_id, now).catch((error: unknown) => {
-      // A database that takes no writes still lets scripts read.
+      // Reading must work on a read-only database.
       if (!(error instanceof DatabaseUnavailable)) throw error
     })
   return {

@@ -16,10 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * "Chrome on Android", from what a browser says of itself; null for what is no browser that we know.
- * Only our own words are kept, nothing of what was sent.
- */
+/** Like "Chrome on Android"; null: unknown. Returns our own words only, nothing of the header. */
 export function deviceOf(userAgent: string | null): string | null {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([sign]) => sign.test((userAgent ?? '').slice(0, 500)))?.[1]

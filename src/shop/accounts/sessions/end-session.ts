@@ -6,16 +6,13 @@ import { sessionId } from './list-sessions.ts'
 import { deleteSession, sessionsOf } from './sessions.store.ts'
 import { findStaff } from '../staff/staff.store.ts'
 
-/** Ends one of one's own sessions, by the id that the list gives it; one that is gone stays gone. */
+/** Own sessions only, by listed id; idempotent. */
 export async function endSession(visit: Visit, id: string): Promise<void> {
   const { id: own } = requirePermission(visit, 'security.own')
   await endSessionOf(visit, own, { id, by: own })
 }
 
-/**
- * Ends one session of a member of staff, by the id that the list gives it; one that is gone, or is somebody
- * else's, changes nothing. Refuses who is no staff (`account_not_found`).
- */
+/** By listed id; idempotent. Refuses `account_not_found` if the account isn't staff's. */
 export async function endStaffSession(visit: Visit, accountId: string, id: string): Promise<void> {
   const { id: by } = requirePermission(visit, 'staff.manage')
   if ((await findStaff(visit.db, accountId)) === undefined) throw new Refusal('account_not_found')

@@ -5,10 +5,10 @@ import { customer, type Visit } from '../../visit.ts'
 import { sessionsOf } from './sessions.store.ts'
 import { findStaff } from '../staff/staff.store.ts'
 
-/** A session of an account; `current` is that of this request. */
+/** `current`: of this request. */
 export type SignedIn = {
   device: string | null
-  /** The network address that it was last used from; null: not known. */
+  /** IP last used; null: unknown. */
   address: string | null
   signedInAt: number
   seenAt: number
@@ -16,16 +16,16 @@ export type SignedIn = {
   current: boolean
 }
 
-/** Names a session to its owner. Its token's hash, which opens nothing either, stays in the database. */
+/** Public id of a session; hides even the token's hash. */
 export const sessionId = (tokenHash: string) =>
   createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 32)
 
 type Listed = SignedIn & { id: string }
 
-/** Where this account is signed in, this place first, then the one seen last. */
+/** Current session first, then by last use. */
 export const listSessions = (visit: Visit) => sessionsFor(visit, customer(visit).id)
 
-/** The name of a member of staff, and where they are signed in. Refuses who is no staff (`account_not_found`). */
+/** With the member's name. Refuses `account_not_found` if the account isn't staff's. */
 export async function listStaffSessions(
   visit: Visit,
   id: string,

@@ -5,8 +5,8 @@ import { lockOwnAccount } from '../accounts.store.ts'
 import { isSessionKept } from './sessions.store.ts'
 
 /**
- * Locks the account of whoever asks, for what opens the account to others. A session that was ended
- * after the request came in (by an undo, or a new password) changes nothing any more.
+ * For changes that open the account to others: refuses if the session has ended since the request came in
+ * (undo, new password).
  */
 export async function lockOwnSession(tx: Sql, visit: Visit): Promise<void> {
   await lockOwnAccount(tx, customer(visit).id)

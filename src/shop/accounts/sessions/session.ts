@@ -8,15 +8,15 @@ import { DatabaseUnavailable, type Sql } from '#db/database.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A remembered session ends after 30 days without a visit, any other after 12 hours. */
+/** Idle limit; 12 hours for sessions that aren't remembered. */
 export const rememberedFor = 30 * day
 const browserSessionFor = day / 2
-/** However often it is used, a session ends so long after the login: a stolen one is not for ever. */
+/** Absolute limit, so a stolen session ends. */
 const longest = { remembered: 90 * day, browser: 7 * day }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Starts a session and returns its token, which only the browser keeps: the database has its hash. */
+/** Returns the token; the database stores its hash. */
 export async function startSession(
   tx: Sql,
   accountId: string,
@@ -38,10 +38,7 @@ export async function startSession(
   return token
 }
 
-/**
- * The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time.
- * `address`: the network address that it comes from.
- */
+/** A guest's visit if the token is invalid. Permissions are read for each request. `address`: client IP. */
 export async function visitBy<S extends Shop>(
   shop: S,
   token: string | undefined,
@@ -67,12 +64,12 @@ export async function visitBy<S extends Shop>(
   return { ...visitOf(shop, toAccount(row), session), lacksTwoFactor: row.lacks_two_factor === 1 }
 }
 
-/** A database that takes no writes still lets people read; the session is prolonged another time. */
+/** Reading must work on a read-only database; the session is prolonged later. */
 function unlessUnavailable(error: unknown) {
   if (!(error instanceof DatabaseUnavailable)) throw error
 }
 
-/** Ends the session of this visit; a guest has none to end. */
+/** No-op for a guest. */
 export async function endSession(visit: Visit) {
   if (visit.session !== null) await deleteSession(visit.db, visit.session.tokenHash)
 }

@@ -9,13 +9,13 @@ type SessionRow = AccountRow & {
   expires_at: number
   remembered: number
   address: string | null
-  /** How often something of the account's own was changed. */
+  /** Number of changes to the account's own data. */
   changes: number
-  /** 1: of staff, and without the second step that the shop requires of them. */
+  /** 1: lacks the two-factor login required of staff. */
   lacks_two_factor: number
 }
 
-/** Of an account that asks for something: what it is, its points, and whether it lacks the second step that the shop requires. */
+/** Account columns with role, points and missing two-factor login. */
 export const visitorOf = sql`account.*, staff_member.role as role,
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points,
     case when staff_member.role is not null
@@ -24,7 +24,7 @@ export const visitorOf = sql`account.*, staff_member.role as role,
         where second_factor.account_id = account.id and confirmed_at is not null)
       then 1 else 0 end as lacks_two_factor`
 
-/** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
+/** Session and account of a token's hash; undefined: unknown or expired (ms UTC). */
 export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
   select ${visitorOf}, session.signed_in_at, session.seen_at, session.expires_at, session.remembered, session.address
   from session
@@ -47,7 +47,7 @@ export const insertSession = (
   insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered, device, address)
   values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0}, ${session.device}, ${session.address})`
 
-/** The sessions of an account that have not ended, the one seen last first. */
+/** Not expired, last used first. */
 export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
   tokenHash: string
   device: string | null
@@ -59,7 +59,7 @@ export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
   select token_hash as "tokenHash", device, address, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
   from session where account_id = ${accountId} and expires_at > ${now} order by seen_at desc, token_hash limit 50`
 
-/** Asked of a session that was open when the request came in. */
+/** Whether a session has ended since the request came in. */
 export async function isSessionKept(tx: Sql, tokenHash: string): Promise<boolean> {
   const found = await tx.maybeOne`select 1 as one from session where token_hash = ${tokenHash}`
   return found !== undefined
@@ -68,7 +68,7 @@ export async function isSessionKept(tx: Sql, tokenHash: string): Promise<boolean
 export const deleteSession = (db: Sql, tokenHash: string) =>
   db.run`delete from session where token_hash = ${tokenHash}`
 
-/** `address`: where it is used from now; null: as before. */
+/** `address` null: unchanged. */
 export const prolongSession = (
   db: Sql,
   tokenHash: string,

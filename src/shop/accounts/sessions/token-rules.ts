@@ -1,9 +1,9 @@
 import { permissions } from '../../permissions.ts'
 
-/** How many days a token can last. */
+/** Choices of lifetime in days. */
 export const tokenDays = [7, 30, 90, 365] as const
 
-/** What a token can be allowed: never who works here, how logins are secured, nor to take everything along. */
+/** Excludes permissions over staff, login security and whole-database exports. */
 export const tokenPermissions = permissions.filter(
   (one) => one !== 'security.own' && one !== 'staff.manage' && one !== 'backup.download',
 )

@@ -7,14 +7,13 @@ import { countTry } from './throttle.store.ts'
 
 const window = 15 * 60_000
 const perAccountAndPlace = 3
-// A ceiling for machines: each address gets a few e-mails an hour, however many ask.
+// A ceiling for machines; each e-mail address gets only a few mails an hour anyway.
 const perPlace = 100
 const perAccountAnHour = 6
 
 /**
- * Asks for a link to a new password. Whether anybody has this address is not even looked up here but
- * when the e-mail is sent: known and unknown ones take the same steps and the same time. However many
- * ask from wherever, nobody gets more than a few e-mails an hour.
+ * Queues a reset link. The account is looked up when the mail is sent, so known and unknown addresses take
+ * the same time here. Limited to a few mails an hour per address.
  */
 export async function forgotPassword(
   visit: Visit,

@@ -1,18 +1,17 @@
 import { Refusal } from '../../refusals.ts'
 
 type Bounds = {
-  /** How many run at the same time. */
+  /** Running at the same time. */
   atOnce: number
-  /** The most that wait; beyond that requests are refused. */
+  /** Maximum waiting; more are refused. */
   most: number
-  /** How many of one place may run or wait. */
+  /** Running or waiting per source. */
   mostEach: number
 }
 
 /**
- * A queue for work that keeps a core busy. `who` is from where the work comes: one place has only its
- * share of the queue, so that a flood from there does not keep everybody else waiting. The shop's own
- * work (null) always gets its turn. Refuses with `busy` what would wait too long.
+ * Queue for CPU-bound work. `who` is the source, which gets a fair share, so one flood can't block others;
+ * null: the shop's own work, never refused. Refuses `busy`.
  */
 export function makeHashQueue({ atOnce, most, mostEach }: Bounds) {
   let running = 0

@@ -4,10 +4,10 @@ import { accountByEmail, lockAccount } from '../accounts.store.ts'
 import { insertReset } from './password-resets.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 
-/** How long a link for a new password works, and how long it is worth trying to send one. */
+/** Lifetime of a reset link (ms), and of its e-mail in the outbox. */
 export const linkLasts = 30 * 60_000
 
-/** A fresh link's token for whoever has this address, and their name and language, its hash kept; null when nobody has. */
+/** Null: no account has this address. Otherwise a new token (hash stored) with name and locale. */
 export async function makeReset(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   email: string,
@@ -16,7 +16,7 @@ export async function makeReset(
     const found = await accountByEmail(tx, email)
     if (found === undefined) return null
     await lockAccount(tx, found.id)
-    // Whose the address is once the account is locked: an undo may have come in between.
+    // An undone change may have moved the address before the lock.
     const account = await accountByEmail(tx, email)
     if (account === undefined || account.id !== found.id) return null
     const token = newSecret()

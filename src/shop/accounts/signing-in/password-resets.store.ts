@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** Keeps a link for an account; the one before opens nothing any more. */
+/** Invalidates the account's earlier link. */
 export const insertReset = (
   tx: Sql,
   reset: { accountId: string; tokenHash: string; expiresAt: number },
@@ -14,7 +14,7 @@ export const findReset = (db: Sql, tokenHash: string, now: number) => db.maybeOn
 }>`
   select account_id as "accountId" from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`
 
-/** Uses a link up: of two who come with it at once, one gets 1 and the other 0. */
+/** Answers 1 once; a parallel second use gets 0. */
 export const useReset = (tx: Sql, tokenHash: string, now: number) =>
   tx.run`delete from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`
 

@@ -7,8 +7,7 @@ import { makeHashQueue } from './hash-queue.ts'
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const hashOf = promisify(argon2)
 
-// Hashing runs on the thread pool; a flood of sign-ins must leave a core, and threads, for everything
-// else, and whoever comes last must not wait for more than a second or two.
+// Hashing uses the thread pool; sign-ins must leave cores and threads free, and wait at most a second or two.
 const queue = makeHashQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   most: 48,
@@ -16,8 +15,8 @@ const queue = makeHashQueue({
 })
 
 /**
- * "argon2id$19456$2$1$salt$hash". `who` is from where it is asked, for a fair share of the queue;
- * null: by the shop itself. Refuses with `busy` when too many wait.
+ * "argon2id$19456$2$1$salt$hash". `who`: source for the queue's fair share; null: the shop itself. Refuses
+ * `busy`.
  */
 export async function hashPassword(password: string, who: string | null = null): Promise<string> {
   const salt = randomBytes(16)
@@ -33,8 +32,8 @@ export async function hashPassword(password: string, who: string | null = null):
 }
 
 /**
- * Compares in constant time. Without a stored hash it takes as long and says no: nobody learns who has
- * an account. `who` and its refusal as in `hashPassword`.
+ * Constant time, also without a stored hash, so timing doesn't reveal accounts. `who` and `busy` as in
+ * `hashPassword`.
  */
 export async function passwordMatches(
   password: string,

@@ -9,9 +9,8 @@ const window = 15 * 60_000
 const triesAtPassword = 10
 
 /**
- * A session signed in within ten minutes, or the password; a password that is given must be the right
- * one. Else refuses with `current_password`, and `too_many_tries` after ten wrong ones, whatever they
- * were given for: whoever holds a session must not find the password by trying.
+ * Passes for a login within ten minutes, or the right password. Refuses `current_password`, and
+ * `too_many_tries` after ten wrong ones for any purpose, so a stolen session can't guess it.
  */
 export async function proveIdentity(
   visit: Visit,
@@ -27,7 +26,7 @@ export async function proveIdentity(
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   const isRight = await passwordMatches(password, account.password_hash, account.id).catch(
     async (error: unknown) => {
-      if (isBusy(error)) await uncountTry(visit.db, tries) // nothing was tried
+      if (isBusy(error)) await uncountTry(visit.db, tries) // no password was checked
       throw error
     },
   )
@@ -35,6 +34,6 @@ export async function proveIdentity(
   await forgetTries(visit.db, tries)
 }
 
-/** Whether the session was signed in within ten minutes. */
+/** Signed in within ten minutes. */
 export const isRecentLogin = ({ session, now }: Pick<Visit, 'session' | 'now'>): boolean =>
   session !== null && now() - session.signedInAt <= freshFor

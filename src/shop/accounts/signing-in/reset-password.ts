@@ -12,9 +12,8 @@ import { whyNotPassword } from './sign-up-form.ts'
 import { forgetTries } from './throttle.store.ts'
 
 /**
- * A new password for whoever holds the link, which is used up by it; everybody who was signed in to
- * the account is signed out. A password that is refused leaves the link as it was. Whoever had to wait after wrong
- * passwords may log in at once.
+ * Uses up the link, ends all sessions and clears counted login failures. A refused password leaves the link
+ * valid.
  */
 export async function resetPassword(
   visit: Visit,
@@ -22,7 +21,7 @@ export async function resetPassword(
 ): Promise<void> {
   refuseIf(whyNotPassword(input.password))
   const tokenHash = hashOfToken(input.token)
-  // Hashing is expensive: only with a valid link.
+  // Check the link first: hashing is expensive.
   const reset = await findReset(visit.db, tokenHash, visit.now())
   if (reset === undefined) throw new Refusal('reset_link_invalid')
   const passwordHash = await hashPassword(input.password, input.address)

@@ -21,7 +21,7 @@ import { emailKey } from '../../email-key.ts'
 import { passwordMatches } from './passwords.ts'
 import { phoneKey } from '../contacts/phone.ts'
 
-/** What a person typed to say who they are, in the form in which tries are counted. */
+/** E-mail or phone in the form that failures are counted under. */
 const loginKey = (typed: string) =>
   isEmailLike(typed) ? emailKey(typed) : (phoneKey(typed) ?? emailKey(typed))
 
@@ -30,10 +30,9 @@ const isEmailLike = (typed: string) => emailKey(typed).includes('@')
 type Login = { email: string; password: string; address: string }
 
 /**
- * The account that this e-mail or phone and this password open; undefined, in the same time, when
- * there is none or the password is wrong. Anybody can write somebody else's phone into their account,
- * so a phone that several share opens the one whose password it is; where that is more than one,
- * `phone_shared`. A phone is always compared as often, so that the time tells nobody how many have it.
+ * Undefined, in the same time, if none matches. Anyone can enter another's phone, so a shared phone opens
+ * the account with this password; several: `phone_shared`. Phone logins always compare equally often, to
+ * hide how many share it.
  */
 async function findLogin(
   db: Sql,
@@ -61,16 +60,16 @@ async function sharingPhone(db: Sql, typed: string): Promise<AccountRow[]> {
 
 const window = 15 * 60_000
 const triesPerAccount = 10
-// A town behind the address of its mobile network mistypes some forty passwords in that time.
+// A town behind one mobile address mistypes about forty passwords in that time.
 const triesPerAddress = 150
 
-/** Under which name wrong passwords for this login from this place are counted. */
+/** Key of failed logins from one address. */
 export const triesOf = (typed: string, address: string) => `sign-in ${loginKey(typed)} ${address}`
 
 /**
- * A new session for the right e-mail or phone and password; the one that the visit came with ends. Wrong
- * password and unknown e-mail are the same refusal in the same time. Tries that failed are counted
- * per account and place, so that nobody can lock another out, and per place: many people may share one.
+ * Ends the visit's previous session. Unknown e-mail and wrong password give the same refusal in the same
+ * time. Failures count per account and address, so others can't lock you out, and per address with a high
+ * ceiling.
  */
 export async function signIn(
   visit: Visit,
@@ -80,7 +79,7 @@ export async function signIn(
     remember: boolean
     address: string
     userAgent: string | null
-    /** of the app, or a recovery code; staff with two-factor login need it */
+    /** app or recovery code, for staff with two-factor login */
     code?: string | undefined
   },
 ): Promise<{ account: Account; token: string }> {
@@ -95,7 +94,7 @@ export async function signIn(
   if (byAccount > triesPerAccount || byAddress > triesPerAddress)
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   const row = await findLogin(db, input).catch(async (error: unknown) => {
-    if (isBusy(error)) for (const name of [mine, byPlace]) await uncountTry(db, name) // nothing was tried
+    if (isBusy(error)) for (const name of [mine, byPlace]) await uncountTry(db, name) // no password was checked
     throw error
   })
   if (row === undefined) throw new Refusal('login_failed')
@@ -104,7 +103,7 @@ export async function signIn(
   if (input.code !== undefined) await countCodeTry(db, row.id, now)
   const token = await db.transaction(async (tx) => {
     await lockAccount(tx, row.id)
-    // The password may have been changed, or the account deleted, while it was being checked.
+    // The account may have changed during hashing.
     const { password_hash: current, blocked_at: blockedAt } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
     if (blockedAt !== null) await refuseBlocked(tx)
@@ -117,13 +116,13 @@ export async function signIn(
   return { account: toAccount(row), token }
 }
 
-/** Says whom to call, where the shop has a phone. */
+/** With the shop's phone number, if it has one. */
 async function refuseBlocked(tx: Sql): Promise<never> {
   const { phone } = await readSettings(tx)
   throw phone === '' ? new Refusal('account_closed') : new Refusal('account_blocked', { phone })
 }
 
-/** Staff with two-factor login get no session without a code (`second_factor_needed`, `second_factor_wrong`). */
+/** Refuses `second_factor_needed` and `second_factor_wrong`. */
 async function takeSecondStep(
   tx: Sql,
   { id, role }: Pick<AccountRow, 'id' | 'role'>,

@@ -4,7 +4,7 @@ import type { AccountKind } from '../../person.ts'
 import { isEmail } from '../contacts/email.ts'
 import { phoneKey } from '../contacts/phone.ts'
 
-/** The fields of the sign-up form, as a person filled them in. */
+/** Raw values. */
 export type SignUpForm = {
   fullName: string
   phone: string
@@ -19,7 +19,7 @@ export type SignUpForm = {
 export const isAccountKind = (kind: string): kind is AccountKind =>
   kind === 'normal' || kind === 'stock'
 
-/** The public contract's checks in their order, then what keeps an account usable. */
+/** Null: fine. The public contract's checks in their order, then our own. */
 export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = ![fullName, phone, email, password.trim()].includes('')
@@ -31,7 +31,7 @@ export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
   return whyNotPassword(password, email)
 }
 
-/** Long enough, not everybody's and not the e-mail address; no rules about its letters. */
+/** Null: fine. Checks length, common passwords and the e-mail address; no composition rules. */
 export function whyNotPassword(
   password: string,
   email = '',
@@ -42,7 +42,7 @@ export function whyNotPassword(
   return isCommon || isMostlyEmail(password, email) ? 'password_common' : null
 }
 
-/** The address, or the name in it and hardly more, is guessed first. */
+/** The address or its name with few extra letters is guessed first. */
 function isMostlyEmail(password: string, email: string): boolean {
   const [typed, key] = [password.toLowerCase(), emailKey(email)]
   const [name = ''] = key.split('@')

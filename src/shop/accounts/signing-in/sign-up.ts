@@ -17,13 +17,12 @@ import { countTry } from './throttle.store.ts'
 
 const hour = 60 * 60_000
 const perEmailAnHour = 20
-// A town behind the address of its mobile network, not a machine.
+// A town behind one mobile address.
 const perNetworkAnHour = 300
 
 /**
- * Opens an account; it does not sign in. Refuses what `whyNotSignUp` says, and an
- * e-mail address that has an account; nothing of the picture is left then. Tries are counted
- * by e-mail address, and by the client's `address` up to a high ceiling.
+ * Creates an account without signing in. Refuses as `whyNotSignUp`, and a taken e-mail; then the picture is
+ * removed. Tries count per e-mail and, with a high ceiling, per `address`.
  */
 export async function signUp(
   visit: Visit,
@@ -84,6 +83,6 @@ export async function signUp(
   return { id: account.id }
 }
 
-/** "7860" and twelve random digits: 10¹² of them, unique by the table's own key. */
+/** "7860" and twelve random digits; the table's unique key prevents duplicates. */
 export const newCardNumber = () =>
   `7860${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`

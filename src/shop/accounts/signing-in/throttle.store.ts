@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { contains } from '#db/sql.ts'
 
-/** Counts a try and says how many there were in this window; counted by the database, so a race cannot lose one. */
+/** Returns the tries in this window; counted in SQL, so parallel tries all count. */
 export async function countTry(
   db: Sql,
   subject: string,
@@ -17,7 +17,6 @@ export async function countTry(
   return tries
 }
 
-/** Takes one try back: it was a good one. */
 export const uncountTry = (db: Sql, subject: string) =>
   db.run`update throttle set tries = tries - 1 where subject = ${subject} and tries > 0`
 
@@ -26,6 +25,6 @@ export const forgetTries = (db: Sql, subject: string) =>
 export const deleteOldTries = (db: Sql, now: number) =>
   db.run`delete from throttle where until <= ${now}`
 
-/** All that was counted under this name, wherever they came from. */
+/** Under this name from all addresses. */
 export const forgetTriesOf = (db: Sql, name: string) =>
   db.run`delete from throttle where ' ' || subject || ' ' like ${contains(` ${name} `)} escape '\\'`

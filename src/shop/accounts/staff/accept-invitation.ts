@@ -18,7 +18,7 @@ import { appoint } from './staff.store.ts'
 type Form = { token: string; name: string; password: string }
 type From = { address: string; userAgent: string | null }
 
-/** What a link is for: whom, as what, and whether that address has an account, which has to sign in. */
+/** Address, role, and whether that address has an account that must sign in. */
 export async function openInvitation(visit: Visit, token: string) {
   const { email, role } = await invitationBy(visit, token)
   const hasAccount = (await accountByEmail(visit.db, email)) !== undefined
@@ -26,11 +26,9 @@ export async function openInvitation(visit: Visit, token: string) {
 }
 
 /**
- * Takes up an invitation, once. Whoever is signed in gets the role for their own account, whatever its
- * address; a guest gets an account of the invited address with this name and password, and a session,
- * whose token is answered (null: there was one). Refuses a link that is used, old or taken back
- * (`invitation_invalid`), a guest whose address has an account (`invitation_sign_in`), staff
- * (`already_staff`), and a missing name or a poor password.
+ * One use. A signed-in user gets the role; a guest gets an account with this name and password, and a
+ * session token (else null). Refuses `invitation_invalid`, `invitation_sign_in`, `already_staff`, and a
+ * missing name or weak password.
  */
 export async function acceptInvitation(
   visit: Visit,
@@ -79,7 +77,7 @@ async function join(visit: Visit, { id, email, role }: Invitation, form: Form, f
     })
 }
 
-/** Read anew in the transaction: the invitation may have been taken back, or its owner dismissed. */
+/** Read again in the transaction: the invitation may have been withdrawn or its owner dismissed. */
 async function takeRole(
   tx: Tx,
   visit: Visit,

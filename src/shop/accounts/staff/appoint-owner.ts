@@ -18,9 +18,8 @@ import { appoint } from './staff.store.ts'
 type Owner = { email: string; password: string; name: string; phone: string }
 
 /**
- * The owner's account, made if the e-mail address has none. Anybody can have signed up with it before:
- * an account that is no staff's yet gets this password, and whoever was signed in to it is signed out
- * (`taken-over`). One of staff keeps the password that it has.
+ * Creates the account if needed. A customer account with this address may be anyone's, so it gets this
+ * password and loses its sessions (`taken-over`); a staff account keeps its password.
  */
 export async function appointOwner(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -39,7 +38,7 @@ export async function appointOwner(
   })
 }
 
-/** Read again once it is locked: another server may be starting at the same moment. */
+/** Read again under lock: another server may be starting too. */
 async function lockByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
   const found = await accountByEmail(tx, email)
   if (found === undefined) return undefined
@@ -47,7 +46,7 @@ async function lockByEmail(tx: Tx, email: string): Promise<AccountRow | undefine
   return accountByEmail(tx, email)
 }
 
-/** Ends all sessions and links of the previous holder. */
+/** Ends the previous holder's sessions and links. */
 async function takeOver(tx: Tx, id: string, passwordHash: string) {
   await changePassword(tx, id, passwordHash)
   await deleteSessions(tx, id)

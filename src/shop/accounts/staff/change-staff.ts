@@ -7,10 +7,7 @@ import { deleteTokensOf } from '../sessions/access-tokens.store.ts'
 import { accountById, lockAccount } from '../accounts.store.ts'
 import { appoint, dismiss, findStaff, lockOwners, type StaffMember } from './staff.store.ts'
 
-/**
- * Gives an account a role in the back office, another one, or none (null). What is so already stays
- * so. Refuses to take its role from the only owner (`last_owner`), and an account that is not there.
- */
+/** Role null: back to a customer. Idempotent. Refuses `last_owner` and a missing account. */
 export async function changeStaff(
   visit: Visit,
   id: string,

@@ -7,8 +7,8 @@ import { findInvitation, setInvitationToken } from './invitations.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 
 /**
- * A fresh token for the link of an invitation, for an owner who hands it over without an e-mail; a link from before
- * opens nothing any more. Refuses an invitation that is not open (`invitation_not_found`).
+ * New token for an owner to pass on without e-mail; invalidates the previous link. Refuses
+ * `invitation_not_found`.
  */
 export async function handOverInvitation(visit: Visit, id: string): Promise<string> {
   const { id: by } = requirePermission(visit, 'staff.manage')

@@ -3,7 +3,7 @@ import { sql } from '#db/sql.ts'
 import { emailKey } from '../../email-key.ts'
 import type { StaffRole } from '../../person.ts'
 
-/** An open invitation into the back office; times in ms UTC. `sent`: its e-mail has been sent. */
+/** Times in ms UTC. `sent`: its e-mail has been sent. */
 export type Invitation = {
   id: string
   email: string
@@ -17,14 +17,14 @@ type Row = Omit<Invitation, 'sent'> & { sent: number }
 
 const toInvitation = (row: Row): Invitation => ({ ...row, sent: row.sent === 1 })
 
-/** Open are those that have not expired, of somebody who is an owner still; `and …` follows. */
+/** Not expired, and its sender is still an owner; append `and …`. */
 const open = (now: number) => sql`
   select id, email, staff_invitation.role as role, invited_by as "invitedBy", created_at as "createdAt",
     expires_at as "expiresAt", case when token_hash is null then 0 else 1 end as sent
   from staff_invitation join staff_member on account_id = invited_by and staff_member.role = 'owner'
   where expires_at > ${now}`
 
-/** Open invitations, the newest first. */
+/** Newest first. */
 export const listInvitations = async (db: Sql, now: number): Promise<Invitation[]> =>
   (await db.all<Row>`${open(now)} order by created_at desc, id limit 200`).map(toInvitation)
 
@@ -43,7 +43,7 @@ export async function findInvitation(
   return row && toInvitation(row)
 }
 
-/** The invitation of an address; an older one to the same address opens nothing any more. */
+/** Replaces an older invitation of the address. */
 export const putInvitation = (tx: Sql, invitation: Omit<Invitation, 'sent'>) => tx.run`
   insert into staff_invitation (id, email, email_key, role, invited_by, created_at, expires_at)
   values (${invitation.id}, ${invitation.email}, ${emailKey(invitation.email)}, ${invitation.role},
@@ -51,12 +51,12 @@ export const putInvitation = (tx: Sql, invitation: Omit<Invitation, 'sent'>) => 
   on conflict (email_key) do update set id = excluded.id, email = excluded.email, role = excluded.role,
     invited_by = excluded.invited_by, token_hash = null, created_at = excluded.created_at, expires_at = excluded.expires_at`
 
-/** Keeps the hash of a new link's token; 0: the invitation is not open any more. */
+/** Answers 0 if the invitation isn't open any more. */
 export const setInvitationToken = (db: Sql, id: string, tokenHash: string, now: number) => db.run`
   update staff_invitation set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now}
     and invited_by in (select account_id from staff_member where role = 'owner')`
 
-/** Uses an invitation up, or takes it back: of two who come at once, one gets 1 and the other 0. */
+/** Answers 1 once; a parallel second delete gets 0. */
 export const deleteInvitation = (tx: Sql, id: string) =>
   tx.run`delete from staff_invitation where id = ${id}`
 

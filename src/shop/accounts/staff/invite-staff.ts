@@ -11,14 +11,12 @@ import { findInvitation, type Invitation, putInvitation } from './invitations.st
 import { countTry } from '../signing-in/throttle.store.ts'
 
 const day = 24 * 60 * 60_000
-/** How long the link of an invitation works. */
 const invitationLasts = 7 * day
 const mostADay = 50
 
 /**
- * Invites an e-mail address into the back office; the link is mailed. A second invitation replaces the
- * first, but the same one again, before its e-mail is sent, stays as it is. Refuses what is no address
- * (`email_invalid`), somebody who is staff (`already_staff`), and more than 50 a day (`too_many_tries`).
+ * Mails the link; replaces an earlier invitation, except an identical unsent one. Refuses `email_invalid`,
+ * `already_staff`, and more than 50 a day (`too_many_tries`).
  */
 export async function inviteStaff(
   visit: Visit,

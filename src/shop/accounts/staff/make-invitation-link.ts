@@ -3,7 +3,7 @@ import type { Shop } from '../../visit.ts'
 import { setInvitationToken } from './invitations.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 
-/** A fresh token for the link of an invitation, its hash kept; null when it would open nothing any more. */
+/** New token, its hash stored; null: the invitation isn't open any more. */
 export async function makeInvitationLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   id: string,

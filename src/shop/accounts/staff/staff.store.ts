@@ -2,21 +2,20 @@ import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import type { StaffRole } from '../../person.ts'
 
-/** Whether anybody may use the back office. */
+/** False until the first owner exists. */
 export async function hasStaff(db: Sql): Promise<boolean> {
   return (await db.maybeOne`select 1 as one from staff_member limit 1`) !== undefined
 }
 
-/** Makes an account staff, or changes its role. */
+/** Inserts or changes the role. */
 export const appoint = (tx: Sql, accountId: string, role: StaffRole, now: number) => tx.run`
   insert into staff_member (account_id, role, since) values (${accountId}, ${role}, ${now})
   on conflict (account_id) do update set role = excluded.role`
 
-/** The account is a customer's again. */
 export const dismiss = (tx: Sql, accountId: string) =>
   tx.run`delete from staff_member where account_id = ${accountId}`
 
-/** The ids of all owners, locked: of two who take each other's role away, the second finds the first gone. */
+/** Locks all owners, so two can't dismiss each other at once. */
 export async function lockOwners(tx: Sql): Promise<string[]> {
   const owners = await tx.all<{ account_id: string }>`
     select account_id from staff_member where role = 'owner'
@@ -24,7 +23,7 @@ export async function lockOwners(tx: Sql): Promise<string[]> {
   return owners.map(({ account_id }) => account_id)
 }
 
-/** An account of the back office; times are ms UTC. `seenAt` null: it is logged in nowhere. */
+/** Times in ms UTC. `seenAt` null: no session. */
 export type StaffMember = {
   id: string
   name: string
@@ -32,7 +31,6 @@ export type StaffMember = {
   role: StaffRole
   since: number
   seenAt: number | null
-  /** Whether its login asks for a code too. */
   twoFactor: boolean
 }
 type MemberRow = Omit<StaffMember, 'twoFactor'> & { twoFactorSince: number | null }
@@ -42,14 +40,14 @@ const toMember = ({ twoFactorSince, ...row }: MemberRow): StaffMember => ({
   twoFactor: twoFactorSince !== null,
 })
 
-/** Everybody of the back office; `where …` or `order by …` follows. */
+/** Append `where …` or `order by …`. */
 const members = sql`
   select account.id, full_name as name, email, staff_member.role as role, since,
     (select max(seen_at) from session where session.account_id = account.id) as "seenAt",
     (select confirmed_at from second_factor where second_factor.account_id = account.id) as "twoFactorSince"
   from staff_member join account on account.id = staff_member.account_id`
 
-/** The longest-serving first. */
+/** Longest-serving first. */
 export const listStaff = async (db: Sql, limit: number, offset: number): Promise<StaffMember[]> =>
   (
     await db.all<MemberRow>`${members} order by since, account.id limit ${limit} offset ${offset}`
@@ -60,14 +58,14 @@ export async function findStaff(db: Sql, id: string): Promise<StaffMember | unde
   return row && toMember(row)
 }
 
-/** The ids of the longest-serving. A search for what each of them did is put together, which engines do with 500 at most. */
+/** Longest-serving first, at most 500: the activity query has a part per member, and engines limit those. */
 export const listStaffIds = async (db: Sql): Promise<string[]> =>
   (
     await db.all<{ id: string }>`
       select account_id as id from staff_member order by since, account_id limit 400`
   ).map(({ id }) => id)
 
-/** Staff of some roles, in the order of their names. */
+/** By name. */
 export const listColleagues = (db: Sql, roles: readonly StaffRole[]) => db.all<{
   id: string
   name: string

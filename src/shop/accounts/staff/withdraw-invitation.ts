@@ -4,7 +4,7 @@ import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { deleteInvitation, findInvitation } from './invitations.store.ts'
 
-/** Takes an invitation back: its link opens nothing any more. Refuses one that is not open (`invitation_not_found`). */
+/** Invalidates its link. Refuses `invitation_not_found`. */
 export async function withdrawInvitation(visit: Visit, id: string): Promise<void> {
   const { id: by } = requirePermission(visit, 'staff.manage')
   const at = visit.now()
