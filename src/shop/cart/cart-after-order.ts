@@ -5,8 +5,8 @@ import { readCartItems } from './cart.store.ts'
 import { knownOf, withFirstColours } from './known-colours.ts'
 
 /**
- * An account's cart without the ordered quantities; what was added since stays. `products`: those ordered, as a line
- * from before its product had colours stands for the first one. The caller holds the account's lock.
+ * Removes the ordered quantities; items added since stay. `products`: the ordered ones, to match lines from
+ * before their product had colours. The caller holds the account's lock.
  */
 export const cartAfterOrder = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list, rows } from '#db/sql.ts'
 
-/** Which of these changes the account's cart has had. */
+/** Those already applied to the account's cart. */
 export async function readChangeIds(
   tx: Sql,
   accountId: string,
@@ -12,7 +12,7 @@ export async function readChangeIds(
   return new Set(found.map(({ id }) => id))
 }
 
-/** At least one; the caller holds the account's lock. */
+/** At least one id. The caller holds the account's lock. */
 export const insertChangeIds = (tx: Sql, accountId: string, ids: readonly string[], at: number) =>
   tx.run`
     insert into cart_change (account_id, change_id, at) values ${rows(ids.map((id) => [accountId, id, at]))}`

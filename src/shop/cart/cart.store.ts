@@ -4,7 +4,7 @@ import type { CartItem } from './cart.ts'
 
 type Row = { productId: string; colour: string; quantity: number }
 
-/** The account's cart, in the order in which things were put in. */
+/** In the order they were added. */
 export async function readCartItems(db: Sql, accountId: string): Promise<CartItem[]> {
   const found = await db.all<Row>`
     select product_id as "productId", colour, quantity from cart_line
@@ -12,7 +12,7 @@ export async function readCartItems(db: Sql, accountId: string): Promise<CartIte
   return found.map(({ colour, ...item }) => ({ ...item, ...(colour !== '' && { colour }) }))
 }
 
-/** Replaces the account's cart; `now` and the place in the list keep their order. */
+/** Replaces all items, keeping their order. */
 export async function writeCartItems(
   tx: Sql,
   accountId: string,

@@ -8,12 +8,12 @@ import { maxQuantity, type WholesaleTag } from '../pricing/wholesale-terms.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
 import { earnedOnLines } from '../loyalty/points.ts'
 
-/** A line with the product's price of this moment for this buyer. */
+/** At this buyer's price now. */
 export type CartLine = {
   productId: string
-  /** The chosen colour; absent: the product has none. One that is not among `colours` is gone. */
+  /** Absent: the product has none. A colour missing from `colours` is sold no more. */
   colour?: string
-  /** Those to choose from; absent: none. */
+  /** Choices; absent: none. */
   colours?: readonly Colour[]
   number: number
   name: string
@@ -22,9 +22,9 @@ export type CartLine = {
   tint: string | null
   pack: Pack
   price: Price
-  /** For a stock buyer: what the price follows when the quantity changes, and which quantities there are. */
+  /** For wholesale customers: price breaks and allowed quantities. */
   wholesale: WholesaleTag | null
-  /** Left out: none for this buyer at this moment. */
+  /** Absent: no offer for this buyer now. */
   multiBuy?: MultiBuy
   quantity: number
   pointsDivisor: number
@@ -37,27 +37,25 @@ export type Cart = {
   subtotal: Paisa
   shipping: Paisa
   total: Paisa
-  /** Points that ordering this cart would earn. */
   pointsEarned: number
 }
 
 /**
- * A guest's cart in the browser and an account's cart in the database are lists of these. Without a
- * colour, of a product that has some, it is the first of them.
+ * Stored in the browser for guests, in the database for accounts. Without a colour, a product with colours
+ * means its first.
  */
 export type CartItem = { productId: string; quantity: number; colour?: string }
 
 /** Maximum lines of a cart. */
 export const mostLines = 200
 
-/** What of a line is chosen; the rest is the shop's. */
 export const itemOf = ({ productId, quantity, colour }: CartItem): CartItem => ({
   productId,
   quantity,
   ...(colour !== undefined && { colour }),
 })
 
-/** What tells the lines of a cart or an order apart. */
+/** Identifies a line of a cart or an order. */
 export type LineKey = { productId: string; colour?: string | undefined }
 
 export const keyOf = ({ productId, colour }: LineKey) =>
@@ -68,7 +66,7 @@ const isSameLine = (one: LineKey, other: LineKey) => keyOf(one) === keyOf(other)
 export const isColourGone = ({ colour, colours = [] }: Pick<CartLine, 'colour' | 'colours'>) =>
   colour !== undefined && !colours.some(({ name }) => name === colour)
 
-/** How many of a product there are, in all colours: stock, wholesale terms and limits look at that. */
+/** Over all colours, as stock, wholesale terms and limits count. */
 export const quantityOf = (
   lines: readonly (LineKey & { quantity: number })[],
   productId: string,
@@ -80,7 +78,7 @@ export const quantityOf = (
     ),
   )
 
-/** Shipping is added once, and only when there is something in the cart. */
+/** Adds shipping unless the cart is empty. */
 export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   const subtotal = sum(lines.map(amountOfLine))
   const shipping = lines.length === 0 ? nothing : shippingPrice
@@ -95,10 +93,10 @@ export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
 
 type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity'>
 
-/** What a line of the cart costs. */
+/** Paisa. */
 export const amountOfLine = (line: Costed) => lineAmount({ ...line, price: line.price.now })
 
-/** The same line for another quantity, at what one piece costs when there are so many in all colours. */
+/** Priced for `quantity` of the product over all colours. */
 export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(
   line: L,
   quantity: number,
@@ -115,7 +113,7 @@ export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>
 export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Add: already there in that colour, its quantity goes up; otherwise it is appended. */
+/** Raises the quantity of an existing line in that colour, else appends. */
 export function withAdded(
   items: readonly CartItem[],
   productId: string,
@@ -133,7 +131,7 @@ export function withAdded(
   )
 }
 
-/** Set a quantity; it stays at 1 or more (a decrement stops at 1). */
+/** At least 1: decrements stop there. */
 export const withQuantity = (
   items: readonly CartItem[],
   productId: string,
@@ -150,11 +148,11 @@ export const without = (
   colour?: string,
 ): CartItem[] => items.filter((item) => !isSameLine(item, { productId, colour }))
 
-/** The same product in the same colour twice counts together, where it stood first. */
+/** Sums lines of the same product and colour at the first one's position. */
 export const sameTogether = (items: readonly CartItem[]): CartItem[] =>
   summed(items).map((item) => ({ ...item, quantity: capped(item.quantity) }))
 
-/** The same, however many they become; what is said of the first holds. */
+/** As `sameTogether`, without a maximum; the first line's other fields apply. */
 export function summed<Item extends CartItem>(items: readonly Item[]): Item[] {
   const found = new Map<string, Item>()
   for (const item of items) {
@@ -168,7 +166,7 @@ export function summed<Item extends CartItem>(items: readonly Item[]): Item[] {
   return [...found.values()]
 }
 
-/** What is left once `lines` are taken out; what was put in beyond them stays. */
+/** Quantities beyond those in `lines` stay. */
 export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
   const taken = new Map(lines.map((line) => [keyOf(line), line.quantity]))
   return items
@@ -176,7 +174,7 @@ export function withoutLines(items: readonly CartItem[], lines: readonly CartIte
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** A guest's cart joins the account's: nothing is lost, the same item keeps the larger quantity. */
+/** The same item keeps the larger quantity. */
 export function merged(account: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
   const larger = account.map((item) => {
     const other = guest.find((candidate) => isSameLine(candidate, item))
@@ -188,10 +186,10 @@ export function merged(account: readonly CartItem[], guest: readonly CartItem[])
   return [...larger, ...added]
 }
 
-/** A quantity that a line can have. */
+/** 1 to `maxQuantity`. */
 export const capped = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
 
-/** The cart on a zone's terms; on the shop's own where there are none. */
+/** `terms` null: the shop's own. */
 export function broughtOn(cart: Cart, terms: Terms | null): Cart {
   if (terms === null || cart.lines.length === 0) return cart
   const shipping = feeFor(terms, cart.subtotal)

@@ -54,7 +54,7 @@ export async function changeCart(
   return priceCart(visit, items)
 }
 
-/** Each change with the colour its line has; what isn't sold can be removed and not added. */
+/** Sets the colour of each change; products not sold can be removed, not added. */
 const inColours = (
   changes: readonly CartChange[],
   known: ReadonlyMap<string, Pick<Product, 'colours'>>,

@@ -9,12 +9,12 @@ import { toCartLine } from './price-cart.ts'
 
 type Asked = { wanted: string; quantity: number }
 
-/** A line to look up; `otherwise` are less likely ways to understand it. */
+/** `otherwise`: less likely readings. */
 export type AskedLine = Asked & { otherwise?: readonly Asked[] | undefined }
 
 /**
- * A line of a list with what it may mean, the likeliest first, at this buyer's prices. With a
- * `guess` the first is the likeliest, and somebody has to look at its size or at how many.
+ * Likeliest product first, at this buyer's prices. `guess`: the user must check size or quantity of the
+ * first.
  */
 export type CheckedLine = Asked & {
   sure: MatchConfidence
@@ -22,7 +22,7 @@ export type CheckedLine = Asked & {
   candidates: CartLine[]
 }
 
-/** Looks up a whole list: by sku or number exactly, else by name; nothing is kept. */
+/** Matches by exact SKU or number, else by name; writes nothing. */
 export async function checkList(
   visit: Visit & WithCatalogue,
   asked: readonly AskedLine[],
@@ -50,9 +50,9 @@ const readingsOf = ({ wanted, quantity, otherwise = [] }: AskedLine): [Asked, ..
   ...otherwise,
 ]
 
-/** Finds the products for all of the readings at once, and answers for each. */
+/** One lookup for all readings. */
 async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[]) {
-  // Every product carries both price lists here; a line leaves with this buyer's own price only.
+  // Read with both price lists; each line answers only this buyer's price.
   const shelf = { ...visit, seesWholesale: true }
   const codes = readings.flatMap(({ wanted }) => codesIn(wanted))
   const byCode = await productsByCode(shelf, codes)
@@ -61,7 +61,7 @@ async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[
   for (const { wanted } of readings) {
     if (found.has(wanted) || byCode(wanted) !== undefined) continue
     found.set(wanted, idsLike(search, wanted))
-    await breather() // two hundred names must not hold up everybody else
+    await breather() // two hundred names must not block other requests
   }
   const products = await productsById(shelf, [...new Set([...found.values()].flat())])
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -74,7 +74,7 @@ async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[
   }
 }
 
-/** "CHAI-1, Dum Chai": a list often names both. */
+/** "CHAI-1, Dum Chai": lists often have code and name. */
 function codesIn(wanted: string) {
   const [first = '', ...more] = wanted.split(', ')
   return more.length === 0 || /^\d+$/.test(first) ? [wanted] : [wanted, first]

@@ -1,6 +1,6 @@
 import type { Token } from './line-tokens.ts'
 
-/** A number that may be the quantity: where it stands, how likely it is, and what it takes along. */
+/** `used`: indexes of its tokens; `rest`: their text that belongs to the name. The highest `weight` wins. */
 export type Candidate = {
   weight: number
   quantity: number
@@ -15,7 +15,7 @@ const dozenWord = /^(?:doz|dzn|dar|درجن)/i
 const cartonWord = /^(?:cartons?|ctns?|cases?|box(?:es)?|peti|bori)$/i
 const pieceWord = /^(?:pcs?|pieces?|rolls?|عدد)$/i
 
-/** "12 pcs" may be the size, "2 dozen" twice a dozen, and what a carton holds is not said. */
+/** "12 pcs" may be the pack size, "2 dozen" is 24, and a carton's content is unknown. */
 export function countedCandidates(
   plain: Omit<Candidate, 'weight' | 'used'>,
   at: number,
@@ -37,7 +37,7 @@ export function countedCandidates(
   return [{ ...counted, weight: 4, isGuess: cartonWord.test(word) }]
 }
 
-/** "6 x 200 ml" before the name is six of 200 ml, after it a pack of six; a quantity beside decides. */
+/** "6 x 200 ml" before the name is six of 200 ml, after it a pack of six; another quantity decides. */
 export function factorsIn(tokens: readonly Token[]): Candidate[] {
   return tokens.flatMap((token, at) => {
     const [factor] = token.kind === 'size' ? token.factors : []

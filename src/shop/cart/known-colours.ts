@@ -7,17 +7,14 @@ type Known = ReadonlyMap<string, Pick<Product, 'colours'>>
 export const knownOf = <P extends { id: string }>(products: readonly P[]) =>
   new Map(products.map((product) => [product.id, product]))
 
-/**
- * The items whose products are there, each in the colour that it is sold in: without a choice the
- * first. Those that come to the same line count together.
- */
+/** Drops unknown products; sets missing colours to the first one and sums lines that become the same. */
 export const inKnownColours = (items: readonly CartItem[], known: Known): CartItem[] =>
   withFirstColours(
     items.filter(({ productId }) => known.has(productId)),
     known,
   )
 
-/** The same, and products that aren't known stay as they are. */
+/** As `inKnownColours`, but keeps unknown products. */
 export const withFirstColours = (items: readonly CartItem[], known: Known): CartItem[] =>
   sameTogether(
     items.map((item) => {

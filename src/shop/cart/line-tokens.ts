@@ -1,7 +1,7 @@
 import { sizesIn, type WrittenSize } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
 
-/** A piece of a line as somebody wrote it; `joined` is a number and a word in one, "oil-6" or "7-up". */
+/** `joined`: number and word in one, "oil-6" or "7-up". */
 export type Token =
   | { kind: 'word'; text: string }
   | { kind: 'number'; text: string; number: number; inBrackets: boolean }
@@ -10,7 +10,7 @@ export type Token =
   | { kind: 'times' | 'dash'; text: string }
   | ({ kind: 'size'; text: string } & Pick<WrittenSize, 'pack' | 'factors'>)
 
-/** What follows a number of things. */
+/** Units after a quantity. */
 const countWord =
   'pcs?|pieces?|nos?|units?|packs?|pkts?|packets?|pouch(?:es)?|bags?|bottles?|btls?|tins?|cans?|jars?|' +
   'sachets?|rolls?|tubes?|bars?|cartons?|ctns?|cases?|box(?:es)?|peti|bori|dozens?|doz|dzn|darjan|' +
@@ -18,7 +18,7 @@ const countWord =
 const isCount = new RegExp(`^(?:${countWord})$`, 'iu')
 const numberAndCount = new RegExp(`^(\\d{1,9})(${countWord})$`, 'iu')
 
-/** Takes a line apart; a size is one token, whatever its spelling. */
+/** A size is one token in any spelling. */
 export function tokensOf(line: string): Token[] {
   const text = plainDigits(line).replace(/\.{2,}|…|_{2,}/g, ' ')
   const tokens: Token[] = []

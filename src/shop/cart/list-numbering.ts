@@ -5,12 +5,12 @@ const bullet = /^(?:[•●◦▪‣·☐☑✓✔►]|[-–—*](?=\s)|\[[ x]?\
 const numbered = /^\(?(\d{1,3})(?:\)|\.(?!\d))\s*(?=\S)/
 const leading = /^(\d{1,3})\s+(?=\S)/
 
-/** A row without its bullet or number. `isUnsure`: the number may have been a quantity. */
+/** `isUnsure`: the removed number may have been a quantity. */
 type UnnumberedRow = { row: string; isUnsure: boolean }
 
 /**
- * Takes the numbers of a numbered list off its rows: "1) sugar", "2. oil"; and bare ones, or a first
- * column, when they count the rows from 1 and every row has another number for its quantity.
+ * Strips list numbers: "1) sugar", "2. oil". Bare numbers or a first column only if they count from 1 and
+ * each row has another number.
  */
 export function withoutNumbering(written: readonly string[]): UnnumberedRow[] {
   const rows = written.map((row) => row.replace(bullet, ''))
@@ -42,7 +42,7 @@ const countsUp = (numbers: readonly (number | null)[]) =>
   numbers.length > 1 &&
   numbers.every((number, at) => number !== null && number === (numbers[0] ?? 0) + at)
 
-/** A number that is no size. */
+/** Not counting sizes. */
 function hasNumber(row: string) {
   const text = plainDigits(row)
   const [size] = sizesIn(text)

@@ -3,15 +3,15 @@ import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { nearest, readAsked, type MatchConfidence } from '../search/words/nearest.ts'
 import type { SearchIndex } from '../search/indexed/search-index.ts'
 
-/** What a reading of a line may mean in the catalogue, the likeliest first. */
+/** Likeliest product first. */
 export type Match<T> = {
   sure: MatchConfidence
   meant: T[]
-  /** The size that was asked for is not there: the first has the nearest. */
+  /** `size`: the asked size doesn't exist; the first has the nearest. */
   guess: 'size' | null
-  /** How many of each come to the size that was asked for: two of 5 kg to 10 kg. */
+  /** Per product: packs that add up to the asked size, such as two of 5 kg for 10 kg. */
   times: number[]
-  /** How well it fits; below 1 it is no reading that somebody may have meant. */
+  /** Below 1 the reading is implausible. */
   fit: number
 }
 
@@ -28,7 +28,7 @@ export const matchCode = <T extends Known>(product: T): Match<T> => ({
   fit: 5,
 })
 
-/** Matches a name with what the search has found for it. */
+/** `found`: search results for the name. */
 export function matchName<T extends Known>(wanted: string, found: readonly T[]): Match<T> {
   const same = found.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   if (same.length === 1) return { sure: 'exact', meant: same, guess: null, times: [1], fit: 4 }
@@ -63,7 +63,7 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
 
 const mostTimes = 20
 
-/** How often a pack goes into a larger one; 1: not without a rest. */
+/** Packs per larger pack; 1 if it doesn't divide evenly. */
 function timesIn(larger: Pack | null, pack: Pack): number {
   if (larger === null || larger.amount === null || pack.amount === null) return 1
   const times = larger.unit === pack.unit ? larger.amount / pack.amount : 1
@@ -71,9 +71,8 @@ function timesIn(larger: Pack | null, pack: Pack): number {
 }
 
 /**
- * Chooses among the readings of one line: the one that fits best, the likelier of two. It is a guess
- * when somebody may as well have meant another product, or another number of it. `quantities`: how
- * many of each of its products.
+ * The best fit, or the likelier of two. A guess if another product or number is as plausible. `quantities`:
+ * per product.
  */
 export function chooseReading<R extends { quantity: number; match: Match<{ id: string }> }>(
   first: R,
@@ -92,10 +91,10 @@ export function chooseReading<R extends { quantity: number; match: Match<{ id: s
 
 const nearEnough = 24
 
-/** A word that stands in the description alone is no name: chicken in a sauce of cashews is no cashew. */
+/** Minimum score: a match in the description alone is no name (chicken in cashew sauce isn't cashew). */
 const least = 0.2
 
-/** What the words find, without the size of the pack, which is no part of a name. */
+/** Ids matching the words without the pack size. */
 export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
   const { text } = readAsked(wanted)
   const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, least })

@@ -7,13 +7,13 @@ import type { Cart, CartItem } from './cart.ts'
 import { priceCart } from './price-cart.ts'
 import { readShared, type SharedItem } from './shared-cart.ts'
 
-/** What a shared cart cannot bring any more: the product, or its colour. `name` null: nothing is known of it. */
+/** Sold no more: the product or its colour. `name` null: unknown product. */
 export type GoneItem = { number: number; name: string | null; what: 'product' | 'colour' }
 export type SharedCart = { cart: Cart; gone: GoneItem[] }
 
 /**
- * What a link puts into somebody's cart, at this moment's prices for whoever opens it; nothing is kept. What is
- * sold no more is apart, and so is what has lost its colour. Refuses `shared_cart_unreadable`.
+ * Contents of a cart link at this visitor's prices now; writes nothing. Unavailable items are listed apart.
+ * Refuses `shared_cart_unreadable`.
  */
 export async function openSharedCart(visit: Visit, text: string): Promise<SharedCart> {
   const items = readShared(text)
@@ -42,7 +42,7 @@ function sortedOut(
     return { gone: { number, name: withdrawn.get(number) ?? null, what: 'product' } }
   const hasColours = product.colours.length > 0
   const { colour, gone } = chosenColour(product, hasColours ? wanted : undefined)
-  // What the link calls the colour is not repeated: anybody can write anything there.
+  // Don't repeat the link's colour: it can be any text.
   if (gone) return { gone: { number, name: product.name, what: 'colour' } }
   return { item: { productId: product.id, quantity, ...(colour !== undefined && { colour }) } }
 }

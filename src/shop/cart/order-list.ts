@@ -13,7 +13,7 @@ const sizeHeading = /^(?:size|pack|pack size|packing|weight)$/i
 const quantityHeading =
   /^(?:qty|quantity|quantities|count|pieces|pcs|order|ordered|order qty|order quantity)\.?$/i
 
-/** Where a sheet keeps what, when its first line is a heading. */
+/** Null: the first line is no heading. */
 function columnsOf(heading: readonly string[]): Columns | null {
   const at = (pattern: RegExp) => heading.findIndex((cell) => pattern.test(cell))
   const columns = {
@@ -28,7 +28,7 @@ function columnsOf(heading: readonly string[]): Columns | null {
   return isHeading ? columns : null
 }
 
-/** A row under a heading; a code needs no size. No quantity in its column is 0: not wanted today. */
+/** Codes need no size. An empty quantity is 0: not wanted. */
 function readBy(columns: Columns, cells: readonly string[]): LineReading {
   const code = cells[columns.code] ?? ''
   const name = `${cells[columns.name] ?? ''} ${cells[columns.size] ?? ''}`.trim()
@@ -45,8 +45,8 @@ function readBy(columns: Columns, cells: readonly string[]): LineReading {
 }
 
 /**
- * The cells of one line. The sign between them is the strongest that the line has: tab, semicolon,
- * comma; inside quotation marks it is text. A mark that is never closed is text too.
+ * Splits at the strongest separator of the line: tab, semicolon, comma. Quoted text isn't split; an
+ * unclosed quote is text.
  */
 function cellsOf(row: string): string[] {
   const parts = piecesOf(row)
@@ -63,7 +63,7 @@ function cellsOf(row: string): string[] {
   return cells
 }
 
-// A quoted cell begins at the start or after a separator; an inch mark inside a name does not.
+// A quoted cell starts the line or follows a separator; an inch mark inside a name doesn't.
 const quotedCell = /(^|[\t;,])(\s*)"((?:[^"]|"")*)"(?=\s*(?:$|[\t;,]))/g
 
 function piecesOf(row: string): { quoted: boolean; text: string }[] {
@@ -79,27 +79,27 @@ function piecesOf(row: string): { quoted: boolean; text: string }[] {
   return pieces
 }
 
-/** A line of a list that somebody typed or pasted. */
+/** A typed or pasted line. */
 export type ListLine = {
-  /** As it was written. */
+  /** Original text. */
   written: string
-  /** The name or code with its size, as it is looked up. */
+  /** Name or code with its size, for lookup. */
   wanted: string
   quantity: number
-  /** Other ways to understand the line, less likely; the catalogue decides. */
+  /** Less likely readings, for the catalogue to decide. */
   otherwise: { wanted: string; quantity: number }[]
   /**
-   * Why it needs a look: the quantity was above the most that one order takes, or could not be
-   * read; the line was too long; what was read is a guess.
+   * `cut`: above the maximum quantity; `unread`: no quantity; `long`: line too long; `guess`: uncertain
+   * reading.
    */
   doubt: 'cut' | 'unread' | 'long' | 'guess' | null
 }
 
 export type OrderList = {
   lines: ListLine[]
-  /** Lines with no quantity, or 0: an order form names many things that are not wanted today. */
+  /** Lines without a quantity or with 0: order forms list many products that aren't wanted. */
   unwanted: number
-  /** Lines beyond the most that one list takes. */
+  /** Lines over the maximum of a list. */
   beyond: number
 }
 
@@ -107,16 +107,15 @@ export const mostLines = 200
 export const longestList = 200_000
 const longestName = 200
 const longestRow = 2000
-/** A line in words that is longer is not a name, a size and a quantity. */
+/** Longer lines aren't name, size and quantity. */
 const longestLine = 500
 const mostOthers = 3
-/** A longer name is read in one way only, so that a whole list fits into one request. */
+/** Longer names get one reading only, so a whole list fits into one request. */
 const longestOther = 60
 
 /**
- * Reads a list, one item to a line: a name or code, a size and a quantity in any order, in words
- * ("10 chakki atta 20 kg", "sugar 5kg x 4"), in cells, or under a heading. Beyond the most that a
- * list takes, lines are only counted.
+ * One item per line: name or code, size and quantity in any order, as words ("10 chakki atta 20 kg", "sugar
+ * 5kg x 4"), cells, or under a heading. Lines over the maximum are only counted.
  */
 export function readOrderList(text: string): OrderList {
   const rows = text
@@ -132,7 +131,7 @@ export function readOrderList(text: string): OrderList {
   let unwanted = 0
   let beyond = 0
   for (const { row, isUnsure } of body) {
-    // Words take longer to read than a sheet, where most rows may have no quantity.
+    // Words read slower than a sheet, where many rows may lack a quantity.
     if (lines.length === mostLines && columns === null) {
       beyond += 1
       continue
@@ -177,7 +176,7 @@ const askedOf = ({ text, size, quantity }: Reading) => {
   return { wanted: clean(wanted).slice(0, longestName).toWellFormed().trim(), quantity }
 }
 
-/** Spaces as one, and nothing that is no letter, number or sign. */
+/** Single spaces, no control or invisible characters. */
 const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()
 
 const isNamed = (wanted: string) => /[\p{L}\p{N}]/u.test(wanted)

@@ -10,9 +10,8 @@ import { type Cart, type CartLine, cartOf, type CartItem, quantityOf } from './c
 import { inKnownColours } from './known-colours.ts'
 
 /**
- * A cart at this moment's prices for this buyer. Products that are gone are left out; the same one
- * twice in one colour is one line. What has no colour yet gets the product's first; a colour that is
- * gone stays on its line (`isColourGone`).
+ * This buyer's prices now. Drops deleted products, sums repeated lines, sets missing colours to the first;
+ * a colour sold no more stays (`isColourGone`).
  */
 export async function priceCart(visit: Visit, items: readonly CartItem[]): Promise<Cart> {
   const [products, settings] = await Promise.all([
@@ -36,7 +35,7 @@ export async function priceCart(visit: Visit, items: readonly CartItem[]): Promi
 
 type Choice = { colour?: string | undefined; inAllColours?: number }
 
-/** A product as a cart line, at this buyer's price for so many in all colours. */
+/** Priced for `quantity` over all colours. */
 export function toCartLine(
   product: Product,
   priceList: PriceList,

@@ -1,7 +1,6 @@
 import { type Candidate, countedCandidates, factorsIn, loneDozen } from './counted-candidates.ts'
 import type { Token } from './line-tokens.ts'
 
-/** Every number of a line that may say how many, in whatever way it is written. */
 export function candidatesIn(tokens: readonly Token[]): Candidate[] {
   const bare = tokens.flatMap((token, at) =>
     (token.kind === 'number' && !isFactor(tokens, at)) || token.kind === 'joined'
@@ -46,7 +45,7 @@ function candidateAt(tokens: readonly Token[], at: number): Candidate[] {
   return [{ ...plain, weight, used: new Set([at]), mayBeName }]
 }
 
-/** At the end rather than at the beginning, there rather than in the middle. */
+/** The end is likelier than the beginning, that likelier than the middle. */
 function placeWeight(tokens: readonly Token[], at: number) {
   const isEdge = (rest: readonly Token[]) => rest.every(({ kind }) => kind === 'size')
   if (isEdge(tokens.slice(at + 1))) return 2

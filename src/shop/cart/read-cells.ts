@@ -6,7 +6,7 @@ const amount =
   /^[x×*]?\s*(-?\d{1,9}(?:,\d{3})*)(\.\d+)?\s*(?:[x×*]|(pcs?\.?|pieces?|packs?|nos?\.?))?$/i
 const price = /^(?:(?:rs|pkr|₨)\.?\s*[\d,]+(?:\.\d+)?(?:\s*\/-)?|[\d,]+(?:\.\d+)?\s*\/-)$/i
 
-/** How many a cell says: "4", "x4", "4 pcs", "1,200". null: it is no number. */
+/** "4", "x4", "4 pcs", "1,200"; null: not a number. */
 export function readAmount(cell: string) {
   const [, whole, part = '', unit] = amount.exec(plainDigits(cell)) ?? []
   if (whole === undefined) return null
@@ -16,8 +16,8 @@ export function readAmount(cell: string) {
 }
 
 /**
- * Reads the cells of one line, in any order: what is only a number is how many, what is only a size
- * belongs to the name, a price is left out. Of two numbers the last is the quantity, the other a code.
+ * Cells in any order: a lone number is the quantity (of two the last, the other is a code), a lone size
+ * belongs to the name, a price is dropped.
  */
 export function readCells(cells: readonly string[]): LineReading {
   const filled = cells.filter((cell) => cell !== '' && !price.test(plainDigits(cell)))
@@ -29,7 +29,7 @@ export function readCells(cells: readonly string[]): LineReading {
   return { readings: [{ text, size, quantity }], doubt: isUnclear ? 'unread' : null }
 }
 
-/** "CHAI-1, Dum Chai": names stay apart; a size follows its name. */
+/** "CHAI-1, Dum Chai": commas separate names; a size follows its name. */
 function joinCells(cells: readonly string[]) {
   const names = cells.filter((cell) => !isSize(cell)).join(', ')
   return [names, ...cells.filter(isSize)].join(' ')

@@ -3,17 +3,17 @@ import { type Token, tokensOf } from './line-tokens.ts'
 import type { Candidate } from './counted-candidates.ts'
 import { candidatesIn } from './quantity-candidates.ts'
 
-/** One way to understand a line: a name or code, a size in the shop's way of writing, and how many. */
+/** `size` in the shop's spelling. */
 export type Reading = { text: string; size: string | null; quantity: number }
 
-/** What a line says, the likeliest first, and why even the likeliest needs somebody's look. */
+/** Likeliest reading first. `doubt`: why even that one needs a check. */
 export type LineReading = { readings: Reading[]; doubt: 'unread' | 'guess' | null }
 
 const mostReadings = 4
 
 /**
- * Reads a line without cells: "10 chakki atta 20 kg", "sugar 5kg x 4", "7 Up 1.5 l 6". A size is
- * never the quantity; a number that is not the quantity stays in the text.
+ * A line without cells: "10 chakki atta 20 kg", "sugar 5kg x 4", "7 Up 1.5 l 6". A size is never the
+ * quantity; other numbers stay in the text.
  */
 export function readWords(line: string): LineReading {
   const tokens = tokensOf(line)
@@ -25,11 +25,11 @@ export function readWords(line: string): LineReading {
   return { readings: named.slice(0, mostReadings), doubt: first?.isGuess ? 'guess' : null }
 }
 
-/** The text and the size of a name whose quantity stands elsewhere. */
+/** For a name whose quantity is in another cell. */
 export const readName = (text: string): Pick<Reading, 'text' | 'size'> =>
   readingOf(tokensOf(text), null)
 
-/** The words that are left, in their order; the first size among them, unless the reading has its own. */
+/** Remaining words in order, and the first size unless the reading has its own. */
 function readingOf(tokens: readonly Token[], chosen: Candidate | null): Reading {
   let size = chosen?.size ?? null
   const words = tokens.map((token, at) => {

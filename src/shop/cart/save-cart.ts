@@ -10,9 +10,8 @@ export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
   priceCart(visit, await readCartItems(visit.db, customer(visit, 'sign_in_for_cart').id))
 
 /**
- * Sets the account's cart, or joins a guest's with it (nothing lost, the larger
- * quantity stays). Ids that are no product any more are dropped.
- * What has no colour gets the product's first, so that both carts mean the same line.
+ * Sets the account's cart, or merges a guest's into it (larger quantities win). Drops unknown products and
+ * sets missing colours to the first, so lines match.
  */
 export async function saveCart(
   visit: Visit,
@@ -39,7 +38,7 @@ export async function saveCart(
   return priceCart(visit, kept)
 }
 
-/** What was put in before the product had colours is in its first one now. */
+/** Lines from before the product had colours get its first. */
 async function coloured(
   visit: Parameters<typeof productsById>[0],
   items: readonly CartItem[],

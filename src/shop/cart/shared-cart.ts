@@ -1,15 +1,15 @@
 import type { CartLine } from './cart.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 
-/** A line of a cart that somebody shares: the product's number, and what was chosen. */
+/** `number`: the product's. */
 export type SharedItem = { number: number; quantity: number; colour?: string }
 
-/** A cart has no more lines. */
+/** Maximum lines of a cart. */
 const most = 200
 
 type Shown = Pick<CartLine, 'number' | 'quantity' | 'colour'>
 
-/** A cart for the address of a link, as "12x2.45.80x3-Red": nothing needs to be kept for it. */
+/** "12x2.45.80x3-Red"; nothing is stored for it. */
 export const sharedText = (lines: readonly Shown[]): string => lines.map(entryOf).join('.')
 
 function entryOf({ number, quantity, colour }: Shown) {
@@ -18,7 +18,7 @@ function entryOf({ number, quantity, colour }: Shown) {
   return `${number}${pieces}${chosen}`
 }
 
-/** Reads such a text; null when it is none, or holds more than a cart does. */
+/** Null: invalid, or more lines than a cart holds. */
 export function readShared(text: string): SharedItem[] | null {
   const entries = text.split('.')
   if (entries.length > most) return null

@@ -1,7 +1,7 @@
 import type { PlainRefusal } from '../refusals.ts'
 import { distance, type Point, rounded } from './place.ts'
 
-/** A circle (its radius in kilometres), or a polygon whose last corner joins the first. */
+/** Radius in kilometres; a polygon's last corner joins the first. */
 export type Area =
   | { kind: 'circle'; centre: Point; radius: number }
   | { kind: 'polygon'; corners: readonly Point[] }
@@ -11,13 +11,13 @@ export const mostCorners = 200
 export const mostRadius = 200
 const widest = 5 // degrees
 
-/** The edge belongs to the area. */
+/** The border belongs to the area. */
 export const covers = (area: Area, point: Point): boolean =>
   area.kind === 'circle'
     ? distance(area.centre, point) <= area.radius
     : isWithin(area.corners.map(toDot), toDot(point))
 
-/** How an area lies to the disc of so many kilometres round a point: it holds all of it, a part, or nothing. */
+/** How much of the disc (radius in kilometres) the area covers. */
 export function partOf(area: Area, centre: Point, radius: number): 'all' | 'some' | 'none' {
   const away =
     area.kind === 'circle'
@@ -27,7 +27,7 @@ export function partOf(area: Area, centre: Point, radius: number): 'all' | 'some
   return away > -radius ? 'some' : 'none'
 }
 
-/** Kilometres to the nearest edge; near enough to take the earth for flat. */
+/** Kilometres to the nearest edge; close enough to treat the earth as flat. */
 function toEdge(corners: readonly Point[], { lat, lng }: Point): number {
   const perDegree = 111.2
   const flat = (point: Point) => ({
@@ -45,7 +45,7 @@ function toEdge(corners: readonly Point[], { lat, lng }: Point): number {
   return Math.min(...lengths)
 }
 
-/** To four decimals, no corner twice in a row, and the first not repeated as the last. */
+/** Rounds to four decimals; drops repeated corners. */
 export function tidied(area: Area): Area {
   if (area.kind === 'circle') return { ...area, centre: rounded(area.centre) }
   const corners = area.corners.map(rounded)
@@ -55,7 +55,7 @@ export function tidied(area: Area): Area {
   }
 }
 
-/** Why a tidied area is none: too few corners, edges that cross or lie on each other, far too wide. */
+/** For a tidied area: too few corners, crossing or overlapping edges, or too wide. Null: fine. */
 export function whyNoArea(area: Area): PlainRefusal | null {
   if (area.kind === 'circle') return null
   const dots = area.corners.map(toDot)
@@ -68,7 +68,7 @@ export function whyNoArea(area: Area): PlainRefusal | null {
   return crosses(dots) ? 'zone_crosses' : null
 }
 
-// Four decimals as whole numbers: which side of an edge a point is on is then exact.
+// Four decimals as integers make the side of an edge exact.
 const grid = 10_000
 type Dot = { x: number; y: number }
 const toDot = ({ lat, lng }: Point): Dot => ({
@@ -81,7 +81,7 @@ const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...
 const edgesOf = (dots: readonly Dot[]) =>
   dots.map((from, at): [Dot, Dot] => [from, dots[(at + 1) % dots.length] ?? from])
 
-/** Above 0: `p` is to the left of the way from `a` to `b`; 0: on their line. */
+/** Above 0: `p` is left of `a` → `b`; 0: on the line. */
 const side = (a: Dot, b: Dot, p: Dot) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 
 const isBetween = (a: Dot, b: Dot, p: Dot) =>
@@ -92,7 +92,7 @@ const isBetween = (a: Dot, b: Dot, p: Dot) =>
 
 const isOn = (a: Dot, b: Dot, p: Dot) => side(a, b, p) === 0 && isBetween(a, b, p)
 
-/** A line from the point to the east meets an odd number of edges. */
+/** Ray casting: a line to the east meets an odd number of edges. */
 function isWithin(dots: readonly Dot[], p: Dot): boolean {
   const edges = edgesOf(dots)
   if (edges.some(([a, b]) => isOn(a, b, p))) return true
@@ -112,7 +112,7 @@ function crosses(dots: readonly Dot[]): boolean {
   )
 }
 
-/** Neighbours share a corner; the second must not lie on the first. */
+/** Neighbouring edges share a corner; the second must not lie on the first. */
 const turnsBack = (a: Dot, corner: Dot, b: Dot) =>
   side(a, corner, b) === 0 &&
   (a.x - corner.x) * (b.x - corner.x) + (a.y - corner.y) * (b.y - corner.y) > 0

@@ -2,24 +2,21 @@ import { daysFrom, hoursOn, isClosedOn, isWorkday, minutesOf, type Schedule, wee
 import { dayAfter, shopClock, shopDay } from '../settings/shop-day.ts'
 import { type Delivery, usualDays, type Zone } from './zone.ts'
 
-/** The days of the shop ("2026-11-23") on which a delivery is promised, both included. */
+/** Days like "2026-11-23", both inclusive. */
 export type Arrival = { from: string; to: string }
 
 type Asked = {
-  /** Whether and by which zone the place is served. */
   delivery: Delivery
   schedule: Schedule
-  /** When it is ordered. */
+  /** ms UTC. */
   at: number
-  /** Whether there is any of the product left. */
+  /** False: sold out. */
   isAvailable?: boolean
 }
 
 /**
- * When an order is promised to arrive: the only place that says so. The days count from the shop's day,
- * or from the next one that it opens when it has closed for today, and end on a day that is served: one
- * of the zone's, without a zone one on which the shop is open, and never on one of its holidays. Null promises
- * nothing: nothing is left, or nobody delivers there.
+ * The only source of promised dates. Counts from today or the next opening if closed for today, and ends on
+ * a day the zone (else the shop) delivers, never a holiday. Null: sold out or not delivered.
  */
 export function arrivalOf({ delivery, schedule, at, isAvailable = true }: Asked): Arrival | null {
   if (!isAvailable || !delivery.delivers) return null
@@ -44,7 +41,7 @@ function isServed(schedule: Schedule, zone: Zone | null, day: string): boolean {
 
 const fromSunday = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
-/** The shop has closed for today; what is ordered before it opens is still packed on that day. */
+/** Closed for today; orders before opening time are still packed today. */
 function isOver(schedule: Schedule, at: number): boolean {
   const { minutes } = shopClock(at)
   const today = hoursOn(schedule, shopDay(at))

@@ -18,8 +18,8 @@ import { type Change, changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 
 /**
- * Draws a delivery zone under an id that the writer has chosen, so that the same call twice makes one. Without a
- * precedence it is asked after the others. Refuses an area that is none, and more than 200 zones.
+ * `id` is chosen by the client, so retries are idempotent. Without a precedence it comes last. Refuses an
+ * invalid area and more than 200 zones.
  */
 export const createZone = (
   visit: Visit,
@@ -37,7 +37,7 @@ export const createZone = (
     return found(tx, id)
   })
 
-/** Changes a zone. `version`, when given, is the one that the change was made on. */
+/** `version`, if given: the edited one; refuses another. */
 export const changeZone = (
   visit: Visit,
   id: string,
@@ -54,7 +54,7 @@ export const changeZone = (
     return found(tx, id)
   })
 
-/** Moves a zone to a place among all: 1 is asked first, beyond the last it is the last. */
+/** 1 is checked first; a position past the end means last. */
 export const moveZone = (visit: Visit, id: string, position: number): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
     requirePermission(visit, 'zone.write')
@@ -68,7 +68,7 @@ export const moveZone = (visit: Visit, id: string, position: number): Promise<Zo
     return found(tx, id)
   })
 
-/** Takes a zone away; orders keep its name. */
+/** Orders keep its name. */
 export const removeZone = (visit: Visit, id: string): Promise<void> =>
   visit.db.transaction(async (tx) => {
     requirePermission(visit, 'zone.write')

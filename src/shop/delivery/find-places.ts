@@ -7,9 +7,8 @@ import { isPoint, type Place, type Point, rounded } from './place.ts'
 const longest = 200
 
 /**
- * At most five places by name: what was answered before, the service outside, or the towns we know.
- * Refuses (`place_search_away`) where these have none and the service cannot be asked: nobody can say
- * then that there is no such place.
+ * At most five, from cache, geocoder or built-in towns. Refuses `place_search_away` if towns have no match
+ * and the geocoder is unavailable: the place may exist.
  */
 export async function findPlaces(
   visit: Visit & WithGeocoder,
@@ -25,7 +24,7 @@ export async function findPlaces(
   return towns
 }
 
-/** The address at a point; null when it is unknown. */
+/** Null: unknown. */
 export async function findPlaceAt(
   visit: Visit & WithGeocoder,
   asked: Point,

@@ -11,7 +11,7 @@ const places: readonly Place[] = (rows as Row[]).map(([id, name, province, lat, 
   lng,
 }))
 
-/** Places of Pakistan by name, without asking anybody: beginnings first, then the larger. */
+/** Towns of Pakistan, offline: name prefixes first, then by size. */
 export function placesNamed(text: string): Place[] {
   const words = text
     .toLowerCase()
@@ -19,7 +19,7 @@ export function placesNamed(text: string): Place[] {
     .filter(Boolean)
   if (words.length === 0) return []
   const named = (place: Place) => place.name.toLowerCase()
-  // Of a whole address ("House 4, Gulberg, Lahore") the town is the last word that is one.
+  // In an address ("House 4, Gulberg, Lahore") the town is the last matching word.
   const whole = places.filter((place) => words.every((word) => named(place).includes(word)))
   const found =
     whole.length > 0 ? whole : places.filter((place) => words.includes(townOf(place).toLowerCase()))
@@ -27,15 +27,15 @@ export function placesNamed(text: string): Place[] {
   return found.toSorted((a, b) => startsWith(a) - startsWith(b)).slice(0, mostPlaces)
 }
 
-/** A town with how far it reaches at most from its point, in kilometres: the list has no outlines. */
+/** `reach`: maximum extent in kilometres; the list has no outlines. */
 export type Town = Place & { reach: number }
 
-// The list begins with the largest.
+// By rank in the list, which is sorted by size.
 const reachOf = (rank: number) => (rank < 15 ? 30 : rank < 65 ? 15 : 8)
 
 /**
- * The town that an address is in, when there is no doubt: its first line ends with the town's name
- * (province, country and postcode aside), and no other town of the list is named anywhere in it.
+ * The town the address's first line ends with (ignoring province, country, postcode), if no other town
+ * occurs in it; else null.
  */
 export function townOfAddress(address: string): Town | null {
   const [first = ''] = address.split('\n')
@@ -71,14 +71,14 @@ function endsWithTown(line: string, name: string) {
 const townOf = (place: Place) => place.name.slice(0, place.name.indexOf(','))
 const nameOfPlace = places.map((place) => wordsOf(townOf(place)))
 const placeNames = [...new Set(nameOfPlace)]
-// Islamabad is a town and a province: it stays.
+// Islamabad is both town and province: keep it.
 const provinces = [...new Set((rows as Row[]).map(([, , province]) => wordsOf(province)))].filter(
   (name) => !placeNames.includes(name),
 )
 const tail = new RegExp(` (?:${provinces.join('|')})$`)
 const near = 30 // kilometres
 
-/** The nearest town, when there is one about; null in the hills and at sea. */
+/** Null: none within reach (hills, sea). */
 export function placeNear(point: Point): Place | null {
   const nearest = places.reduce<{ place: Place; away: number } | null>((best, place) => {
     const away = distance(point, place)

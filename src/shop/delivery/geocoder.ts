@@ -1,16 +1,12 @@
 import type { Place, Point } from './place.ts'
 
-/**
- * A service outside that knows every house; null when it cannot be asked now. It remembers its answers.
- * `gone`: aborted when the caller does not wait any more.
- */
+/** External address search with a cache; null: unavailable now. `gone` aborts when the client has left. */
 export type Geocoder = {
   search: (text: string, gone?: AbortSignal) => Promise<Place[] | null>
   reverse: (point: Point, gone?: AbortSignal) => Promise<Place | null>
 }
 
-/** No external service: only the built-in list of places. */
+/** Uses only the built-in towns. */
 export const noGeocoder: Geocoder = { search: async () => [], reverse: async () => null }
 
-/** What a visit has that may ask for places. */
 export type WithGeocoder = { geocoder: Geocoder }

@@ -1,13 +1,13 @@
-/** Somewhere that a name was found for. Degrees. */
+/** Degrees. */
 export type Place = { id: string; name: string; lat: number; lng: number }
 export type Point = { lat: number; lng: number }
 
-/** Where the map opens when nothing is known. */
+/** Initial map view. */
 export const defaultCentre: Point = { lat: 33.6844, lng: 73.0479 }
-/** The most results of a search. */
+/** Maximum results of a search. */
 export const mostPlaces = 5
 
-/** Great-circle distance in kilometres. */
+/** Great circle, kilometres. */
 export function distance(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
@@ -16,11 +16,11 @@ export function distance(a: Point, b: Point): number {
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
-/** A latitude and a longitude on this earth. */
+/** Valid ranges in degrees. */
 export const isPoint = ({ lat, lng }: Point) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
-/** Four decimals (about ten metres) are shown, kept and asked with. */
+/** Four decimals, about ten metres. */
 export const rounded = ({ lat, lng }: Point): Point => ({
   lat: Number(lat.toFixed(4)),
   lng: Number(lng.toFixed(4)),

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** What was answered since a time (milliseconds UTC). */
+/** Cached since the given time (ms UTC). */
 export async function rememberedAnswer(
   db: Sql,
   question: string,
@@ -19,8 +19,8 @@ export const forgetAnswers = (db: Sql, before: number) =>
   db.run`delete from geocode_answer where at < ${before}`
 
 /**
- * Takes the next turn to ask the outside geocoder; false while it is not yet time. A time further off
- * than the pause comes from a clock that was wrong, and holds nobody up.
+ * False: the pause since the last request isn't over. A time further ahead than the pause comes from a
+ * wrong clock and is ignored.
  */
 export const takeTurn = async (db: Sql, now: number, pause: number) =>
   (await db.run`

@@ -9,30 +9,30 @@ export type Weekday = (typeof weekdays)[number]
 export type ZoneDraft = Terms & {
   name: string
   area: Area
-  /** On which it is served. */
+  /** Delivery days. */
   days: readonly Weekday[]
-  /** How long it takes, within the 1 to 5 days that the shop promises. */
+  /** Days, within the 1 to 5 the shop promises. */
   takes: { from: number; to: number }
   active: boolean
-  /** Of several that cover a place, the lowest is asked. */
+  /** The lowest wins where zones overlap. */
   precedence: number
 }
-/** `precedence` null: after the others. */
+/** `precedence` null: last. */
 export type NewZone = Omit<ZoneDraft, 'precedence'> & { precedence: number | null }
 export type Zone = ZoneDraft & { id: string; version: number }
 
-/** In days, where no zone says otherwise. */
+/** In days, without a zone. */
 export const usualDays = { from: 1, to: 5 }
 export const mostZones = 200
 
-/** Why staff cannot have it so. */
+/** Null: fine. */
 export const whyNotZone = ({ area, takes }: ZoneDraft): PlainRefusal | null =>
   takes.from > takes.to ? 'zone_days' : whyNoArea(area)
 
-/** `zone` null: none is drawn, so the shop's own terms are for everywhere. */
+/** `zone` null: no zones exist, the shop's terms apply everywhere. */
 export type Delivery = { delivers: true; zone: Zone | null } | { delivers: false }
 
-/** Whether a place is served, and by which of the active zones (the first in their order). */
+/** `zones`: active ones, in order of precedence. */
 export function deliveryAt(zones: readonly Zone[], place: Point): Delivery {
   const drawn = zones.filter((zone) => zone.active)
   const zone = drawn.find(({ area }) => covers(area, place)) ?? null

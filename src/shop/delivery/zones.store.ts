@@ -37,14 +37,14 @@ const toZone = (row: ZoneRow): Zone => ({
 
 const isWeekday = (day: string): day is Weekday => weekdays.some((known) => known === day)
 
-/** Those that are in force, in the order in which they are asked. */
+/** In order of precedence. */
 export async function activeZones(db: Sql): Promise<Zone[]> {
   const rows = await db.all<ZoneRow>`
     select * from delivery_zone where active = 1 order by precedence, created_at, id`
   return rows.map(toZone)
 }
 
-/** For staff: a page of all whose name has the text in it, in the order in which they are asked. */
+/** Matches part of the name; in order of precedence. */
 export async function searchZones(
   db: Sql,
   text: string,
@@ -76,7 +76,7 @@ export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
   return row && toZone(row)
 }
 
-/** 0 when this id is there already. */
+/** Answers 0 if the id exists. */
 export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => tx.run`
   insert into delivery_zone (id, name, area, fee, minimum, free_above, days, days_from, days_to, active, precedence,
     version, created_at, changed_at, folded_name)
@@ -85,7 +85,7 @@ export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => 
     1, ${at}, ${at}, ${fold(zone.name)})
   on conflict (id) do nothing`
 
-/** After all others, and at least 100. */
+/** After all others, at least 100. */
 export async function nextPrecedence(db: Sql): Promise<number> {
   const row = await db.one<{ next: number }>`
     select coalesce(max(precedence), 0) + 1 as next from delivery_zone`
@@ -98,7 +98,7 @@ export const lockZones = (tx: Tx) => tx.all<{ id: string }>`
 export const updatePrecedence = (tx: Sql, id: string, precedence: number) => tx.run`
   update delivery_zone set precedence = ${precedence} where id = ${id} and precedence <> ${precedence}`
 
-/** 0 when it has changed since `version`. */
+/** Answers 0 if changed since `version`. */
 export const updateZone = (
   tx: Sql,
   id: string,

@@ -12,8 +12,7 @@ import { readLook, saveLook } from './look.store.ts'
 type RemoveLogo = (path: string) => Promise<void>
 
 /**
- * Changes the colours (null: those that the shop comes with) or takes the logo away. Refuses another version than
- * the one that the change was made on (`changed_meanwhile`).
+ * `colours` null: built-in ones; can also remove the logo. Refuses a changed version (`changed_meanwhile`).
  */
 export const changeLook = (
   visit: Visit,
@@ -30,8 +29,8 @@ const hour = 60 * 60_000
 const logosAnHour = 100
 
 /**
- * Gives the shop a logo; the one before goes. Refuses what is no picture, another version (`changed_meanwhile`), and
- * more than 100 an hour from one account, since drawing them anew is expensive.
+ * Replaces the logo. Refuses files that aren't pictures, `changed_meanwhile`, and more than 100 an hour per
+ * account (resizing is expensive).
  */
 export async function setLogo(
   visit: Visit,
@@ -74,7 +73,7 @@ async function writeLook(
   return look
 }
 
-/** What the audit tells: null is what the shop comes with. */
+/** For the audit; null: built-in. */
 const toldOf = ({ logo, colours }: Look) => ({
   logo: logo?.path ?? null,
   brand: colours?.brand ?? null,

@@ -11,7 +11,7 @@ type Row = {
   version: number
 }
 
-/** How the shop looks; the built-in look where nobody has chosen another. */
+/** Built-in values until the owner changes them. */
 export async function readLook(db: Sql): Promise<SavedLook> {
   const row = await db.maybeOne<Row>`
     select logo, logo_width as width, logo_height as height, logo_is_light as "isLight", brand, accent, version
@@ -28,7 +28,7 @@ export async function readLook(db: Sql): Promise<SavedLook> {
   }
 }
 
-/** 0 when it has another version by now. */
+/** Answers 0 if the version has changed. */
 export function saveLook(tx: Sql, version: number, { logo, colours }: Look) {
   const light = logo === null ? null : Number(logo.isLight)
   return version === 0

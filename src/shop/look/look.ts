@@ -1,10 +1,10 @@
-/** What the owner chooses, as `#rrggbb`: the ground of the header and of links, and the loud colour of buttons. */
+/** `#rrggbb`. `brand`: header and links; `accent`: buttons. */
 export type Colours = { brand: string; accent: string }
 
-/** `path`: below the media folder. `isLight`: drawn for a dark ground. */
+/** `path`: in the media folder. `isLight`: for dark backgrounds. */
 export type Logo = { path: string; width: number; height: number; isLight: boolean }
 
-/** null: as the shop comes. */
+/** null: built-in. */
 export type Look = { logo: Logo | null; colours: Colours | null }
 export type SavedLook = Look & { version: number }
 
@@ -13,7 +13,7 @@ export const builtInLook: SavedLook = { logo: null, colours: null, version: 0 }
 /** Bottle green and marigold, as in the style sheet. */
 export const builtInColours: Colours = { brand: '#0e4a38', accent: '#f8ab1b' }
 
-/** Pairs that go well together; the first is the built-in one. */
+/** Matching pairs; the first is built in. */
 export const presets = {
   bazaar: builtInColours,
   sea: { brand: '#0b3f5c', accent: '#ff9466' },
@@ -27,7 +27,7 @@ export type Preset = keyof typeof presets
 export const isSameColours = (one: Colours, other: Colours): boolean =>
   one.brand === other.brand && one.accent === other.accent
 
-/** In small letters; the built-in ones are no choice. */
+/** Lower case; null for the built-in ones. */
 export function chosenColours(colours: Colours | null): Colours | null {
   if (colours === null) return null
   const { brand, accent } = colours
@@ -35,12 +35,12 @@ export function chosenColours(colours: Colours | null): Colours | null {
   return isSameColours(chosen, builtInColours) ? null : chosen
 }
 
-/** From so much wider than high on, a logo has the shop's name in it and stands alone. */
+/** From this aspect ratio a logo contains the shop's name and stands alone. */
 const wide = 1.8
 export const isWide = ({ width, height }: Pick<Logo, 'width' | 'height'>): boolean =>
   width >= wide * height
 
-/** How large a picture is drawn within a room, in its own proportions and no larger than it is. */
+/** Scales down to fit, keeping proportions; never enlarges. */
 export function fitted(
   { width, height }: Pick<Logo, 'width' | 'height'>,
   room: { width: number; height: number },
@@ -55,11 +55,10 @@ export function fitted(
 const versions = ['mail', '64', '180', '192', '512', 'maskable'] as const
 export type LogoVersion = (typeof versions)[number]
 
-/** The PNG of a logo for what takes no WebP: e-mails, and icons of so many pixels. */
+/** PNG path, for e-mails and icons, which don't take WebP. */
 export const logoVersion = ({ path }: Pick<Logo, 'path'>, version: LogoVersion): string =>
   path.replace(/\.webp$/, `@${version}.png`)
 
-/** All files of a logo. */
 export const filesOfLogo = (path: string): string[] => [
   path,
   ...versions.map((version) => logoVersion({ path }, version)),

@@ -1,4 +1,4 @@
-/** A colour as eyes compare colours (OKLCH): lightness from 0 to 1, how strong it is, and its hue in radians. */
+/** OKLCH, where distances match perception: lightness 0 to 1, chroma, hue in radians. */
 export type Tone = { lightness: number; chroma: number; hue: number }
 
 const linear = (value: number) =>
@@ -11,7 +11,7 @@ const channels = (hex: string): [number, number, number] => {
   return [at(1), at(3), at(5)]
 }
 
-/** Of a colour that is written `#rrggbb`. The figures are those of Björn Ottosson's definition of OKLab. */
+/** From `#rrggbb`, by Björn Ottosson's definition of OKLab. */
 export function toneOf(hex: string): Tone {
   const [red, green, blue] = channels(hex)
   const l = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
@@ -26,7 +26,7 @@ export function toneOf(hex: string): Tone {
   }
 }
 
-/** As `#rrggbb`: as strong as it can be shown, and no stronger than it is. */
+/** `#rrggbb`, with chroma reduced to what sRGB can show. */
 export function hexOf({ lightness, chroma, hue }: Tone): string {
   for (let part = 1; part > 0; part -= 0.05) {
     const rgb = rgbOf(lightness, chroma * part * Math.cos(hue), chroma * part * Math.sin(hue))
@@ -52,13 +52,13 @@ const written = (rgb: readonly number[]) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The same colour, lighter by so much; a negative figure makes it darker. */
+/** Negative `by` darkens. */
 export const lighter = (hex: string, by: number): string => {
   const tone = toneOf(hex)
   return hexOf({ ...tone, lightness: Math.min(1, Math.max(0, tone.lightness + by)) })
 }
 
-/** From 1 to 21 (WCAG 2.2). */
+/** 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -71,7 +71,7 @@ function luminance(hex: string): number {
 
 const step = 0.005
 
-/** The colour that fits and is nearest in lightness, as `#rrggbb`: itself where it fits as it is. */
+/** `#rrggbb` with the nearest lightness that fits. */
 export function nearest(tone: Tone, fits: (hex: string) => boolean): string {
   for (let away = 0; away <= 1; away += step)
     for (const lightness of [tone.lightness - away, tone.lightness + away]) {

@@ -4,7 +4,7 @@ import { contrast, hexOf, lighter, nearest, type Tone, toneOf } from './tone.ts'
 type Scheme = 'day' | 'night'
 type Pair = Record<Scheme, string>
 
-/** The colours of the style sheet that follow what is chosen, as they come (styles/colours.css). */
+/** Defaults of styles/colours.css for tokens derived from the shop's colours. */
 export const builtInTones = {
   paper: { day: '#fbf7ec', night: '#0d1a17' },
   raised: { day: '#fffdf7', night: '#15261f' },
@@ -29,16 +29,13 @@ export const builtInTones = {
 type ToneName = keyof typeof builtInTones
 export type Tones = Record<ToneName, Pair>
 
-/** The least contrast of text, and of what is drawn to be used (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 const text = 4.5
 const drawn = 3
 const leaf: Pair = { day: '#e0f3da', night: '#1b3a22' }
 const cream = '#fffaf3'
 
-/**
- * All that follows from the colours of a shop, by day and by night. Whatever is chosen can be read: a colour that
- * could not is made darker or lighter until it can.
- */
+/** Tokens for light and dark mode; shifts lightness until all text is readable. */
 export function tonesOf(chosen: Colours | null): Tones {
   if (chosen === null || isSameColours(chosen, builtInColours)) return builtInTones
   const brand = toneOf(chosen.brand)
@@ -57,13 +54,13 @@ export function tonesOf(chosen: Colours | null): Tones {
 
 export const toneNames = Object.keys(builtInTones) as ToneName[]
 
-/** The brand colour in a dark room: darker, and still to be told from the page. */
+/** Darker brand for dark mode, still distinct from the page. */
 function darkened(brand: string): Tone {
   const tone = toneOf(brand)
   return { ...tone, lightness: Math.max(0.24, tone.lightness - 0.055) }
 }
 
-/** Paper by day stays as it is; ink, and the night, have a breath of the brand's hue. */
+/** Light-mode paper stays; ink and dark mode get a trace of the brand's hue. */
 function groundsOf(brand: Tone, scheme: Scheme) {
   const breath = (name: ToneName) => {
     const own = builtInTones[name][scheme]
@@ -83,7 +80,7 @@ function groundsOf(brand: Tone, scheme: Scheme) {
 }
 const inks: ReadonlySet<ToneName> = new Set(['ink', 'soft'])
 
-/** The ground of the header and of the footer, dark enough for light words on it and on its lighter line. */
+/** Header and footer background, dark enough for light text. */
 function brandOf(wanted: Tone, scheme: Scheme) {
   const onBrand = builtInTones['on-brand'][scheme]
   const soft = hexOf({ ...wanted, lightness: 0.87, chroma: Math.min(0.03, wanted.chroma) })
@@ -103,7 +100,7 @@ function brandOf(wanted: Tone, scheme: Scheme) {
 
 type Around = ReturnType<typeof groundsOf> & ReturnType<typeof brandOf>
 
-/** The loud colour as a ground for words, as a soft one, and as it is drawn upon the brand colour. */
+/** Accent as a text background, as a soft background, and on the brand colour. */
 function accentOf(wanted: Tone, scheme: Scheme, around: Around) {
   const isDay = scheme === 'day'
   const stands = (hex: string) =>
@@ -134,13 +131,13 @@ function accentOf(wanted: Tone, scheme: Scheme, around: Around) {
   }
 }
 
-/** Words on the loud colour: light ones where they can be made to stand out, as on red; else dark ones. */
+/** Light text if it can reach the contrast (as on red), else dark. */
 function onOf(accent: string, { hue, chroma }: Tone): string {
   if (contrast(cream, accent) >= 3.5) return cream
   return hexOf({ lightness: 0.2, chroma: Math.min(0.04, chroma), hue })
 }
 
-/** The loud colour under the pointer, on which the same words can be read; null: they cannot be read. */
+/** Hover shade with readable text; null: none exists. */
 function deepOf(accent: string, wanted: Tone): string | null {
   const on = onOf(accent, wanted)
   if (contrast(on, accent) < text) return null
@@ -151,7 +148,7 @@ function deepOf(accent: string, wanted: Tone): string | null {
   )
 }
 
-/** Links, on every ground of a page. */
+/** Readable on every page background. */
 function linkOf(brand: Tone, scheme: Scheme, around: Around & { 'marigold-soft': string }): string {
   const grounds = [around.paper, around.raised, around.sunk, around['marigold-soft'], leaf[scheme]]
   const wanted =

@@ -1,20 +1,20 @@
 /**
- * What orders earn: staff set it, and an order keeps the rule that was in force when it was placed, for whatever is
- * cancelled, replaced or sent back of it later.
+ * Set by staff; an order keeps the rule it was placed under for later cancellations, replacements and
+ * returns.
  */
 export type PointsRule = {
-  /** Off: a new order neither earns nor redeems. */
+  /** False: new orders neither earn nor redeem. */
   on: boolean
-  /** Rupees for one point, of products without a divisor of their own. */
+  /** Rupees per point, unless the product has its own. */
   divisor: number
-  /** What Buy Now earns of the total. */
+  /** Percent of the total that Buy Now earns. */
   buyNowPercent: number
 }
 
-/** What an order with known divisors earns by. */
+/** For orders whose lines have divisors. */
 export type EarningRule = Omit<PointsRule, 'divisor'>
 
-/** That of the contract, until staff set another; orders from before there was a choice were placed under it. */
+/** The contract's rule; default, and the rule of orders from before it could be set. */
 export const standardPoints: PointsRule = { on: true, divisor: 30, buyNowPercent: 1 }
 
 type Set = { pointsOn: boolean; pointsDivisor: number; buyNowPercent: number }

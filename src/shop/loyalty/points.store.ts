@@ -5,22 +5,21 @@ import type { PointsEntry, PointsHeld, PointsReason } from './points.ts'
 
 type Entry = {
   accountId: string
-  /** null: an adjustment by staff */
+  /** null: adjustment by staff */
   orderId: string | null
   reason: PointsReason
-  /** Signed: what is redeemed or taken back is below zero. */
+  /** Signed: redeemed or taken back is negative. */
   points: number
   at: number
-  /** Of what is given or taken back, or earned by a replacement: with which of those of the order. */
+  /** Number of the order's cancellation, return or replacement. */
   sequence?: number
-  /** Of a redemption: what was pending, which the table then keeps from being spent; null: no such rule. */
+  /** Redemptions: pending points, which the table keeps unspent; null: no such rule. */
   pending?: number | null
 }
 
 /**
- * Adds to the ledger and returns the new balance. The caller holds the account's lock. The table
- * itself refuses a redemption below zero, a second one for the same order, to give back twice for one
- * cancellation or return, and a gap.
+ * Returns the new balance. The caller holds the account's lock. The table refuses a redemption below zero,
+ * a second one per order, a repeated return of points, and gaps.
  */
 export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   const { balance } = await tx.one<{ balance: number }>`
@@ -32,7 +31,7 @@ export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   return balance
 }
 
-/** The balance of the account with this id: the sum of the ledger, which each newest entry carries. */
+/** Sum of the ledger, carried by the newest entry. */
 export const balanceOf = (accountId: Fragment) => sql`
   coalesce((select balance_after from points_entry where account_id = ${accountId}
     order by seq desc limit 1), 0)`
@@ -45,14 +44,11 @@ const earnedOnTheWay = (accountId: Fragment) => sql`
 const spendsAtOnce = sql`
   exists (select 1 from setting where name = 'spendPointsAtOnce' and value = 'true')`
 
-/** How many of them orders on their way have earned; 0 in a shop that lets points be spent at once. */
+/** Earned by undelivered orders; 0 if the shop lets points be spent at once. */
 export const pendingOf = (accountId: Fragment) =>
   sql`case when ${spendsAtOnce} then 0 else ${earnedOnTheWay(accountId)} end`
 
-/**
- * What an account has in points. To redeem, the caller holds the account's lock, and writes `guard`
- * beside the redemption (`pending`).
- */
+/** To redeem, the caller holds the account's lock and writes `guard` with the redemption (`pending`). */
 export async function readHeld(
   db: Sql,
   accountId: string,
@@ -67,7 +63,7 @@ export async function readHeld(
   return { points, pendingPoints: pending, guard: guarded === 1 ? pending : null }
 }
 
-/** A page of an account's ledger, newest first. */
+/** Newest first. */
 export const listEntries = (
   db: Sql,
   accountId: string,
@@ -77,14 +73,14 @@ export const listEntries = (
   select at, reason, order_id as "orderId", points, balance_after as balance from points_entry
   where account_id = ${accountId} order by seq desc limit ${limit} offset ${offset}`
 
-/** Entries are numbered without a gap: the newest one's number is how many there are. */
+/** The newest entry's number: entries have no gaps. */
 export async function countEntries(db: Sql, accountId: string): Promise<number> {
   const { last } = await db.one<{ last: number | null }>`
     select max(seq) as last from points_entry where account_id = ${accountId}`
   return last ?? 0
 }
 
-/** Notes that an order's redemption or earning was acknowledged; 0 when it was before. */
+/** Acknowledges a redemption or earning; answers 0 if done before. */
 export const insertReceipt = (
   tx: Sql,
   orderId: string,
@@ -94,7 +90,7 @@ export const insertReceipt = (
   insert into points_receipt (order_id, reason, at) values (${orderId}, ${reason}, ${at})
   on conflict (order_id, reason) do nothing`
 
-/** Whether so many points were redeemed and acknowledged since then, on an order that still has them off. */
+/** Whether an order that still redeems so many points was acknowledged since then. */
 export const wasAcknowledged = async (
   db: Sql,
   accountId: string,
@@ -108,7 +104,7 @@ export const wasAcknowledged = async (
       and points_entry.points = ${-points} and points_receipt.at > ${since} and orders.status <> 'cancelled'
     limit 1`) !== undefined
 
-/** The newest order of the account whose ledger entry is just this many points. */
+/** Newest order with an entry of exactly these points. */
 export const orderWithEntry = (
   db: Sql,
   accountId: string,
@@ -121,7 +117,7 @@ export const orderWithEntry = (
     from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points} and nth is null
     order by acknowledged, seq desc limit 1`
 
-/** The newest order of the account that earned nothing. */
+/** Newest order that earned nothing. */
 export const orderWithoutEarning = (db: Sql, accountId: string) => db.maybeOne<{
   orderId: string
   acknowledged: number

@@ -9,9 +9,8 @@ import type { StaffMessage } from './message.ts'
 import { findMessage, insertReply, lockMessage, setDone } from './messages.store.ts'
 
 /**
- * Answers a message by e-mail, under an id that the writer has chosen, so that the same call twice sends one;
- * the message is done then. Refuses a message that is not there (`message_not_found`), one from an address
- * that no mail can go to (`not_mailable`), and an id that another answer has (`reply_id_reused`).
+ * E-mails the reply and marks the message done. `id` is chosen by the client, so retries are idempotent.
+ * Refuses `message_not_found`, `not_mailable` and `reply_id_reused`.
  */
 export async function answerMessage(
   visit: Visit,

@@ -6,13 +6,10 @@ import type { Visit } from '../visit.ts'
 import type { StaffMessage } from './message.ts'
 import { findMessage, lockMessage, setAssignee, setDone } from './messages.store.ts'
 
-/** `assignedTo`: the id of a member of staff; null: nobody. What is missing stays. */
+/** `assignedTo`: staff account id; null: unassigned. Absent fields stay. */
 export type MessageChange = { done?: boolean | undefined; assignedTo?: string | null | undefined }
 
-/**
- * Marks a message as done or open again, and gives it to somebody. What is so already stays as it is. Refuses
- * a message that is not there (`message_not_found`), and somebody who may not answer (`message_assignee`).
- */
+/** Idempotent. Refuses `message_not_found` and `message_assignee` (may not reply). */
 export async function changeMessage(
   visit: Visit,
   id: string,
@@ -41,7 +38,7 @@ export async function changeMessage(
   })
 }
 
-/** Refuses what is not there (`message_not_found`). */
+/** Refuses `message_not_found`. */
 export function found(message: StaffMessage | undefined): StaffMessage {
   if (message === undefined) throw new Refusal('message_not_found')
   return message

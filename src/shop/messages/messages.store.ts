@@ -4,7 +4,7 @@ import { foldAll } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import type { Message, MessageReply, MessageState, StaffMessage } from './message.ts'
 
-/** `accountId`: of the signed-in writer; null for a guest. */
+/** `accountId` null: a guest. */
 export const insertMessage = (tx: Sql, message: Message, accountId: string | null) => tx.run`
   insert into message (id, kind, name, email, subject, body, at, account_id, folded_words)
   values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
@@ -19,10 +19,10 @@ type Row = Message & {
 }
 type ReplyRow = MessageReply & { message: string }
 
-/** `staff` is who asks, for what is `mine`. */
+/** `staff`: account id for `mine`. */
 export type MessageSearch = { text: string; state: MessageState; staff: string }
 
-/** Messages as staff see them; `where …` follows. */
+/** Append `where …`. */
 const messages = sql`
   select message.id, message.kind, message.name, message.email, subject, body, at,
     writer.id as "customerId", coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
@@ -30,7 +30,7 @@ const messages = sql`
   from message left join account as writer on writer.id = message.account_id
     left join account as assignee on assignee.id = message.assigned_to`
 
-/** A page of the inbox, newest first, with the answers to each, oldest first. */
+/** Newest first; replies oldest first. */
 export async function searchMessages(
   db: Sql,
   { limit, offset, ...search }: MessageSearch & { limit: number; offset: number },
@@ -89,7 +89,7 @@ function ofState(state: MessageState, staff: string) {
   }
 }
 
-/** Locks a message; undefined: there is none. `accountId` is its writer's, null for a guest. */
+/** Locked; undefined: not found. `accountId` null: a guest. */
 export const lockMessage = (tx: Tx, id: string) => tx.maybeOne<{
   email: string
   subject: string
@@ -101,14 +101,14 @@ export const lockMessage = (tx: Tx, id: string) => tx.maybeOne<{
   select email, subject, body, done_at as "doneAt", assigned_to as "assignedTo", account_id as "accountId"
   from message where id = ${id} ${tx.forUpdate}`
 
-/** `at` null: it is open again. */
+/** `at` null: open again. */
 export const setDone = (tx: Tx, id: string, at: number | null) =>
   tx.run`update message set done_at = ${at} where id = ${id}`
 
 export const setAssignee = (tx: Tx, id: string, accountId: string | null) =>
   tx.run`update message set assigned_to = ${accountId} where id = ${id}`
 
-/** How many rows it made: none when there is an answer with this id already. */
+/** Answers 0 if the id exists. */
 export const insertReply = (
   tx: Tx,
   messageId: string,
@@ -118,15 +118,13 @@ export const insertReply = (
   values (${reply.id}, ${messageId}, ${reply.text}, ${reply.by}, ${reply.at})
   on conflict do nothing`
 
-/** What an account wrote while signed in. */
 export const deleteMessagesOf = (tx: Sql, accountId: string) =>
   tx.run`delete from message where account_id = ${accountId}`
 
-/** Messages of guests under this address, which its owner has confirmed. */
+/** Guests' messages from a confirmed address. */
 export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
   delete from message where account_id is null and lower(email) = ${email.trim().toLowerCase()}`
 
-/** How many messages wait for an answer. */
 export const countOpenMessages = async (db: Sql): Promise<number> =>
   (await db.one<{ count: number }>`select count(*) as count from message where done_at is null`)
     .count

@@ -12,8 +12,8 @@ import {
 const most = 50
 
 /**
- * Keeps an answer for the next time, under an id that the writer has chosen, so that the same call twice
- * keeps one. Refuses more than 50 (`too_many_templates`). Answers with all of them.
+ * `id` is chosen by the client, so retries are idempotent. Refuses more than 50 (`too_many_templates`).
+ * Returns all templates.
  */
 export async function addReplyTemplate(
   visit: Visit,
@@ -31,7 +31,7 @@ export async function addReplyTemplate(
   })
 }
 
-/** Forgets a kept answer. Refuses one that is not there (`template_not_found`). */
+/** Refuses `template_not_found`. */
 export async function removeReplyTemplate(visit: Visit, id: string): Promise<void> {
   const { id: actor } = requirePermission(visit, 'message.write')
   await visit.db.transaction(async (tx) => {

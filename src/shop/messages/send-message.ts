@@ -9,17 +9,20 @@ import { insertMessage } from './messages.store.ts'
 
 const window = 60 * 60_000
 const perWriter = 5
-// A ceiling for machines: a mobile network puts many behind one address.
+// A ceiling for machines: mobile networks share one address.
 const perNetwork = 60
 
 type Input = MessageForm & {
-  /** A field that people cannot see; programs that fill in every field give themselves away. */
+  /** Hidden field that only bots fill in. */
   trap: string
-  /** Where it comes from, for counting. */
+  /** Client IP, for rate limits. */
   address: string
 }
 
-/** A message in the shop's inbox; counted by its e-mail address, and by network up to a high ceiling. What walks into the trap is thanked and thrown away. */
+/**
+ * Rate-limited per e-mail address and, with a high ceiling, per network. Silently drops messages with a
+ * filled trap.
+ */
 export async function sendMessage(visit: Visit, { trap, address, ...form }: Input): Promise<void> {
   const faults = faultsIn(form)
   if (faults.length > 0) throw new Refusal('message_incomplete', { faults })
