@@ -3,8 +3,8 @@ import { DatabaseDamaged } from './database.ts'
 import { refuseNewer } from './migrate.ts'
 
 /**
- * Checks a database file that no shop has open, and changes nothing in it. Fails with DatabaseDamaged
- * unless it is a whole database of a shop, with DatabaseTooNew if a newer version has used it.
+ * Read-only check of a closed database file. Throws DatabaseDamaged unless it is a complete shop database,
+ * DatabaseTooNew if a newer version has used it.
  */
 export async function checkDatabaseFile(file: string): Promise<void> {
   await refuseNewer(migrationsOf(file))

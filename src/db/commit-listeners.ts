@@ -1,6 +1,6 @@
 type Listener = (published: readonly object[]) => void
 
-/** Calls all listeners with what a transaction publishes, at once and after its commit. */
+/** Listeners get each transaction's messages right after its commit. */
 export function openCommitListeners() {
   const listeners: Listener[] = []
   return {

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Db, Sql } from './database.ts'
 import { DuplicateKey } from './database.ts'
 
-// As seen from here and from dist/shop, where the server is built to.
+// Resolves from src/db and from dist/shop, the build folder.
 const folder = join(import.meta.dirname, '../../src/db/migrations')
 
-/** The database was last used by a newer version of the shop. */
+/** A newer version of the shop has used the database. */
 export class DatabaseTooNew extends Error {}
 
 const fileNames = async () =>
   (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
 
-/** Fails with DatabaseTooNew where a database has run a migration that this version does not have. */
+/** Throws DatabaseTooNew if the database has a migration this version lacks. */
 export async function refuseNewer(done: Iterable<string>) {
   const files = new Set(await fileNames())
   const unknown = [...done].filter((name) => !files.has(name))
@@ -22,15 +22,13 @@ export async function refuseNewer(done: Iterable<string>) {
     )
 }
 
-/** The names of the migrations that a database has run. */
+/** Names of executed migrations. */
 export const migrationsIn = async (db: Sql): Promise<string[]> =>
   (await db.all<{ name: string }>`select name from migration order by name`).map(({ name }) => name)
 
 /**
- * Runs what has not been run yet, each file in one transaction together with its name, so that of
- * two servers starting at once one does it and the other finds it done. `0001_x.sql` runs on both
- * engines; `0001_x.sqlite.sql` or `0001_x.postgres.sql`, where there is one, follows on that engine:
- * triggers have no common language.
+ * Each file runs in one transaction with its name, so parallel servers run it once. `0001_x.sql` runs on
+ * both engines; then `0001_x.sqlite.sql` or `0001_x.postgres.sql`, if any (triggers differ).
  */
 export async function migrate(db: Db) {
   await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(
@@ -56,7 +54,7 @@ async function runOne(db: Db, file: string) {
     })
 }
 
-// PostgreSQL: `if not exists` can still lose a race with another server on the catalogue's own key.
+// PostgreSQL: even `if not exists` can lose a race on the catalogue's own key.
 function someoneElseMadeIt(error: unknown) {
   if (!(error instanceof DuplicateKey)) throw error
 }

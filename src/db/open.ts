@@ -7,14 +7,14 @@ export type DatabaseAddress = { server: string } | { folder: string }
 
 type Options = {
   onIdleError?: (error: Error) => void
-  /** The longest that a statement may take, in milliseconds; 0: as long as it needs. */
+  /** Statement timeout in ms; 0: none. */
   longest?: number
 }
 
-/** How long a request waits before the database counts as unreachable. */
+/** In ms, before the database counts as unreachable. */
 const usualLongest = 5000
 
-/** A PostgreSQL server where one is named; else the file in the data folder, made if absent. */
+/** PostgreSQL if a URL is given, else the SQLite file in the data folder, created if absent. */
 export const openDatabase = (
   address: DatabaseAddress,
   { onIdleError = () => undefined, longest = usualLongest }: Options = {},

@@ -10,9 +10,8 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 /**
- * A PostgreSQL server, for a shop on several machines. A statement may take `longest` milliseconds
- * (0: as long as it needs): the server is asked to end it then, and the connection is given up a
- * little later if nothing at all comes from there.
+ * For several servers. `longest`: statement timeout in ms (0: none); a connection without any answer is
+ * dropped a little later.
  */
 export function openPostgres(
   url: string,
@@ -22,7 +21,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // What is asked together travels together: one round trip instead of several.
+    // Parallel queries share one round trip.
     pipeline: true,
     connectionTimeoutMillis: 2000,
     statement_timeout: longest,
@@ -31,19 +30,19 @@ export function openPostgres(
     ...(longest > 0 && { query_timeout: longest + 500 }),
   })
   pool.on('error', onIdleError) // without a listener a lost idle connection would end the process
-  // Nor may one that is lost between two owners: the next question on it fails, and the pool drops it.
+  // A connection lost between two owners must not end it either: its next query fails and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const commits = openCommitListeners()
   const attempt = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(unavailable)
     let broken: Error | undefined
-    // Without a listener a connection that is lost between two questions would end the process.
+    // Without a listener a connection lost between two queries would end the process.
     const lose = (error: Error) => void (broken = error)
     client.on('error', lose)
     try {
       const begun = client.query('begin')
-      begun.catch(() => undefined) // with the connection; what comes after it fails as well
+      begun.catch(() => undefined) // fails with the connection; later queries fail too
       const script = async (text: string) => void (await client.query(text))
       const published: object[] = []
       const publish = (message: object) => void published.push(message)
@@ -79,7 +78,7 @@ export function openPostgres(
 const compile = compiler(numbered)
 const names = new Map<string, string>()
 
-/** With a plan for any values, each row would be compared with each value of a list; in an insert nothing is. */
+/** A generic plan compares each row with each value of a list; inserts don't compare. */
 const isLongList = (text: string, count: number) => count > 100 && !/^\s*insert\b/.test(text)
 
 /** Named statements are parsed once per connection; lists of many lengths stay unnamed. */
@@ -104,7 +103,7 @@ function queryMethods(client: pg.Pool | pg.PoolClient) {
   }
   return {
     engine: 'postgres' as const,
-    // Not `for update`: a row that refers to a locked one would have to wait for it.
+    // `for update` would block inserts that refer to the row.
     forUpdate: sql`for no key update`,
     forRemoval: sql`for update`,
     all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
@@ -128,10 +127,10 @@ const serializationFailure = '40001'
 const deadlock = '40P01'
 const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
 
-// also of the server's own catalogue: two that create one table at the same moment
+// also of the server's catalogue: two servers creating the same table
 const uniqueViolations = ['23505', '42P07', '42710']
 const foreignKeyViolation = '23503'
-// connection exceptions, no room or too many connections, shutting down, statement and lock time-outs, read-only
+// connection, out of resources, shutdown, statement and lock timeouts, read-only
 const outOfReach = /^(08|53|57P|57014|55P03|25006|25P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
 
 function translated(error: unknown) {
@@ -148,7 +147,7 @@ function translated(error: unknown) {
   return error
 }
 
-/** Nothing came in time: the connection may be dead, and what was asked may still come over it. */
+/** No answer in time: the connection may be dead, and the statement may still be executed. */
 const isSilent = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === 'Query read timeout' ||

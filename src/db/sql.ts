@@ -1,21 +1,21 @@
-/** A piece of SQL with its values apart from its text; a value can never become text. */
+/** SQL text and values apart, so a value can't become text. */
 export type Fragment = { readonly strings: readonly string[]; readonly values: readonly unknown[] }
 
-/** A piece to be put into another query: a filter, a sort that was chosen from a list. */
+/** A fragment for another query: a filter, or one of several sort orders. */
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Fragment => ({
   strings,
   values,
 })
 
-/** "(?, ?, ?)" for `in`, or one row of an insert. Empty is refused: `in ()` is not SQL. */
+/** "(?, ?, ?)" for `in` or an insert's row. Refuses an empty list: `in ()` isn't SQL. */
 export function list(values: readonly unknown[]): Fragment {
   if (values.length === 0) throw new Error('An SQL list needs at least one value')
   return { strings: ['(', ...Array.from({ length: values.length - 1 }, () => ', '), ')'], values }
 }
 
 /**
- * The same for names from the code, as text: an index with the same condition is used for them. Refuses anything but
- * small letters and dashes.
+ * `list` for constants, as text, so that partial indexes match. Refuses anything but small letters and
+ * dashes.
  */
 export function literals(names: readonly string[]): Fragment {
   if (names.length === 0 || !names.every((name) => /^[a-z-]+$/.test(name)))
@@ -38,12 +38,12 @@ export function joined(parts: readonly Fragment[], separator: string): Fragment 
   return { strings: parts.length === 0 ? [''] : strings, values: parts }
 }
 
-/** The pattern for `like … escape '\\'` that finds a text anywhere, whatever signs are in it. */
+/** For `like … escape '\\'`; escapes wildcards. */
 export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 const mostWords = 12
 
-/** That a text, which is in lower case, has each word of another in it, in any order; without words it is so. */
+/** True if the lower-case `text` contains each word, in any order, or there are no words. */
 export function hasWords(text: Fragment, words: string): Fragment {
   const found = words.split(/\s+/).filter(Boolean).slice(0, mostWords)
   if (found.length === 0) return sql`1 = 1`
@@ -59,10 +59,7 @@ type Placeholder = (index: number) => string
 export const questionMarks: Placeholder = () => '?'
 export const numbered: Placeholder = (index) => `$${index}`
 
-/**
- * Query texts by the template literal they come from: a query without nested pieces is put together
- * once in the life of the process.
- */
+/** Caches the SQL text per template literal. */
 export function compiler(placeholder: Placeholder) {
   const known = new WeakMap<readonly string[], string>()
   return (strings: readonly string[], values: readonly unknown[]): Query => {

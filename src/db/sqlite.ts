@@ -9,12 +9,9 @@ import { compiler, questionMarks, sql } from './sql.ts'
 import { openWriteTurns } from './write-turns.ts'
 
 /**
- * The embedded database: one file. Reads have a connection of their own; all writing goes through
- * one other, a transaction at a time; those that wait share one commit (write-turns.ts).
- * `synchronous=FULL`: an acknowledged order outlives a power cut.
- * Another process or thread that writes is waited for, `longest` milliseconds (0: a minute), while this one
- * goes on with everything else. A file whose last
- * user did not close it is checked first: it fails with DatabaseDamaged.
+ * The embedded database: one file, one connection for reads, one for writes (write-turns.ts).
+ * `synchronous=FULL` makes an acknowledged order survive a power cut. Waits `longest` ms (0: a minute) for
+ * other writers without blocking. Checks a file that wasn't closed; throws DatabaseDamaged.
  */
 export function openSqlite(file: string, longest: number): Db {
   mkdirSync(dirname(file), { recursive: true })
@@ -26,7 +23,7 @@ export function openSqlite(file: string, longest: number): Db {
   const commits = openCommitListeners()
   const writes = queryMethods(writer)
   const script = async (text: string) => execute(writer, text)
-  writer.exec('pragma busy_timeout = 0') // waited for below, where it does not stop the whole process
+  writer.exec('pragma busy_timeout = 0') // waited for below, without blocking the process
   const begin = async () => {
     const until = performance.now() + (longest || aMinute)
     while (!tryToBegin(writer, performance.now() < until)) await wait(retryAfter)
@@ -81,7 +78,7 @@ function refuseDamaged(connection: DatabaseSync) {
   if (found !== 'ok') throw new DatabaseDamaged(String(found))
 }
 
-/** Whether a transaction that may write has begun; false: somebody else is writing, which is no failure yet if `mayWait`. */
+/** False: another process is writing; throws then unless `mayWait`. */
 function tryToBegin(connection: DatabaseSync, mayWait: boolean): boolean {
   try {
     connection.exec('begin immediate')

@@ -1,9 +1,6 @@
 import type { Db, Tx } from './database.ts'
 
-/**
- * A database whose transactions are all parts of this one: for work that opens its own, and is to be one with
- * something else. What fails in a part has to fail the whole.
- */
+/** Runs nested transactions as part of this one. If a part fails, the caller must fail too. */
 export const within = (tx: Tx): Db => ({
   ...tx,
   transaction: (work) => work(tx),

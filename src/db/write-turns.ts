@@ -1,11 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises'
 
-/** The one connection that writes. */
 type Writer = {
-  /** Begins a transaction, after whoever else is writing. */
+  /** Waits for other processes that write. */
   begin(): Promise<void>
   execute(statement: string): void
-  /** Whether a transaction is open; a grave failure (a full disk) ends it by itself. */
+  /** False also after a grave failure (disk full), which ends the transaction. */
   isOpen(): boolean
 }
 
@@ -15,13 +14,13 @@ type Job = {
   fail: (error: unknown) => void
 }
 
-/** Milliseconds for which one commit takes up more work: requests that only read go on after it. */
+/** Max ms that one commit collects work, so that reads get a turn. */
 const longest = 8
 
 /**
- * Writes one transaction after the other. Those that wait at the same moment share one commit, which costs as
- * much as many statements: each is undone alone when it fails, and none is answered before the commit. If that
- * fails, each of them runs again by itself; so `work` must do nothing outside the database.
+ * Runs transactions one by one; waiting ones share one commit, which costs as much as many statements. Each
+ * rolls back alone and is answered after the commit. If the commit fails, each runs again separately, so
+ * `work` must have no effects outside the database.
  */
 export function openWriteTurns(writer: Writer) {
   const waiting: Job[] = []
@@ -59,7 +58,7 @@ export function openWriteTurns(writer: Writer) {
     for (const end of ends) end()
   }
 
-  /** What it throws undoes the transaction, in which nothing else is yet. */
+  /** Nothing else is in the transaction yet, so a failure rolls it back. */
   async function first(job: Job) {
     await writer.begin()
     const result = await job.work()
@@ -81,7 +80,7 @@ export function openWriteTurns(writer: Writer) {
   }
 
   return {
-    /** `committed` is called after the commit, before the result is given. */
+    /** `committed` is called after the commit, before the result is returned. */
     write: <T>(work: () => Promise<T>, committed: () => void): Promise<T> => {
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       const done = (result: unknown) => {
@@ -92,7 +91,7 @@ export function openWriteTurns(writer: Writer) {
       turns ??= takeTurns()
       return promise
     },
-    /** Resolves when nothing is written any more. */
+    /** Resolves when no write is running or waiting. */
     idle: async () => {
       while (turns !== null) await turns
     },

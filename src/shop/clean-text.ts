@@ -1,11 +1,11 @@
 import { plainDigits } from './digits.ts'
 
-// Unseen signs without a use in a text: blanks without width, soft hyphens, fillers, what turns the order of letters
-// around. Joiners (Urdu, emoji), variation selectors and tags (flags) are not among them.
+// Invisible characters: zero-width blanks, soft hyphens, fillers, direction marks. Keeps joiners (Urdu,
+// emoji), variation selectors and tags (flags).
 const unseen = /[^\P{DI}\p{VS}\u200c-\u200f\u{e0020}-\u{e007f}]|[\ufff9-\ufffb]/gu
 const unseenAtAll = /[\p{DI}\p{Cc}\u2800\ufff9-\ufffb]/gu
 const marksOfDirection = /[\u200e\u200f]/g
-// Accents and the like without a letter below them.
+// Combining marks without a letter.
 const marks = /\p{M}/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const lineBreaks = /[\v\f\u0085\u2028\u2029]/g
@@ -15,13 +15,13 @@ const looseJoiners =
   /(?<=^|[\s\0-\x7f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\s\0-\x7f]|$)|(?<=[\u200c\u200d])[\u200c\u200d]+/g
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** A text of people of several lines: no unseen signs but those that letters need; '' where nothing can be seen. */
+/** Multi-line text without useless invisible characters; '' if nothing is visible. */
 export const cleanText = (text: string): string =>
   isPlain(text)
     ? text.trim()
     : composed(text.replace(unseen, '').replace(lineBreaks, '\n').replace(controls, ''))
 
-/** The same in one line, for a name or a title. */
+/** `cleanText` in one line, for names and titles. */
 export const cleanName = (text: string): string =>
   isPlain(text)
     ? text.trim()
@@ -40,7 +40,7 @@ function composed(text: string): string {
   return clean.replace(unseenAtAll, '').replace(marks, '').trim() === '' ? '' : clean
 }
 
-/** A phone number, a code: as it was typed, with plain digits, hyphens and blanks. */
+/** Phone numbers and codes: plain digits, hyphens and blanks, otherwise unchanged. */
 export const cleanCode = (text: string): string =>
   isPlain(text)
     ? text.trim()
@@ -49,7 +49,7 @@ export const cleanCode = (text: string): string =>
         .replace(/\p{Zs}/gu, ' ')
         .trim()
 
-/** An e-mail address as mail is sent to it: the signs that its way through the internet would take out are gone. */
+/** Removes characters that mail servers would drop. */
 export const cleanEmail = (text: string): string =>
   isPlain(text)
     ? text.trim()

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * A hash of the code that runs: all files of this file's folder, built or not. What one build has written
- * for itself, another does not take for its own.
- */
+/** Hash of all files in this file's folder, so that one build doesn't read another's saved data. */
 export function codeHash(): string {
   const hash = createHash('sha256')
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

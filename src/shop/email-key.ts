@@ -1,6 +1,6 @@
 import { cleanEmail } from './clean-text.ts'
 
-/** E-mail addresses are compared without case, unseen signs and outer spaces, and a host by what mail is sent to. */
+/** For comparison: ignores case, invisible characters and outer spaces; the host in its ASCII form. */
 export function emailKey(typed: string): string {
   const email = cleanEmail(typed).toLowerCase().normalize('NFKC')
   const at = email.lastIndexOf('@') + 1

@@ -1,10 +1,10 @@
 import { plainDigits } from './digits.ts'
 
 const plain = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
-// Control signs, and signs that only steer the direction or the width of a text.
+// Control characters, and those that only set direction or width.
 const unseen = /[\p{Cf}\u0640]/gu
 
-// Letters that Unicode does not take apart.
+// Letters that Unicode doesn't decompose.
 const sameLetters: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
@@ -26,10 +26,7 @@ const sameLetters: Record<string, string> = {
 }
 const toUnify = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
 
-/**
- * A text as search compares it: small letters without marks, one letter of Urdu for each of its
- * codes, plain digits, single blanks.
- */
+/** For search: lower case, no marks, one code per Urdu letter, plain digits, single blanks. */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase()
   return plainDigits(text.normalize('NFKD'))
@@ -41,6 +38,6 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Several texts folded into one that is searched; null and empty ones are left out. */
+/** Joins and folds texts; skips null and empty ones. */
 export const foldAll = (...texts: readonly (string | null)[]): string =>
   fold(texts.filter(Boolean).join(' '))

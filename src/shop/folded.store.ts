@@ -2,27 +2,23 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, hasWords, joined, rows, sql } from '#db/sql.ts'
 import { fold } from './fold.ts'
 
-/**
- * That a folded text has each word of what staff typed, in any order. `lower()` will not do: that of SQLite knows the
- * letters of English only.
- */
+/** True if the folded text contains each typed word, in any order. SQLite's `lower()` only handles ASCII. */
 export const saysFolded = (folded: Fragment, typed: string): Fragment => {
   const words = fold(typed)
-  // Signs that nobody sees are no search for everything.
+  // Invisible characters must not match everything.
   return words === '' && typed.trim() !== '' ? sql`1 = 0` : hasWords(folded, words)
 }
 
 type FoldedColumn = { folded: Fragment; text: Fragment }
 
 /**
- * The folded columns of a table, which whoever writes its rows writes with them. `text`: what is folded, in the words of
- * SQL; where it is null, so is the column, but for
- * the first: that one is null only in rows that were written before it was there.
+ * Folded columns that each write must fill. `text`: SQL of the source; where it is null the column is null,
+ * except the first, which is null only in rows older than the column.
  */
 export type FoldedTable = {
   table: Fragment
   columns: readonly [FoldedColumn, ...FoldedColumn[]]
-  /** Further tables that the texts are in. */
+  /** Other tables that `text` reads. */
   joins?: Fragment
 }
 
@@ -35,7 +31,7 @@ const foldedOf = (row: Row, at: number) => {
   return text === null && at > 0 ? null : fold(text ?? '')
 }
 
-/** Folds the texts of some rows that have none yet; how many it found. Two who do it at once write the same. */
+/** Fills rows without folded texts; returns how many. Parallel runs write the same values. */
 export async function foldSome(db: Sql, of: FoldedTable, limit: number): Promise<number> {
   const { table, columns, joins = sql`` } = of
   const texts = columns.map(({ text }, at) => sql`${text} as ${numbered('text', at)}`)
@@ -44,7 +40,7 @@ export async function foldSome(db: Sql, of: FoldedTable, limit: number): Promise
     select ${table}.id, ${joined(texts, ', ')} from ${table} ${joins} where ${missing} limit ${limit}`
   if (found.length === 0) return 0
   const given = found.map((row) => [row.id, ...columns.map((_, at) => foldedOf(row, at))])
-  // Both engines call the columns of `values` column1, column2 and so on.
+  // Both engines name the columns of `values` column1, column2 and so on.
   const set = columns.map(({ folded }, at) => sql`${folded} = given.${numbered('column', at + 2)}`)
   await db.run`update ${table} set ${joined(set, ', ')} from (values ${rows(given)}) as given
     where ${table}.id = given.column1 and ${missing}`
@@ -53,7 +49,7 @@ export async function foldSome(db: Sql, of: FoldedTable, limit: number): Promise
 
 const atOnce = 2000
 
-/** The rows whose folded columns are not what their texts fold to. */
+/** Rows whose folded columns don't match their texts. */
 export async function wronglyFolded(db: Sql, of: FoldedTable): Promise<{ id: string }[]> {
   const { table, columns, joins = sql`` } = of
   const both = columns.map(

@@ -1,11 +1,11 @@
-// A spreadsheet takes a cell for a formula that begins with one of these, also after spaces, and in full width.
+// Spreadsheets read a cell as a formula if it starts with one of these, also after spaces and in full width.
 const formula = String.raw`(?:[\t\r]|\s*[=+\-@＝＋－＠])`
-// Apostrophes before it are counted in, so that a text that has one of its own keeps it.
+// Counts leading apostrophes, so that a text's own apostrophe survives the round trip.
 const needsMark = new RegExp(`^'*${formula}`)
 const hasMark = new RegExp(`^'(?='*${formula})`)
 
-/** The text with an apostrophe before it, where a spreadsheet would take it for a formula. */
+/** Prefixes an apostrophe where a spreadsheet would see a formula. */
 export const withFormulaMark = (text: string) => (needsMark.test(text) ? `'${text}` : text)
 
-/** The same text back. */
+/** Inverse of `withFormulaMark`. */
 export const withoutFormulaMark = (cell: string) => cell.replace(hasMark, '')

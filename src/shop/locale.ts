@@ -1,9 +1,8 @@
-/** The languages that the shop speaks. */
 export type Locale = 'en'
 
 export const defaultLocale: Locale = 'en'
 
-/** The first of these preferences (a cookie, an account, `Accept-Language`) that the shop speaks. */
+/** First supported of these preferences (cookie, account, `Accept-Language`). */
 export function chooseLocale(
   preferences: readonly (string | null | undefined)[],
   locales: readonly Locale[],
@@ -15,7 +14,7 @@ export function chooseLocale(
   return defaultLocale
 }
 
-/** Of a header "ur-PK,ur;q=0.9,en;q=0.8" or of one name, the language that is liked best. */
+/** Best supported language of a header like "ur-PK,ur;q=0.9,en;q=0.8", or of one name. */
 function firstSpoken(header: string, locales: readonly Locale[]): Locale | undefined {
   const wanted = header
     .slice(0, 500)

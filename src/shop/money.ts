@@ -1,15 +1,15 @@
-/** Whole paisa. The brand keeps a quantity or a points balance from being added to a price. */
+/** Whole paisa. The brand keeps quantities and points from being added to prices. */
 export type Paisa = number & { readonly unit: 'paisa' }
 
 export const nothing = 0 as Paisa
 
-/** A whole number of paisa as it comes from the database. */
+/** For whole paisa from the database. */
 export const paisa = (amount: number) => amount as Paisa
 
-/** Rupees with at most two decimals → paisa; the one place where an amount is rounded. */
+/** Rupees with at most two decimals → paisa; amounts are rounded only here. */
 export const rupees = (amount: number) => Math.round(amount * 100) as Paisa
 
-/** Paisa → rupees, for JSON and for people only. */
+/** For JSON and people only. */
 export const toRupees = (amount: Paisa) => amount / 100
 
 export const times = (price: Paisa, quantity: number) => (price * quantity) as Paisa
@@ -19,15 +19,14 @@ export const sum = (amounts: readonly Paisa[]) =>
   amounts.reduce<number>((a, b) => a + b, 0) as Paisa
 
 /**
- * 1250 → "1,250", 4.5 → "4.5". Not by Intl.NumberFormat: making the first one keeps a cheap phone
- * busy for near to a tenth of a second.
+ * 1250 → "1,250", 4.5 → "4.5". Intl.NumberFormat would block a cheap phone for almost 100 ms on first use.
  */
 export function grouped(number: number) {
   const [whole = '', ...part] = String(number).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
 }
 
-/** "Rs. 1,250", and "Rs. 1,250.50" when there are paisa. */
+/** "Rs. 1,250", or "Rs. 1,250.50" with paisa. */
 export function show(amount: Paisa) {
   const whole = Math.trunc(Math.abs(amount) / 100)
   const rest = Math.abs(amount) % 100
@@ -38,8 +37,8 @@ export function show(amount: Paisa) {
 const decimal = /^\d{1,12}(\.\d{1,2})?$/
 
 /**
- * An amount as a client wrote it, a number or a plain decimal string, exact to the paisa.
- * Anything else ("1,150.00", "1.15e3", 1150.004) is null: money is never guessed.
+ * A number or plain decimal string, exact to the paisa. Null for anything else ("1,150.00", "1.15e3",
+ * 1150.004): money is never guessed.
  */
 export function readRupees(value: unknown): Paisa | null {
   const text = typeof value === 'number' ? String(value) : value

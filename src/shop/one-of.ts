@@ -1,6 +1,6 @@
 /**
- * A value of a closed list as a row of a table has it. The tables take any text, so that a list can grow without a
- * migration: what stands there and is not in the list fails here instead of being taken for something else.
+ * Narrows a stored value to a closed list. Tables accept any text so lists can grow without a migration; an
+ * unknown value throws here.
  */
 export function oneOf<T extends string>(known: readonly T[], value: string): T {
   const found = known.find((one) => one === value)

@@ -2,7 +2,7 @@ import { type Account, type StaffRole, staffRoles } from './person.ts'
 import { Refusal } from './refusals.ts'
 import { customer, type Visit } from './visit.ts'
 
-/** Everything that only staff may do. */
+/** Staff permissions. */
 export const permissions = [
   'audit.read',
   'backup.download',
@@ -79,23 +79,21 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   viewer: new Set(permissions.filter((one) => one.endsWith('.read') || one === 'security.own')),
 }
 
-/** Whether a role has a permission. */
 export const allows = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf[role].has(permission)
 
-/** The roles that have a permission. */
 export const rolesWith = (permission: Permission): StaffRole[] =>
   staffRoles.filter((role) => allows(role, permission))
 
 type Asking = Pick<Visit, 'account'> & Partial<Pick<Visit, 'grants'>>
 
-/** Whether the visitor has a permission. Roles are read anew with every request. */
+/** Roles are read for each request. */
 export function can({ account, grants = null }: Asking, permission: Permission): boolean {
   const role = account?.role ?? null
   return role !== null && allows(role, permission) && (grants === null || grants.has(permission))
 }
 
-/** The member of staff who asks, of any role. Refuses guests (`sign_in`) and customers (`staff_only`). */
+/** Any role. Refuses guests (`sign_in`) and customers (`staff_only`). */
 export function requireStaff(visit: Visit): Account {
   const account = customer(visit)
   if (account.role === null) throw new Refusal('staff_only')
@@ -103,8 +101,8 @@ export function requireStaff(visit: Visit): Account {
 }
 
 /**
- * The same, and refuses a role without the permission (`permission_missing`), and everything but one's own
- * security to whom the required second step of the login is missing (`two_factor_required`).
+ * Refuses as `requireStaff`, and `permission_missing`; without the required two-factor login everything but
+ * own security (`two_factor_required`).
  */
 export function requirePermission(visit: Visit, permission: Permission): Account {
   const account = requireStaff(visit)

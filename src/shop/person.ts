@@ -3,10 +3,10 @@ export type AccountKind = (typeof accountKinds)[number]
 export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Which of a product's two prices a buyer pays. */
+/** Which of a product's two prices applies. */
 export type PriceList = 'retail' | 'wholesale'
 
-/** A person with an account, as that person sees it. */
+/** As shown to its owner. */
 export type Account = {
   id: string
   fullName: string
@@ -16,12 +16,12 @@ export type Account = {
   businessName: string | null
   businessAddress: string | null
   picture: string | null
-  /** The sum of the points ledger; below zero after a return of what earned points that are spent. */
+  /** Sum of the ledger; negative if spent points are taken back by a return. */
   points: number
-  /** Of them, earned by orders that are not delivered yet: they cannot be redeemed before. */
+  /** Part of `points`, earned by undelivered orders and not redeemable yet. */
   pendingPoints: number
   loyaltyCard: string
-  /** A stock buyer whom staff has not approved yet pays retail prices. */
+  /** Wholesale customers pay retail prices until approved. */
   wholesale: boolean
   role: StaffRole | null
 }
@@ -29,12 +29,11 @@ export type Account = {
 export const priceListOf = (account: Pick<Account, 'wholesale'> | null): PriceList =>
   account?.wholesale ? 'wholesale' : 'retail'
 
-/** "a•••@example.com": enough to recognise one's own, useless to others. */
+/** "a•••@example.com": recognizable to its owner only. */
 export function maskEmail(email: string) {
   const at = email.lastIndexOf('@')
   return at < 1 ? '•••' : `${email[0]}•••${email.slice(at)}`
 }
 
-/** A stock buyer whom staff has not looked at yet: retail prices until then. */
 export const awaitsApproval = (account: Pick<Account, 'kind' | 'wholesale'>) =>
   account.kind === 'stock' && !account.wholesale

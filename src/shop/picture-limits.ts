@@ -1,5 +1,5 @@
-/** A file that is sent as a picture has at most so many bytes. */
+/** Maximum size of an uploaded picture. */
 export const maxPictureBytes = 5 * 1024 * 1024
 
-/** And at most so many pixels, before any of them is decoded. */
+/** Checked before decoding. */
 export const maxPicturePixels = 25_000_000

@@ -10,7 +10,7 @@ export type RefusalKind =
   | 'unprocessable'
   | 'unavailable'
 
-/** Every refusal, and of what kind it is. Its sentence is in the messages. */
+/** Kind per code; sentences are in the message files. */
 export const refusalKinds = {
   sign_in: 'signed-out',
   token_invalid: 'signed-out',

@@ -2,9 +2,9 @@ import type { Paisa } from './money.ts'
 import type { OrderStatus } from './order-states.ts'
 import type { RefusalCode } from './refusal-kinds.ts'
 
-/** What the sentences of these refusals name; each of the others stands for itself. */
+/** Data that a sentence needs; other codes have none. */
 export type RefusalParams = {
-  /** the name of the account that is logged in */
+  /** name of the signed-in account */
   other_account: { name: string }
   field_twice: { field: string }
   account_blocked: { phone: string }
@@ -29,7 +29,7 @@ export type RefusalParams = {
   list_unreadable: { fault: { readonly code: string } }
 }
 
-/** Those whose sentences name nothing. */
+/** Codes without data. */
 export type PlainRefusal = Exclude<RefusalCode, keyof RefusalParams>
 
 type Arguments =
@@ -39,8 +39,7 @@ type Arguments =
     }[keyof RefusalParams]
 
 /**
- * The shop says no: which no, and what belongs to it, as data. Its sentence is written where it is known
- * who reads it (src/web/messages/refusal-in.ts).
+ * A refused request as code and data; its sentence is written per reader (src/web/messages/refusal-in.ts).
  */
 export class Refusal extends Error {
   readonly code: RefusalCode
@@ -54,11 +53,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of another thread, from the parts that it sent. */
+/** Restores a refusal sent by a worker thread. */
 export const refusalOf = (code: RefusalCode, params: Readonly<Record<string, unknown>>) =>
   new Refusal(...([code, params] as Arguments))
 
-/** Too much was asked at once, and nothing was done. */
+/** Overload; nothing was done. */
 export const isBusy = (error: unknown) => error instanceof Refusal && error.code === 'busy'
 
 export function refuseIf(code: PlainRefusal | null, params?: Readonly<Record<string, unknown>>) {

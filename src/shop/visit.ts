@@ -3,33 +3,32 @@ import { type Account, type PriceList, priceListOf } from './person.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 import { Refusal } from './refusals.ts'
 
-/** What every visit to this shop shares. */
+/** Shared by all visits. */
 export type Shop = {
   db: Db
-  /** Milliseconds UTC. */
+  /** ms UTC. */
   now: () => number
 }
 
-/** Who is asking, what they may do, the database, and the time: the first thing of every use case. */
+/** First parameter of every use case: user, permissions, database and time. */
 export type Visit = Shop & {
   account: Account | null
   /**
-   * Hash of the session's token, when it was signed in, and how often something of the account's own was
-   * changed; null for a guest.
+   * Hash of the session's token, login time (ms UTC), number of changes to the account's data; null for a
+   * guest.
    */
   session: { tokenHash: string; signedInAt: number; changes: number } | null
-  /** Staff whose login lacks the second step that the owner requires: `security.own` alone is open to them. */
+  /** Staff without the required two-factor login: only `security.own` is allowed. */
   lacksTwoFactor: boolean
-  /** A script's token has these permissions of its owner's alone; null: all that the role has. */
+  /** Permissions of an access token; null: all of the role. */
   grants: ReadonlySet<string> | null
-  /** The visitor's language. */
   locale: Locale
   priceList: PriceList
-  /** Wholesale prices leave the shop for stock buyers and staff only. */
+  /** Only wholesale customers and staff see wholesale prices. */
   seesWholesale: boolean
 }
 
-/** `shop` may have more than every visit needs; the visit has it too. */
+/** Keeps additional fields of `shop`. */
 export function visitOf<S extends Shop>(
   shop: S,
   account: Account | null,
@@ -50,7 +49,7 @@ export function visitOf<S extends Shop>(
   }
 }
 
-/** The signed-in person, or a refusal in the words of what they wanted. */
+/** Refuses guests with `otherwise`. */
 export function customer(visit: Visit, otherwise: SignInCode = 'sign_in'): Account {
   return visit.account ?? refuseGuest(otherwise)
 }

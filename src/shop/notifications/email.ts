@@ -4,16 +4,16 @@ import type { OrderEmail } from './order-facts.ts'
 
 export type WelcomeEmail = {
   name: string
-  /** a stock buyer: with wholesale prices already, or still waiting for the shop to look */
+  /** a wholesale customer: approved, or awaiting approval */
   wholesale: 'yes' | 'waiting' | 'no'
 }
 export type MailedProduct = { number: number; name: string; pack: string }
 export type BackInStockEmail = { name: string; product: MailedProduct }
 
-/** `asked`: what the reader wrote to the shop; `subject` '' where it had none. */
+/** `asked`: the customer's message; `subject` '': it had none. */
 export type MessageReplyEmail = { subject: string; asked: string; text: string }
 
-/** What is told to whom; as plain data, so that it can wait in the database and is written in its reader's language. */
+/** Plain data: waits in the database and is written in its reader's language. */
 export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
@@ -23,14 +23,14 @@ export type Email = { to: string } & (
   | { kind: 'test-message' }
   | ({ kind: 'message-reply' } & MessageReplyEmail)
   | { kind: 'password-changed'; name: string }
-  /** To a new address; `change` is the contact change that a link in it is for. */
+  /** To the new address; `change`: contact change that the link confirms. */
   | { kind: 'confirm-email'; name: string; change: string }
-  /** To the address before; `email` is the new one, asked for or confirmed. */
+  /** To the old address; `email`: the new one, requested or confirmed. */
   | { kind: 'email-asked'; name: string; email: string; change: string }
   | { kind: 'email-changed'; name: string; email: string; change: string }
   | { kind: 'phone-changed'; name: string; phone: string; change: string }
   | ({ kind: 'back-in-stock' } & BackInStockEmail)
-  /** To a guest: `alert` is the stock alert that the link in it confirms. */
+  /** To a guest; `alert`: stock alert that the link confirms. */
   | { kind: 'confirm-stock-alert'; product: MailedProduct; alert: string }
   | { kind: 'guest-back-in-stock'; product: MailedProduct }
   | { kind: 'order-placed'; order: OrderEmail }
@@ -42,7 +42,6 @@ export type Email = { to: string } & (
   | { kind: 'return-accepted'; order: OrderEmail }
   | { kind: 'return-refused'; order: OrderEmail }
 )
-/** One on its way. */
 export type EmailEntry = OutboxEntry<Email>
 export type EmailKind = Email['kind']
 
@@ -72,7 +71,7 @@ export const emailKinds = [
   'return-refused',
 ] as const satisfies readonly EmailKind[]
 
-/** The shop's pages as whole addresses; only the server knows where it can be reached. */
+/** Absolute URLs; only the server knows its address. */
 export type Links = {
   home: string
   products: string
@@ -88,11 +87,11 @@ export type Links = {
   stopStockAlerts: (token: string) => string
   orderQuestion: (token: string) => string
   contact: string
-  /** of the logo as it is now */
+  /** current logo */
   logo: (look: { version: number }) => string
 }
 
-/** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of an order's link. */
+/** Read at the moment of sending: reset recipients, link tokens, order keys. */
 export type Secrets = {
   reset?: Reset | undefined
   changeToken?: string | undefined
@@ -104,18 +103,18 @@ export type Secrets = {
 export type Reset = { name: string; token: string; locale: string | null }
 
 /**
- * Writes an e-mail when it is sent, in the language of this locale; given from outside, since the shop
- * knows no sentences. Without its secrets they stand there with links that open nothing.
+ * Renders an e-mail in a locale when it is sent; injected, since the shop layer has no sentences. Without
+ * secrets, links contain placeholders that don't work.
  */
 export type WriteEmail = (
   email: Email,
   about: {
     locale: string | null
     shop: string
-    /** The lines below it: where the shop is. */
+    /** Footer: where the shop is. */
     foot: readonly string[]
     links: Links
-    /** Left out: as the shop comes. */
+    /** Absent: built-in. */
     look?: SavedLook
     secrets?: Secrets
   },

@@ -16,7 +16,7 @@ import type { Shop } from '../visit.ts'
 import { enqueueOrderEmail } from './enqueue-order-email.ts'
 import { partOf } from './order-facts.ts'
 
-/** Puts the e-mails that follow from what happened into the outbox, each once (`consume`). */
+/** Event consumer; enqueues each e-mail once. */
 export const enqueueEmails = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
   consume(shop, 'emails', enqueueFor, onFailure)
 
@@ -40,7 +40,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     case 'order.moved': {
       const { to, atCounter } = event.data
       const kind = orderStates[to].email
-      // A sale at the counter is confirmed once.
+      // A counter sale is confirmed once.
       if (kind === null || (atCounter && to !== 'delivered')) return
       return aboutOrder(tx, event.subject, (order) => enqueueOrderEmail(tx, kind, order, event.at))
     }
@@ -70,7 +70,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     case 'order.replaced':
       return enqueueReplaced(tx, event)
     case 'order.redirected':
-      // Whoever has the right address now has had no e-mail with the link of the order.
+      // The new address has had no e-mail with the order's link.
       if (!event.data.changed.includes('email')) return
       return aboutOrder(tx, event.subject, (order) =>
         enqueueOrderEmail(tx, 'order-placed', order, event.at),
@@ -78,7 +78,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     case 'return.accepted':
     case 'return.refused':
       return enqueueReturnDecided(tx, event)
-    default: // is not handed to this consumer
+    default: // not handed to this consumer
   }
 }
 
@@ -86,7 +86,7 @@ type AccountEmail =
   | { kind: 'welcome'; name: string; wholesale: 'no' | 'waiting' | 'yes' }
   | { kind: 'wholesale-open' | 'wholesale-declined'; name: string }
 
-/** `email` is given the name of the account; one that was deleted meanwhile is not written to. */
+/** `email` gets the account's name; deleted accounts get no e-mail. */
 async function enqueueToAccount(
   tx: Tx,
   { subject, at }: RecordedEvent,
@@ -105,7 +105,7 @@ async function aboutOrder(tx: Tx, id: string, work: (order: Order) => Promise<vo
   await work((await findOrder(tx, 'anybody', id)) ?? known)
 }
 
-/** The order with its figures as they were after what happened. */
+/** Figures as they were after the event. */
 const withAmounts = (
   order: Order,
   { subtotal, shipping = order.shipping, total, ...points }: EventAmounts,
@@ -150,7 +150,7 @@ async function enqueueReturnDecided(
   })
 }
 
-/** What so many of a line come to, of what is left of it. */
+/** Paisa for `quantity` of the line's remaining quantity. */
 function shareOf(line: OrderLine, quantity: number) {
   const bought = line.quantity - line.cancelledQuantity
   return keptAmount(line, { bought: Math.max(bought, quantity), kept: quantity })

@@ -17,13 +17,13 @@ type More = Pick<
   'isWhole' | 'pointsBack' | 'question' | 'missing' | 'offer' | 'replaced' | 'refund' | 'note'
 > & {
   counted?: Parameters<typeof orderFacts>[1]
-  /** The buyer did it, and may do it as often as they like. */
+  /** Triggered by the buyer, who may repeat it without limit. */
   byBuyer?: boolean
 }
 
 /**
- * Tells of an order in the transaction that changes it; nobody, when no address was given, and a
- * guest's address that nobody has confirmed once an hour at most: it may be anybody's.
+ * Call in the transaction that changes the order. Skips orders without address. An unconfirmed guest
+ * address, which may be a stranger's, gets one e-mail an hour.
  */
 export async function enqueueOrderEmail(
   tx: Tx,
@@ -49,7 +49,7 @@ const hour = 60 * 60_000
 async function mayMail(tx: Tx, { accountId, contact }: Order, at: number): Promise<boolean> {
   const [key, hash] = [emailKey(contact.email), emailHash(contact.email)]
   const own = accountId === null ? undefined : await accountById(tx, accountId)
-  // An account's own address: the account's limit of orders is enough.
+  // Account addresses are limited by the account's daily orders.
   if (own !== undefined && emailKey(own.email) === key) return true
   if (await isEmailConfirmed(tx, { emailKey: key, emailHash: hash })) return true
   return (await countTry(tx, `order-mail ${hash}`, at, hour)) <= 1

@@ -4,10 +4,10 @@ import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
 import type { Refund } from '../returns/order-return.ts'
 
-/** An amount; text where an older version put the e-mail into the outbox, as it was shown then. */
+/** Text in e-mails enqueued by older versions. */
 export type StoredAmount = Paisa | string
 
-/** What an order's e-mail says of it, as it was at that moment. */
+/** Order data at the moment of the event. */
 export type OrderEmail = {
   id: string
   reference: string
@@ -20,26 +20,25 @@ export type OrderEmail = {
   total: StoredAmount
   payment: Payment
   address: string
-  /** When it was promised; missing in e-mails of before. */
+  /** Absent in older e-mails. */
   arrival?: Arrival | null
-  /** Of a cancellation: that nothing of the order is left. */
+  /** Cancellation: nothing is left of the order. */
   isWhole?: boolean
-  /** Of a cancellation: the points that came back. */
+  /** Cancellation: points returned. */
   pointsBack?: number
-  /** Of a question about a line of which too few are there: its id, and how many are missing. */
+  /** Question about a short line: its id, and how many are missing. */
   question?: string
   missing?: number
-  /** What the question offers in place of what is missing. */
+  /** Question: the offered replacement. */
   offer?: MailedPart
-  /** Of a replacement: what was missing, and whether the buyer agreed to the price of what comes. */
+  /** Replacement: what was missing, and whether the buyer agreed to the new price. */
   replaced?: MailedPart & { agreed: boolean }
-  /** Of an accepted return. */
+  /** Accepted return. */
   refund?: Refund
-  /** Of an answer to a return: what staff said with it. */
+  /** Staff's note on a return. */
   note?: string
 }
 
-/** So many of something, and what they cost. */
 export type MailedPart = { quantity: number; name: string; pack: string; amount: StoredAmount }
 
 type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa }
@@ -65,7 +64,6 @@ export const orderFacts = (
   arrival: order.arrival,
 })
 
-/** So many of a line, at this amount. */
 export const partOf = (
   { name, pack, colour }: OrderLine,
   quantity: number,

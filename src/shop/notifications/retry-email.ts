@@ -5,9 +5,8 @@ import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 
 /**
- * Puts an e-mail that was given up among those that wait, with all its tries anew. One that has not failed
- * stays as it is: nothing is sent twice, however often it is asked for. Refuses one that is not there
- * (`email_not_found`).
+ * Requeues a failed e-mail with all its tries. Idempotent: others stay as they are, nothing is sent twice.
+ * Refuses `email_not_found`.
  */
 export async function retryEmail(visit: Visit, id: string): Promise<void> {
   const { id: actor } = requirePermission(visit, 'outbox.write')

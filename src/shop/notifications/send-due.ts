@@ -17,7 +17,7 @@ import { isMailable } from '../accounts/contacts/mailable.ts'
 import { claimEmail, dropEmail, isAnyDue, settleEmail } from '../outbox/outbox.store.ts'
 
 export type Mail = {
-  /** The same for every try, so that a mailbox can tell that it has this one already. */
+  /** Same for all tries, so that a mailbox can recognize a repeat. */
   id: string
   from: { name: string; address: string }
   to: string
@@ -26,27 +26,26 @@ export type Mail = {
   html: string
 }
 
-/** The mail server will never take this e-mail: not now, not later. */
+/** Permanent rejection by the mail server. */
 export class RefusedForGood extends Error {}
 
 export type Sending = {
   shop: Pick<Shop, 'db' | 'now'>
   links: Links
   write: WriteEmail
-  /** Hands a mail to a mail server, or fails; null: there is none, e-mails are kept for staff to read. */
+  /** Hands a mail to the mail server or throws; null: no server, staff read e-mails in the back office. */
   post: ((mail: Mail) => Promise<void>) | null
-  /** Without a mail server: prints the links that the e-mails of a demo would have. */
+  /** Demo without a mail server: prints the links of e-mails. */
   sayLink: ((email: string, link: string) => void) | null
 }
 
-/** A claim of a sender that died is tried again after this long. A living one is done much sooner. */
+/** In ms; a sender is assumed dead after it. Sending takes much less. */
 export const claimLasts = 5 * 60_000
 const atOnce = 50
 
 /**
- * Sends what is due, one after the other. A sender that dies after the mail server has taken an e-mail
- * and before it could write so down leaves a claim behind; the e-mail goes out a second time then,
- * with the same id. Better twice than never.
+ * Sends due e-mails one by one. A sender that dies after handing over the mail leaves its claim; the e-mail
+ * is sent again with the same id: better twice than never. Returns how many.
  */
 export async function sendDue(sending: Sending, goOn = () => true): Promise<number> {
   const { db, now } = sending.shop
@@ -86,10 +85,10 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
   }
 }
 
-/** A guest's address is not kept once the e-mail that it was given for is sent. */
+/** A guest's address is deleted once its e-mail is sent. */
 const isForgotten = ({ kind }: Email) => guestAlertKinds.some((one) => one === kind)
 
-/** Made now, for the mail alone: the outbox never holds a secret. */
+/** Created at sending, so the outbox never stores a secret. */
 async function secretsFor(
   sending: Sending,
   entry: EmailEntry,
@@ -149,7 +148,7 @@ async function alertLinkFor(
   return { alertToken }
 }
 
-/** Of a question that somebody has answered meanwhile nobody is told. */
+/** Null if the question was answered already. */
 async function questionLinkFor(
   { shop: { db }, links, post, sayLink }: Sending,
   { to, order: { question: id = '' } }: Extract<Email, { kind: 'order-short' }>,
@@ -169,7 +168,8 @@ async function mailOf(
   const { shopName, phone, address } = settings
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
-    // Each try for a new password or an invitation has another link: the newest is the good one and must get through.
+    // Each try for a reset or invitation has a new link; only the newest works, so a mailbox must not drop it
+    // as a repeat.
     id:
       secrets.reset === undefined && secrets.invitationToken === undefined ? id : `${id}.${tries}`,
     from: senderOf(settings, new URL(links.home).hostname),

@@ -13,9 +13,8 @@ import { deleteStockAlert, findMet, isAnyMet } from '../stock-alerts/alerts.stor
 const atOnce = 200
 
 /**
- * Writes to everybody who waits for what can be bought by now, whatever brought it back: a change by
- * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the e-mail,
- * so there is one, however many servers look and however often the stock has changed meanwhile.
+ * E-mails everyone waiting for a product that is available again, for whatever reason. The alert is deleted
+ * in the transaction that enqueues the e-mail, so parallel servers send it once.
  */
 export async function sendStockAlerts({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   while (await isAnyMet(db)) await db.transaction((tx) => writeSome(tx, now()))
@@ -32,7 +31,7 @@ async function writeGuests(tx: Tx, at: number) {
 async function writeSome(tx: Tx, at: number) {
   const met = await findMet(tx, atOnce)
   if (met.length === 0) return
-  // An account deletion under way holds this lock first.
+  // An account deletion in progress holds this lock first.
   await lockAccounts(
     tx,
     met.map(({ accountId }) => accountId),

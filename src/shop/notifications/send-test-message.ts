@@ -10,10 +10,7 @@ import type { Email } from './email.ts'
 const hour = 60 * 60_000
 const mostAnHour = 10
 
-/**
- * Sends a message to the address of the member of staff who asks, to try whether mails arrive. Refuses an
- * address that no mail can go to (`not_mailable`), and more than 10 an hour (`too_many_tries`).
- */
+/** To the member's own address. Refuses `not_mailable`, and more than 10 an hour (`too_many_tries`). */
 export async function sendTestMessage(visit: Visit): Promise<void> {
   const { id: actor, email: to } = requirePermission(visit, 'outbox.write')
   if (!isMailable(to)) throw new Refusal('not_mailable')

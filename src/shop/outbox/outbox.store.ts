@@ -23,7 +23,7 @@ type OutboxRow = {
   problem: string | null
 }
 
-/** `E`: what the caller knows to be in the outbox. */
+/** `E`: kinds the caller expects. */
 const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
   id: row.id,
   email: JSON.parse(row.details) as E,
@@ -37,9 +37,8 @@ const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
 })
 
 /**
- * Puts a email into the outbox: call it in the transaction of what it tells of. `accountId` is
- * whose email it is, whatever its address; null: a guest's, or nobody has looked yet. `locale` is the
- * language it is read in; null: that of the account.
+ * Call in the transaction of the change. `accountId`: owner, whatever the address; null: a guest, or not
+ * looked up. `locale` null: the account's.
  */
 export const insertEmail = <E extends QueuedEmail>(
   tx: Sql,
@@ -52,23 +51,23 @@ export const insertEmail = <E extends QueuedEmail>(
   values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId},
     coalesce(${locale}, (select locale from account where id = ${accountId})), ${fold(email.to)})`
 
-/** All e-mails of an account: what waits is not sent any more, what was sent is forgotten. */
+/** Unsent ones aren't sent. */
 export const deleteEmailsOf = (tx: Sql, accountId: string) =>
   tx.run`delete from outbox where account_id = ${accountId}`
 
-/** Those to an address that are nobody's: a guest's orders, links to a new password. */
+/** E-mails without an account: guest orders, password resets. */
 export const deleteEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`
 
-/** Those of some kinds to an address that are nobody's. */
+/** Only e-mails without an account. */
 export const deleteEmailsOfKindsTo = (tx: Sql, email: string, kinds: readonly string[]) => tx.run`
   delete from outbox where account_id is null and kind in ${list(kinds)} and lower(recipient) = ${email.trim().toLowerCase()}`
 
-/** Links to a new password that were asked for and not sent yet: for an account that is gone. */
+/** Unsent resets of a deleted account. */
 export const deleteResetEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and kind = 'password-reset' and lower(recipient) = ${email.trim().toLowerCase()}`
 
-/** Whether a look into the outbox is worth a transaction. */
+/** Cheap check before opening a transaction. */
 export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
   const found = await db.maybeOne`
     select 1 as one from outbox where state in ('due', 'sending') and due_at <= ${now} limit 1`
@@ -76,8 +75,8 @@ export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
 }
 
 /**
- * Takes the e-mail that has waited longest, for whoever brings this claim; of two who ask at once
- * one gets it. Until `claimedUntil` nobody else does, and after that the claim counts as dead.
+ * Claims the oldest due e-mail; parallel callers get different ones. After `claimedUntil` (ms UTC) the
+ * claim counts as dead.
  */
 export async function claimEmail<E extends QueuedEmail>(
   tx: Tx,
@@ -93,7 +92,7 @@ export async function claimEmail<E extends QueuedEmail>(
   return row && toEntry<E>(row)
 }
 
-/** Writes down how it went, unless the claim has been overtaken by another. */
+/** Records the result, unless another sender has taken over the claim. */
 export const settleEmail = (
   db: Sql,
   claim: string,
@@ -102,13 +101,13 @@ export const settleEmail = (
   update outbox set state = ${outcome.state}, due_at = ${outcome.dueAt}, sent_at = ${outcome.sentAt}, problem = ${outcome.problem}, claim = null
   where claim = ${claim}`
 
-/** Deletes an e-mail that has no recipient any more. */
+/** For an e-mail that has no recipient any more. */
 export const dropEmail = (db: Sql, claim: string) =>
   db.run`delete from outbox where claim = ${claim}`
 
 type Search = { text: string; state: OutboxState | null }
 
-/** A page of the outbox, newest first, of what has the text in its address or kind. */
+/** Newest first; matches part of address or kind. */
 export async function searchOutbox<E extends QueuedEmail>(
   db: Sql,
   search: Search & { limit: number; offset: number },
@@ -132,7 +131,7 @@ export const foldedEmails: FoldedTable = {
   columns: [{ folded: sql`folded_recipient`, text: sql`recipient` }],
 }
 
-/** Makes an e-mail that was given up due at `now`, with all its tries anew; false: none has failed under this id. */
+/** Due at `now` (ms UTC) with all tries; false: no failed e-mail has this id. */
 export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise<boolean> {
   const row = await tx.maybeOne`
     update outbox set state = 'due', due_at = ${now}, tries = 0
@@ -140,15 +139,15 @@ export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise
   return row !== undefined
 }
 
-/** Whether there is an e-mail of this id, however it went. */
+/** In any state. */
 export const isInOutbox = async (db: Sql, id: string): Promise<boolean> =>
   (await db.maybeOne`select id from outbox where id = ${id}`) !== undefined
 
-/** For a demo's history: staff can read its e-mails, and none is sent. */
+/** For demo data: visible to staff, never sent. */
 export const withholdAllEmails = (db: Sql) =>
   db.run`update outbox set state = 'kept' where state = 'due'`
 
-/** Old e-mails hold names and addresses that are not needed any more. */
+/** `before`: ms UTC. Old e-mails hold names and addresses no longer needed. */
 export const deleteOldEmails = (db: Sql, before: number) =>
   db.run`delete from outbox where state in ('sent', 'kept', 'failed') and written_at < ${before}`
 

@@ -9,15 +9,15 @@ import { proveIdentity } from '../accounts/signing-in/prove-identity.ts'
 import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
 
 /**
- * Deletes whoever asks: everything that is personal goes in one transaction. Orders, points and the
- * ledgers stay, on an account that is nobody's; the e-mail address can sign up again. Refused for
- * staff, and while an order is on its way or a return undecided: the shop has to know whom to call.
+ * Deletes all personal data in one transaction; orders, points and ledgers stay on an anonymous account.
+ * The address can sign up again. Refuses staff, and customers with an open order or return, since the shop
+ * must be able to call them.
  */
 export async function deleteAccount(visit: Visit, password: string, files: Files): Promise<void> {
   const { id, role } = customer(visit)
   if (role !== null) throw new Refusal('account_of_staff')
   const row = await accountById(visit.db, id)
-  // Another request of theirs may have deleted it since this one was let in.
+  // A parallel request may have deleted it.
   if (row === undefined || row.deleted_at !== null) throw new Refusal('sign_in')
   await proveIdentity(visit, password, row)
   const forgotten = await visit.db.transaction(async (tx) => {

@@ -8,8 +8,8 @@ import type { Visit } from '../visit.ts'
 import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
 
 /**
- * Deletes a customer's account as they could themselves (delete-account.ts). Refused for staff (`customer_is_staff`), while
- * an order is on its way (`customer_awaits_order`) or a return undecided (`customer_awaits_return`).
+ * As `deleteAccount`, by staff. Refuses `customer_is_staff`, `customer_awaits_order` and
+ * `customer_awaits_return`.
  */
 export async function eraseCustomer(visit: Visit, id: string, files: Files): Promise<void> {
   const { id: by } = requirePermission(visit, 'customer.erase')

@@ -4,10 +4,7 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { type PersonData, readPersonData } from './person-data.store.ts'
 
-/**
- * Everything that the shop keeps about a customer, for whoever asks to see it; that it was taken out stands in the
- * audit. Refuses one who is not there (`customer_not_found`).
- */
+/** All data about a customer; the export is recorded in the audit. Refuses `customer_not_found`. */
 export async function exportPerson(visit: Visit, id: string): Promise<PersonData> {
   const { id: actor } = requirePermission(visit, 'customer.write')
   return visit.db.transaction(async (tx) => {

@@ -22,24 +22,23 @@ import { deleteSecondFactor } from '../accounts/second-factor/second-factor.stor
 import { deleteSessions } from '../accounts/sessions/sessions.store.ts'
 import { forgetTriesOf } from '../accounts/signing-in/throttle.store.ts'
 
-/** Files that belonged to an account. */
 type ForgottenFiles = { picture: string | null; photos: string[] }
 
-/** Where they are removed. */
+/** Deletes stored files. */
 export type Files = {
   removePicture: (path: string) => Promise<void>
   removeReturnPhoto: (name: string) => Promise<void>
 }
 
-/** Removes files that nothing names any more. */
+/** Call after the commit, when no row names them. */
 export async function removeFiles({ picture, photos }: ForgottenFiles, files: Files) {
   if (picture !== null) await files.removePicture(picture)
   for (const photo of photos) await files.removeReturnPhoto(photo)
 }
 
 /**
- * Everything that is personal goes; orders, points and the ledgers stay, on an account that is nobody's. The caller
- * holds the account's lock, and records it. Returns the files that nothing names any more.
+ * Deletes personal data; orders, points and ledgers stay on an anonymous account. The caller holds the
+ * account's lock and records the event. Returns files to delete.
  */
 export async function forgetPerson(
   tx: Tx,
@@ -71,10 +70,7 @@ export async function forgetPerson(
   return { picture, photos }
 }
 
-/**
- * What was written to and from an address without an account, for whoever has shown that it is theirs:
- * anybody can sign up with an address, and must not take away what others have there.
- */
+/** Only for confirmed addresses: anyone can sign up with an address and must not delete its owner's data. */
 async function forgetAddress(tx: Tx, email: string) {
   await deleteMessagesFrom(tx, email)
   await deleteGuestAlertsOf(tx, emailKey(email))

@@ -29,7 +29,7 @@ import { countForMerge, type MergePreview } from './merge-preview.store.ts'
 
 export type Pair = { kept: string; closed: string }
 
-/** What merging two accounts of a person would move. Refuses what `mergeCustomers` refuses. */
+/** Writes nothing. Refused as `mergeCustomers`. */
 export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePreview> {
   requirePermission(visit, 'customer.erase')
   refuseSame(pair)
@@ -43,11 +43,9 @@ export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePrevi
 }
 
 /**
- * Makes one account of two of the same person, for good: orders, points, addresses, wishlist, cart, reviews, messages,
- * notes and stock alerts of the one go to the other; it is closed, and its e-mail and phone open nothing any more. Where both
- * have the same (a review of a product, a product on the wishlist), that of the kept one stays. Repeated it changes
- * nothing. Refuses one with itself (`merge_same`), staff (`customer_is_staff`), who is blocked (`customer_blocked`) and
- * who is not there (`customer_not_found`).
+ * Moves orders, points, addresses, wishlist, cart, reviews, messages, notes and alerts to the kept account,
+ * whose entries win, and closes the other for good. Idempotent. Refuses `merge_same`, `customer_is_staff`,
+ * `customer_blocked` and `customer_not_found`.
  */
 export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Promise<void> {
   const { id: by } = requirePermission(visit, 'customer.erase')
@@ -79,7 +77,7 @@ export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Pr
       subject: closed.id,
       data: { into: kept.id },
     })
-    // What came from the address without an account is still this person's.
+    // Guest data of the closed address still belongs to this person: keep it.
     const gone = await forgetPerson(tx, { ...closed, email_confirmed_at: null }, at)
     await markMerged(tx, closed.id, kept.id)
     return gone
@@ -96,7 +94,7 @@ function refuseUnfit({ role, blocked_at: blockedAt }: AccountRow) {
   if (blockedAt !== null) throw new Refusal('customer_blocked')
 }
 
-/** The ledger is only added to: what the one has is taken there and given here. */
+/** Ledgers are append-only: subtract there, add here. */
 async function movePoints(tx: Tx, { kept, closed }: Pair, at: number) {
   const [{ points: moved }, { points: before }] = [
     await readHeld(tx, closed),

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { balanceOf } from '../loyalty/points.store.ts'
 
-/** How much goes over, and of addresses and reviews how many do not. */
+/** Counts that move; addresses and reviews also count those that don't. */
 export type MergePreview = Record<
   | 'orders'
   | 'returns'

@@ -5,10 +5,7 @@ import { requirePermission } from '../permissions.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 
-/**
- * Whether the owner may download everything now: with a two-factor login, or one of the last ten minutes, since whoever
- * finds an open browser must not take the whole shop along.
- */
+/** Requires two-factor login or a login within ten minutes, so that an unattended browser isn't enough. */
 export async function mayBackUp(visit: Visit): Promise<boolean> {
   const { id } = requirePermission(visit, 'backup.download')
   if (visit.session === null) return false
@@ -17,8 +14,8 @@ export async function mayBackUp(visit: Visit): Promise<boolean> {
 }
 
 /**
- * Notes that the owner downloads everything. Refuses an old login (`login_again`), and a database that has backups
- * of its own (`backup_elsewhere`).
+ * Records a download of the whole database. Refuses `login_again`, and `backup_elsewhere` for databases
+ * with their own backups.
  */
 export async function noteBackup(visit: Visit): Promise<void> {
   const { id: actor } = requirePermission(visit, 'backup.download')

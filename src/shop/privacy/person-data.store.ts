@@ -1,10 +1,10 @@
 import type { Sql } from '#db/database.ts'
 import type { AccountRow } from '../accounts/accounts.store.ts'
 
-/** A row as the database has it: money in paisa, times in milliseconds UTC. */
+/** Database values: money in paisa, times in ms UTC. */
 export type DataRow = Readonly<Record<string, string | number | null>>
 
-/** Everything that is kept about one person, by what it is; passwords, keys and what they are recognised by are left out. */
+/** By table; without passwords, keys and their hashes. */
 export type PersonData = Readonly<Record<keyof typeof reads, readonly DataRow[]>>
 
 type Person = Pick<AccountRow, 'id' | 'email' | 'email_confirmed_at'>
@@ -48,7 +48,7 @@ const reads = {
   product_reviews: (db: Sql, { id }: Person) => db.all<DataRow>`
     select product.name as product, rating, body, written_at, product_review.published_at, answer
     from product_review join product on product.id = product_id where account_id = ${id} order by written_at, product_review.id`,
-  // Anybody can sign up with an address: what came from it without an account is theirs once it is confirmed.
+  // Anyone can sign up with an address, so guest messages from it count only once it is confirmed.
   messages: (db: Sql, { id, email, email_confirmed_at: confirmed }: Person) => db.all<DataRow>`
     select name, email, subject, body, at from message
     where account_id = ${id} or (account_id is null and email = ${confirmed === null ? '' : email}) order by at, id`,
@@ -73,7 +73,6 @@ const reads = {
     select device, address, signed_in_at, seen_at from session where account_id = ${id} order by signed_in_at, seen_at`,
 }
 
-/** All of it as it is at this moment. */
 export async function readPersonData(db: Sql, person: Person): Promise<PersonData> {
   const parts: [string, readonly DataRow[]][] = []
   for (const [name, read] of Object.entries(reads)) parts.push([name, await read(db, person)])

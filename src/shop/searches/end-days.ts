@@ -4,7 +4,7 @@ import { endDays } from './searches.store.ts'
 
 const keptFor = 365 // days
 
-/** Ends the days that are over: what one person alone searched for is forgotten with the day. */
+/** Deletes texts that only one person searched for on past days. */
 export function endSearchDays({ db, now }: Shop): Promise<void> {
   const today = shopDay(now())
   return db.transaction((tx) => endDays(tx, today, dayAfter(today, -keptFor)))

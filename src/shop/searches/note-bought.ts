@@ -11,8 +11,8 @@ const mostTexts = 5
 const mostFound = 100
 
 /**
- * Counts what of an order was found by the searches before it; for each order once, and within an hour. The
- * texts come from the buyer's own device. What is in the order but was not found by a search is not counted.
+ * Counts ordered products found by the buyer's searches within an hour, once per order. The texts come from
+ * the buyer's device.
  */
 export async function noteBoughtAfter(
   visit: Visit & WithCatalogue,

@@ -9,20 +9,20 @@ import { noteSeen, secretOf } from './searches.store.ts'
 
 const mostADay = 200
 const hour = 60 * 60_000
-/** Many people may share an address. */
+/** Addresses are shared by many people. */
 const mostAnHour = 600
 
 type Input = {
-  /** As it was typed. */
+  /** As typed. */
   text: string
-  /** Of the client: a guest is known by nothing else. */
+  /** Client IP, which identifies a guest. */
   address: string
   userAgent: string | null
 }
 
 /**
- * Counts what somebody searched for, once a day for each person. Who it was can be told by nobody, since
- * the day's secret goes with the day. Texts that may name a person are not counted.
+ * Counts a search once a day per person. Persons are hashed with a daily secret that is deleted, so nothing
+ * identifies them later. Skips texts that may be a name or number.
  */
 export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Promise<void> {
   const query = searchedText(input.text)

@@ -7,7 +7,7 @@ const days = 14
 const fewest = 3 // people
 const shown = 8
 
-/** What people searched for lately and then bought, the most usual first; only what finds something now. */
+/** Recent searches that led to a purchase and still find something, most frequent first. */
 export async function popularSearches(visit: Visit & WithCatalogue): Promise<string[]> {
   const since = dayAfter(shopDay(visit.now()), -days)
   const popular = await popularSince(visit.db, since, fewest, 2 * shown)

@@ -3,10 +3,7 @@ import { wordsOf } from '../search/words/tokens.ts'
 
 const longest = 60
 
-/**
- * A text as it is counted: folded words. Null for what is not counted: nothing but signs, a long text, and
- * what looks like an address or a number of somebody.
- */
+/** Folded words for counting; null: only signs, too long, or looks like someone's address or number. */
 export function searchedText(typed: string): string | null {
   if (typed.length > 4 * longest || /@|:\/\//.test(typed)) return null
   const folded = fold(typed)

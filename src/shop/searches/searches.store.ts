@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list, rows, sql } from '#db/sql.ts'
 
-/** The secret of a day, made by whoever needs it first. */
+/** Returns the day's secret; the first caller's `secret` is stored. */
 export async function secretOf(tx: Sql, day: string, secret: string): Promise<string> {
   await tx.run`
     insert into search_secret (day, secret) values (${day}, ${secret}) on conflict (day) do nothing`
@@ -11,7 +11,7 @@ export async function secretOf(tx: Sql, day: string, secret: string): Promise<st
 
 type Seen = { day: string; query: string; visitor: string; found: number }
 
-/** Counts a visitor's search, once a day, unless the visitor has had so many on that day. */
+/** Once per visitor and day, at most `most` a day. */
 export const noteSeen = (tx: Sql, { day, query, visitor, found }: Seen, most: number) => tx.run`
   insert into search_today (day, query, visitor, found)
   select ${day}, ${query}, ${visitor}, ${found}
@@ -20,15 +20,15 @@ export const noteSeen = (tx: Sql, { day, query, visitor, found }: Seen, most: nu
 
 type Bought = { day: string; query: string; productId: string }
 
-/** One order more with each of these. */
+/** Adds one order to each. */
 export const noteBought = (tx: Sql, bought: readonly Bought[]) => tx.run`
   insert into search_bought (day, query, product_id, orders)
   values ${rows(bought.map(({ day, query, productId }) => [day, query, productId, 1]))}
   on conflict (day, query, product_id) do update set orders = search_bought.orders + 1`
 
 /**
- * Ends all days before this one: what only one person searched for is forgotten, of the rest only the number
- * of people is kept, and that until `oldest`.
+ * Closes days before `today`: deletes texts of a single person, keeps only counts of the rest, until
+ * `oldest`.
  */
 export async function endDays(tx: Sql, today: string, oldest: string): Promise<void> {
   await tx.run`
@@ -43,12 +43,12 @@ export async function endDays(tx: Sql, today: string, oldest: string): Promise<v
   await tx.run`delete from search_day where day < ${oldest}`
 }
 
-/** `found`: how many products a search found when it was last counted. */
+/** `found`: results at the last count. */
 export type Searched = { query: string; people: number; found: number }
 
 type Choice = { nothing: boolean; nothingFirst: boolean; limit: number; offset: number }
 
-/** What was searched for since a day, the most usual first; `nothingFirst`: what found nothing before that. */
+/** Most frequent first; `nothingFirst`: searches without results before all others. */
 export const searchedSince = (
   db: Sql,
   since: string,
@@ -75,7 +75,7 @@ const counted = (since: string) => sql`
 
 export type BoughtAfter = { query: string; productId: string; name: string; orders: number }
 
-/** What was bought since a day after these searches, for each the most bought first. */
+/** Most bought first per query. */
 export const boughtAfter = (db: Sql, since: string, queries: readonly string[]) =>
   queries.length === 0
     ? Promise.resolve([])
@@ -85,7 +85,7 @@ export const boughtAfter = (db: Sql, since: string, queries: readonly string[]) 
         where day >= ${since} and query in ${list(queries)}
         group by query, product_id, product.name order by sum(orders) desc, product.name`
 
-/** What at least so many people searched for since a day, and then bought; the most usual first. */
+/** Texts that at least `people` searched for and bought since the day, most frequent first. */
 export const popularSince = (db: Sql, since: string, people: number, limit: number) =>
   db.all<{ query: string }>`
     select query from search_day where day >= ${since}

@@ -8,8 +8,8 @@ import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 
 /**
- * Keeps what differs of the settings that are given; the audit says which. Money is paisa. `seen`: what they were when
- * they were read; refuses to write over what somebody else has made of one since (`changed_meanwhile`).
+ * Saves changed settings and records them in the audit. Money in paisa. `seen`: values the client read;
+ * refuses to overwrite another's change (`changed_meanwhile`).
  */
 export async function changeSettings(
   visit: Visit,
@@ -24,7 +24,7 @@ export async function changeSettings(
     after.holidays = after.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))
     if (changes.towns) after.towns = tidyTowns(changes.towns)
     refuseIf(whyNotSettings(after))
-    // The same once more, after an answer that was lost, is no conflict.
+    // A retry of a lost answer is no conflict.
     const isTheirs = (name: keyof ShopSettings) =>
       name in seen && !isSame(before[name], seen[name]) && !isSame(before[name], after[name])
     if (settingNames.some(isTheirs)) throw new Refusal('changed_meanwhile')
@@ -49,8 +49,8 @@ export async function changeSettings(
 
 const settingNames = Object.keys(defaultSettings) as (keyof ShopSettings)[]
 
-/** Whoever says that delivery costs, or is paid, as it does by default has said so too. */
+/** Confirming these defaults counts as setting them. */
 const sayable: ReadonlySet<keyof ShopSettings> = new Set(['shippingPrice', 'paymentMethods'])
 
-/** Whatever the order in which their fields are written. */
+/** Ignores field order. */
 const isSame = isDeepStrictEqual

@@ -1,7 +1,7 @@
 import { dayLength } from './shop-day.ts'
 import type { ShopSettings } from './settings.ts'
 
-/** What a shop should have before it opens; the first two it cannot do without. */
+/** Checklist before opening; the first two are required. */
 export const shopParts = [
   'products',
   'phone',
@@ -18,19 +18,19 @@ const needed: readonly ShopPart[] = ['products', 'phone']
 
 type Facts = {
   settings: Pick<ShopSettings, 'phone' | 'address' | 'hours'>
-  /** somebody has set what delivery costs, for the shop or for a zone */
+  /** delivery cost is set for the shop or a zone */
   hasDelivery: boolean
-  /** somebody has said how orders can be paid */
+  /** payment methods are set */
   hasPayment: boolean
   hasProducts: boolean
   hasLogo: boolean
   /** published ones */
   hasProductsWithoutPicture: boolean
-  /** of whoever asks */
+  /** of this owner */
   hasTwoFactor: boolean
 }
 
-/** What is missing, in the order in which to mend it. */
+/** In the order to fix them. */
 export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; needed: boolean }[] {
   const isMissing: Record<ShopPart, boolean> = {
     products: !facts.hasProducts,
@@ -48,17 +48,17 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
     .map((part) => ({ part, needed: needed.includes(part) }))
 }
 
-/** So long after it was opened a shop is reminded of what is good to have; then its owner has decided against it. */
+/** Optional parts are suggested for this long (ms) after opening. */
 const remindedFor = 30 * dayLength
 
 type Opening = {
   open: boolean
-  /** undefined: nobody ever opened it, it was open from the first */
+  /** undefined: open from the start */
   openedAt: number | undefined
   now: number
 }
 
-/** Whether the first page of the back office tells what is missing. What a shop cannot do without it tells always. */
+/** Required parts are always shown on the back office's first page. */
 export const isReminded = (
   { open, openedAt, now }: Opening,
   missing: readonly { needed: boolean }[],

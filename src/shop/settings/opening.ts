@@ -1,7 +1,7 @@
 import type { ShopSettings } from './settings.ts'
 import { dayAfter, shopClock, shopDay } from './shop-day.ts'
 
-/** The hours of each week, and the days on which these do not hold. */
+/** Weekly hours and exceptions. */
 export type Schedule = Pick<ShopSettings, 'hours' | 'holidays'>
 type Hours = { open: string; close: string }
 const weekdays = [
@@ -14,12 +14,12 @@ const weekdays = [
   'Saturday',
 ] as const
 
-/** Open, and until when; or closed, and when it opens next ("09:00"; `day` names the weekday unless that is today, `date` is "2026-12-28"). */
+/** Open until when, or next opening ("09:00"; `day` absent: today, `date` "2026-12-28"). */
 export type Opening =
   | { open: true; until: string }
   | { open: false; next: { day: string | null; date: string; at: string } | null }
 
-/** "Monday to Friday" → 1…5, "Saturday and Sunday" → 6, 0; what names no day is every day. */
+/** "Monday to Friday" → 1…5, "Saturday and Sunday" → 6, 0; without a day's name: every day. */
 export function daysIn(text: string): number[] {
   const named = [...text.matchAll(/[a-z]+/gi)].map(([word]) => word.slice(0, 3).toLowerCase())
   const days = named.flatMap((word) => {
@@ -34,7 +34,7 @@ export function daysIn(text: string): number[] {
     : days
 }
 
-/** Whether the shop is open at a moment (milliseconds UTC), and until when, or from when on. */
+/** `at`: ms UTC. */
 export function openingAt(schedule: Schedule, at: number): Opening {
   const { minutes } = shopClock(at)
   const today = shopDay(at)
@@ -60,26 +60,26 @@ function nextOpening(schedule: Schedule, today: string, minutes: number) {
   return null
 }
 
-/** The hours of a day ("2026-12-25"): its own where it is a holiday, none where the shop is closed on it. */
+/** `day` like "2026-12-25": its holiday hours if any, [] if closed. */
 export function hoursOn({ hours, holidays }: Schedule, day: string): Hours[] {
   const holiday = holidays.find((one) => one.day === day)
   if (holiday !== undefined) return holiday.hours === null ? [] : [holiday.hours]
   return hours.filter(({ days }) => daysIn(days).includes(weekdayOf(day)))
 }
 
-/** Whether work is done on a day. A shop that has not said its hours works every day but its holidays. */
+/** Without any hours set, every day but holidays. */
 export function isWorkday(schedule: Schedule, day: string): boolean {
   if (isClosedOn(schedule, day)) return false
   return schedule.hours.length === 0 || hoursOn(schedule, day).length > 0
 }
 
-/** Whether it is a holiday on which the shop is closed all day. */
+/** All day. */
 export const isClosedOn = ({ holidays }: Pick<Schedule, 'holidays'>, day: string) =>
   holidays.some((one) => one.day === day && one.hours === null)
 
 /**
- * A day and those after it: a week and a day, and a week more for each day on which the shop is closed, so that
- * every weekday that comes back after the holidays is among them.
+ * The given day and the next seven, plus a week per closed day, so that each weekday also occurs after the
+ * holidays.
  */
 export const daysFrom = ({ holidays }: Pick<Schedule, 'holidays'>, day: string): string[] => {
   const closed = holidays.filter((one) => one.hours === null && one.day >= day)
@@ -89,7 +89,7 @@ export const daysFrom = ({ holidays }: Pick<Schedule, 'holidays'>, day: string):
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(day).getUTCDay()
 
-/** The holidays that are not over on a day, the next ones first, as many as people have use for. */
+/** Current and next holidays, limited for display. */
 export const holidaysFrom = (
   { holidays }: Pick<Schedule, 'holidays'>,
   day: string,
@@ -101,7 +101,7 @@ export const holidaysFrom = (
 
 const mostShown = 12
 
-/** Of the day that are over at "09:30". */
+/** Minutes since midnight of "09:30". */
 export const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute

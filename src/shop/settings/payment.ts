@@ -1,3 +1,3 @@
-/** How an order can be paid, both to the rider at the door; in the order in which they are offered. */
+/** Paid to the rider at the door; in display order. */
 export const payments = ['cod', 'card'] as const
 export type Payment = (typeof payments)[number]

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { defaultSettings, type ShopSettings } from './settings.ts'
 
-/** The defaults with what staff has changed; one row a changed setting. */
+/** Defaults overridden by saved values, one row each. */
 export async function readSettings(db: Sql): Promise<ShopSettings> {
   const changed = await db.all<{ name: string; value: string }>`select name, value from setting`
   return {
@@ -12,7 +12,7 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
 
 type SavedAt = Partial<Record<keyof ShopSettings, number>>
 
-/** When each was last saved, of those that somebody has set. */
+/** ms UTC; only settings that were ever saved. */
 export async function settingsSavedAt(db: Sql): Promise<SavedAt> {
   const saved = await db.all<{ name: string; at: number }>`
     select name, changed_at as at from setting`

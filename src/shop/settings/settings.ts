@@ -3,7 +3,7 @@ import { rupees } from '../money.ts'
 import { type Payment, payments } from './payment.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
-/** What staff can edit of the shop's own words and figures. An empty text, an empty list and null mean "not set". */
+/** Empty text, empty list and null mean "not set". */
 export type ShopSettings = {
   shopName: string
   tagline: string
@@ -11,10 +11,10 @@ export type ShopSettings = {
   whatsapp: string
   email: string
   address: string
-  /** From whom e-mails are; empty: the shop's name and e-mail. */
+  /** E-mail sender; empty: the shop's name and e-mail. */
   senderName: string
   senderEmail: string
-  /** Where the shop delivers, the first being its own town. */
+  /** Delivery towns; the first is the shop's own. */
   towns: string[]
   hours: { days: string; open: string; close: string }[]
   /** Days ("2026-12-25") with other hours; null: closed. */
@@ -22,37 +22,37 @@ export type ShopSettings = {
   social: { name: string; link: string }[]
   sellerStatistics: { label: string; percent: number }[]
   counters: { label: string; count: number }[]
-  /** Where pictures of the map come from: `{z}`, `{x}` and `{y}` are filled in. */
+  /** Tile URL with `{z}`, `{x}` and `{y}`. */
   mapTiles: string
   map: { lat: number; lng: number } | null
-  /** Stock buyers wait for staff before they see wholesale prices. */
+  /** Wholesale customers need approval to see wholesale prices. */
   wholesaleApproval: boolean
-  /** New reviews are read by staff before others read them. */
+  /** New reviews need approval. */
   reviewsWaitForApproval: boolean
-  /** Orders earn points, and points can be redeemed; off: neither, and balances stay (`PointsRule`). */
+  /** False: orders neither earn nor redeem points; balances stay (`PointsRule`). */
   pointsOn: boolean
-  /** Rupees for one point, of products without a divisor of their own. */
+  /** Rupees per point, unless the product has its own. */
   pointsDivisor: number
   /** Percent of its total that a Buy Now order earns. */
   buyNowPercent: number
-  /** Points can be redeemed as soon as they are earned, not only once their order is delivered. */
+  /** Points are redeemable at once, not only after delivery. */
   spendPointsAtOnce: boolean
-  /** Guests may check out a cart; Buy Now is open to them anyhow. */
+  /** Guests may check out a cart; Buy Now is always open to them. */
   guestCheckout: boolean
-  /** Staff without two-factor login reach their security page alone. Its owner decides (require-two-factor.ts). */
+  /** Staff need two-factor login; set by the owner (require-two-factor.ts). */
   staffTwoFactor: boolean
-  /** Shoppers see the shop; until then a page says that it opens soon, and staff alone see the rest. */
+  /** False: only staff see the shop, others a "coming soon" page. */
   storefrontOpen: boolean
-  /** How orders can be paid; at least one. */
+  /** At least one. */
   paymentMethods: Payment[]
   shippingPrice: Paisa
-  /** From so many on, down to the last, a product says how many are left; 0: none does. */
+  /** Products show how many are left from this stock down; 0: never. */
   lowStock: number
-  /** The most orders in 24 hours: of guests with one phone, one e-mail address, from one network; of an account. */
+  /** Maximum orders in 24 hours per guest phone, e-mail and network, and per account. */
   dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
 }
 
-/** A new shop: what it has not been told, it does not say. */
+/** A new shop shows nothing that isn't set. */
 export const defaultSettings: ShopSettings = {
   shopName: 'Kiryana',
   tagline: '',
@@ -85,14 +85,14 @@ export const defaultSettings: ShopSettings = {
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
 }
 
-/** The most rupees for one point, as of a product's own divisor; and the most percent of Buy Now. */
+/** Maximum rupees per point, as for a product's own divisor. */
 export const mostDivisor = 1_000_000
 export const mostBuyNowPercent = 100
 
-/** The most days with other hours. */
+/** Maximum exceptional days. */
 export const mostHolidays = 60
 
-/** Without blanks and repeats, however they are capitalised; the first of each stays, as does their order. */
+/** Drops blanks and repeats, ignoring case; the first spelling wins. */
 export function tidyTowns(towns: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const town of towns) {
@@ -102,7 +102,7 @@ export function tidyTowns(towns: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-/** Why staff cannot have it so: a day closes after it opens, and is named once. */
+/** Null: fine. A day must close after it opens and occur once. */
 export function whyNotSettings({
   hours,
   holidays,

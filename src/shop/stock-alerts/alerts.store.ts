@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 
-/** Ids of the products that an account has a stock alert for. */
+/** Product ids. */
 export async function listStockAlerts(db: Sql, accountId: string): Promise<string[]> {
   const found = await db.all<{ id: string }>`
     select product_id as id from stock_wait where account_id = ${accountId} order by asked_at desc, product_id`
@@ -17,7 +17,7 @@ export const insertStockAlert = (
   insert into stock_wait (account_id, product_id, asked_at) values (${accountId}, ${productId}, ${now})
   on conflict (account_id, product_id) do nothing`
 
-/** Of two who take it away at once, one gets 1 and the other 0. */
+/** Answers 1 once; a parallel second delete gets 0. */
 export const deleteStockAlert = (tx: Sql, accountId: string, productId: string) =>
   tx.run`delete from stock_wait where account_id = ${accountId} and product_id = ${productId}`
 
@@ -28,11 +28,10 @@ const met = sql`
   stock_wait join product on product.id = stock_wait.product_id
     and published_at is not null and (stock is null or stock > 0)`
 
-/** Whether a stock alert is due. */
 export const isAnyMet = async (db: Sql): Promise<boolean> =>
   (await db.maybeOne`select 1 as one from ${met} limit 1`) !== undefined
 
-/** Some of those who wait for what can be bought, and for what. */
+/** At most `most` alerts whose product is available. */
 export const findMet = (db: Sql, most: number) => db.all<{
   accountId: string
   email: string

@@ -10,23 +10,22 @@ import type { Visit } from '../visit.ts'
 import { upsertGuestAlert } from './guest-alerts.store.ts'
 
 const window = 15 * 60_000
-// A ceiling for machines: each address gets a few e-mails an hour, however many ask.
+// A ceiling for machines; each e-mail address gets only a few mails an hour anyway.
 const perPlace = 60
 const perEmailAnHour = 6
 
 type Input = {
   productId: string
   email: string
-  /** A field that people cannot see; programs that fill in every field give themselves away. */
+  /** Hidden field that only bots fill in. */
   trap: string
-  /** Where it comes from, for counting. */
+  /** Client IP, for rate limits. */
   address: string
 }
 
 /**
- * Asks for an e-mail when a product is back, for whoever has no account: it counts once a link that is
- * mailed to the address is used. Nothing tells whether the address is known or waits already. However many
- * ask, nobody gets more than a few e-mails an hour. Refuses what can be bought now.
+ * Creates an unconfirmed alert and mails its link. The answer doesn't reveal known addresses. Limited to a
+ * few e-mails an hour per address. Refuses available products.
  */
 export async function askGuestAlert(visit: Visit, input: Input): Promise<void> {
   if (!isMailable(emailKey(input.email))) throw new Refusal('email_invalid')
@@ -38,7 +37,7 @@ export async function askGuestAlert(visit: Visit, input: Input): Promise<void> {
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   if (input.trap !== '') return
   const email = emailKey(input.email)
-  const counted = `stock alert ${hashOfToken(email)}` // the address itself is kept nowhere else
+  const counted = `stock alert ${hashOfToken(email)}` // hashed: the address itself isn't stored here
   if ((await countTry(visit.db, counted, at, 60 * 60_000)) > perEmailAnHour) return
   await visit.db.transaction(async (tx) => {
     const asked = { email, productId: product.id, locale: visit.locale, at }

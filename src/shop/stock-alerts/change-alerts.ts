@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { deleteStockAlert, insertStockAlert } from './alerts.store.ts'
 
-/** Asks for an e-mail when a product is back; asking twice is no error. Refuses what can be bought now. */
+/** Idempotent. Refuses available products. */
 export async function addStockAlert(visit: Visit, productId: string): Promise<void> {
   const { id } = customer(visit, 'sign_in_to_be_told')
   const product = await findProduct(visit, productId)
@@ -17,7 +17,7 @@ export async function addStockAlert(visit: Visit, productId: string): Promise<vo
   })
 }
 
-/** Removing an alert that is not there is no error. */
+/** Idempotent. */
 export async function removeStockAlert(visit: Visit, productId: string): Promise<void> {
   const { id } = customer(visit, 'sign_in_to_be_told')
   await visit.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { confirmByLink } from './guest-alerts.store.ts'
 
-/** Confirms a guest's stock alert with the token that was mailed; a second time is no error. Refuses `alert_link_invalid`. */
+/** Idempotent. Refuses `alert_link_invalid`. */
 export async function confirmGuestAlert(visit: Visit, token: string): Promise<void> {
   const at = visit.now()
   const confirmed = await visit.db.transaction((tx) => confirmByLink(tx, hashOfToken(token), at))

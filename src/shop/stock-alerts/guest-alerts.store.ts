@@ -5,7 +5,7 @@ import { confirmableFor, keptFor } from './guest-alert.ts'
 
 type Asked = { email: string; productId: string; locale: string; at: number }
 
-/** Notes what a guest asks for, one row for an address and product; asked again before it is confirmed, it lasts longer. */
+/** One row per address and product; asking again extends it. */
 export const upsertGuestAlert = (tx: Tx, { email, productId, locale, at }: Asked) => tx.one<{
   id: string
   confirmedAt: number | null
@@ -16,12 +16,11 @@ export const upsertGuestAlert = (tx: Tx, { email, productId, locale, at }: Asked
     expires_at = case when guest_stock_alert.confirmed_at is null then excluded.expires_at else guest_stock_alert.expires_at end
   returning id, confirmed_at as "confirmedAt"`
 
-/** Whether there is one that can still be confirmed. */
+/** Still confirmable. */
 export const isGuestAlertOpen = async (db: Sql, id: string, now: number) =>
   (await db.maybeOne`select 1 as one from guest_stock_alert where id = ${id} and expires_at > ${now}`) !==
   undefined
 
-/** Whether an address waits for anything. */
 export const isAddressWaiting = async (db: Sql, email: string) =>
   (await db.maybeOne`select 1 as one from guest_stock_alert where email = ${email} limit 1`) !==
   undefined
@@ -31,21 +30,20 @@ type Link = { tokenHash: string; email: string; alertId: string | null }
 export const insertGuestAlertLink = (db: Sql, { tokenHash, email, alertId }: Link) => db.run`
   insert into guest_stock_alert_link (token_hash, email, alert_id) values (${tokenHash}, ${email}, ${alertId})`
 
-/** 0 when the link confirms nothing any more; confirming again changes nothing. */
+/** Answers 0 if the link has expired; idempotent. */
 export const confirmByLink = (tx: Tx, tokenHash: string, now: number) => tx.run`
   update guest_stock_alert set
     expires_at = case when confirmed_at is null then ${now + keptFor} else expires_at end,
     confirmed_at = coalesce(confirmed_at, ${now})
   where id = (select alert_id from guest_stock_alert_link where token_hash = ${tokenHash}) and expires_at > ${now}`
 
-/** The address that a link was mailed to. */
 export const addressOfLink = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
   (
     await tx.maybeOne<{ email: string }>`
       select email from guest_stock_alert_link where token_hash = ${tokenHash}`
   )?.email
 
-/** All that an address waits for. */
+/** All alerts of the address. */
 export async function deleteGuestAlertsOf(tx: Tx, email: string) {
   await tx.run`delete from guest_stock_alert where email = ${email}`
   await tx.run`delete from guest_stock_alert_link where email = ${email}`
@@ -62,7 +60,7 @@ export async function deleteExpiredGuestAlerts(db: Sql, now: number) {
   await deleteIdleLinks(db)
 }
 
-/** Links to stop hold an address: none stays that waits for nothing. */
+/** Stop links store an address: delete those without alerts. */
 const deleteIdleLinks = (db: Sql) => db.run`
   delete from guest_stock_alert_link where alert_id is null and not exists (
     select 1 from guest_stock_alert where guest_stock_alert.email = guest_stock_alert_link.email)`
@@ -72,11 +70,10 @@ const met = (now: number) => sql`
     and confirmed_at is not null and expires_at > ${now}
     and published_at is not null and (stock is null or stock > 0)`
 
-/** Whether a guest is due to be told. */
 export const isAnyGuestMet = async (db: Sql, now: number): Promise<boolean> =>
   (await db.maybeOne`select 1 as one from ${met(now)} limit 1`) !== undefined
 
-/** Some of the guests who wait for what can be bought, and for what. */
+/** At most `most` alerts whose product is available. */
 export const findGuestsMet = (db: Sql, now: number, most: number) => db.all<{
   id: string
   email: string

@@ -5,7 +5,7 @@ import { insertGuestAlertLink, isAddressWaiting, isGuestAlertOpen } from './gues
 
 type Clock = Pick<Shop, 'db' | 'now'>
 
-/** A fresh token that confirms a guest's stock alert, its hash kept; null when there is nothing to confirm any more. */
+/** New token, its hash stored; null: nothing to confirm. */
 export async function makeConfirmLink(
   { db, now }: Clock,
   { to: email, alert: alertId }: { to: string; alert: string },
@@ -16,7 +16,7 @@ export async function makeConfirmLink(
   return token
 }
 
-/** A fresh token that stops whatever else this address waits for; of one that waits for nothing, nothing is kept. */
+/** New token that cancels all alerts of this address; stored only if there are any. */
 export async function makeStopLink({ db }: Clock, email: string): Promise<string> {
   const token = newSecret()
   if (await isAddressWaiting(db, email))

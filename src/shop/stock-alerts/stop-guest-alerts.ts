@@ -4,10 +4,7 @@ import type { Visit } from '../visit.ts'
 import { guestAlertKinds } from './guest-alert.ts'
 import { addressOfLink, deleteGuestAlertsOf } from './guest-alerts.store.ts'
 
-/**
- * Forgets the address that this token was mailed to, with all it waits for. A token that is spent or unknown
- * is no error: its address is not there.
- */
+/** Deletes the address and its alerts. Idempotent: an unknown token is no error. */
 export async function stopGuestAlerts(visit: Visit, token: string): Promise<void> {
   await visit.db.transaction(async (tx) => {
     const email = await addressOfLink(tx, hashOfToken(token))

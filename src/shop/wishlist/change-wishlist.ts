@@ -4,7 +4,7 @@ import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { deleteFavourite, insertFavourite } from './wishlist.store.ts'
 
-/** Adding twice is no error; a product that is not there or not published is. */
+/** Idempotent. Refuses missing and unpublished products. */
 export async function addFavourite(visit: Visit, productId: string) {
   const { id } = customer(visit, 'sign_in_for_favourites')
   const product = await findProduct(visit, productId)
@@ -15,7 +15,7 @@ export async function addFavourite(visit: Visit, productId: string) {
   })
 }
 
-/** Removing what is not on the list is no error. */
+/** Idempotent. */
 export async function removeFavourite(visit: Visit, productId: string) {
   const { id } = customer(visit, 'sign_in_for_favourites')
   await visit.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** `_id`s of the published products on a wishlist, newest first. */
+/** Published products, newest first. */
 export async function listFavourites(db: Sql, accountId: string): Promise<string[]> {
   const found = await db.all<{ id: string }>`
     select product_id as id from favourite join product on product.id = favourite.product_id
