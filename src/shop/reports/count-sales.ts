@@ -15,18 +15,17 @@ import {
 
 const eventsAtOnce = 100
 const ordersAtOnce = 100
-/** Longer than any transaction lasts. */
+/** Longer than any transaction. */
 const minute = 60_000
-/** A number that was missing this long belongs to a transaction that was rolled back. */
+/** A number missing this long (ms) belongs to a rolled-back transaction. */
 const gapsKeptFor = 60 * minute
-/** More events than come in a minute. */
+/** More events than a minute brings. */
 const looksBack = 10_000
 const mostGaps = 500
 
 /**
- * Adds to the sums of each day what has happened since the last time, and what orders from before there were sums
- * say. It reads the events behind where it is instead of having each order leave a note for it, so that orders
- * write nothing more; its place and what it adds are one transaction, so that everything is in once. `goOn` false: it stops in between.
+ * Adds new events and older orders to the daily sums. Reads events instead of having orders write more;
+ * position and sums share a transaction, so each counts once. Stops when `goOn` returns false.
  */
 export async function countSales(
   shop: Pick<Shop, 'db' | 'now'>,
@@ -36,7 +35,7 @@ export async function countSales(
   while ((await countOlder(shop)) && goOn()) continue
 }
 
-/** Counts everything again from the books. The shop may be open meanwhile; its reports grow until it is done. */
+/** Rebuilds all sums; the shop may stay open, its reports grow until it is done. */
 export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await shop.db.transaction(async (tx) => {
     await lockProgress(tx, shop.now())
@@ -46,7 +45,7 @@ export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void
   await countSales(shop)
 }
 
-/** Where events begin to tell: what came about before is taken from the books. */
+/** Events from here on are counted; earlier sales come from the orders. */
 const beginning = async (db: Tx | Db, now: number) => ({
   seq: Math.max(0, (await newestSeq(db)) - looksBack),
   since: now - minute,
@@ -60,7 +59,7 @@ async function lockProgress(tx: Tx, now: number): Promise<Progress> {
   return (await readProgress(tx, tx.forUpdate)) ?? { ...begun, gaps: [], older: '' }
 }
 
-/** Counts the next events; whether there may be more. */
+/** True: there may be more. */
 async function countNew({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
   const before = await readProgress(db)
   if (before?.seq === (await newestSeq(db)) && before.gaps.length === 0) return false
@@ -85,7 +84,7 @@ const lateEvents = async (tx: Tx, { gaps }: Progress) =>
         gaps.map(([seq]) => seq),
       )
 
-/** The newest number, and which below it were missing: they may belong to transactions that commit later. */
+/** Newest event number, and missing ones below it: transactions may still commit them. */
 function passed(
   { seq, gaps }: Progress,
   late: readonly RecordedEvent[],
@@ -103,7 +102,7 @@ function passed(
   return { seq: last, gaps: kept.slice(-mostGaps) }
 }
 
-/** What came about with these events, by the books of their orders. */
+/** Figures come from the orders of the events. */
 async function momentsOfEvents(tx: Tx, events: readonly RecordedEvent[]): Promise<Moment[]> {
   const returns = events.flatMap(({ kind, subject }) =>
     kind === 'return.accepted' ? [subject] : [],
@@ -144,7 +143,7 @@ function keyOf(
   }
 }
 
-/** Counts what came about in the next older orders before events tell; whether there may be more. */
+/** Counts the next older orders, from before the first event. True: there may be more. */
 async function countOlder({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
   const before = await readProgress(db)
   if (before?.older === null) return false

@@ -1,4 +1,4 @@
-/** What is summed for a category or a product of a day; money in paisa. */
+/** Sums per day and category or product; money in paisa. */
 export const goodsFigures = [
   'orders',
   'units',
@@ -11,7 +11,7 @@ export const goodsFigures = [
 ] as const
 export type GoodsFigures = Record<(typeof goodsFigures)[number], number>
 
-/** What is summed for a day: the same, and what concerns whole orders. */
+/** Sums per day: `goodsFigures` and those of whole orders. */
 export const dayFigures = [
   ...goodsFigures,
   'firstOrders',
@@ -35,7 +35,7 @@ const noneOf = <K extends string>(names: readonly K[]) =>
 export const noGoods = (): GoodsFigures => noneOf(goodsFigures)
 export const noFigures = (): DayFigures => noneOf(dayFigures)
 
-/** Adds what is given to figures, in place. */
+/** Mutates `to`. */
 export function add<K extends string>(
   figures: Record<K, number>,
   more: Partial<Record<NoInfer<K>, number>>,
@@ -43,7 +43,7 @@ export function add<K extends string>(
   for (const name of Object.keys(more) as K[]) figures[name] += more[name] ?? 0
 }
 
-/** What remains of what was sold (paisa): goods and delivery, less points, cancellations and refunds. */
+/** Paisa: goods and delivery, less points, cancellations and refunds. */
 export const netOf = (day: DayFigures) =>
   day.goods +
   day.delivery -

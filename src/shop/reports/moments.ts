@@ -3,16 +3,16 @@ import type { PointsReason } from '../loyalty/points.ts'
 import { lineAmount, type PricedLine } from '../pricing/multi-buy.ts'
 import { add, type DayFigures, type GoodsFigures, noGoods } from './figures.ts'
 
-/** What the books say of an order, as far as reports need it; amounts in paisa, times in milliseconds UTC. */
+/** Order data for reports; amounts in paisa, times in ms UTC. */
 export type OrderBooks = {
   id: string
   accountId: string | null
-  /** The how-manieth of its account; null: a guest's. */
+  /** Order number within its account; null: a guest's. */
   sequence: number | null
   placedAt: number
-  /** As it was placed. */
+  /** As placed. */
   shipping: number
-  /** What delivery cost more from a cancelling on. */
+  /** Additional delivery fees from cancellations. */
   dearer: { sequence: number; amount: number }[]
   lines: BookedLine[]
   cancellations: Gone[]
@@ -23,14 +23,14 @@ export type OrderBooks = {
     at: number
     sequence: number | null
   }[]
-  /** The buyer redeemed points after it was placed. */
+  /** Redeemed after placing. */
   redeemedLater: boolean
 }
 type BookedLine = PricedLine & {
   position: number
   productId: string
   listPrice: Paisa
-  /** In place of another, with the so-manieth that went back; null: it was ordered. */
+  /** Replacement: number of the reversal it belongs to; null: ordered. */
   came: { sequence: number; at: number } | null
 }
 type Gone = {
@@ -41,7 +41,7 @@ type Gone = {
   by: string | null
 }
 
-/** What came about at one time: `key` says of which event of its order it is. */
+/** Figures at one time; `key` identifies the event within its order. */
 export type Moment = {
   key: string
   at: number
@@ -54,7 +54,7 @@ export const redeemedKey = 'redeemed'
 export const refundedKey = (sequence: number | null) => `refunded ${sequence}`
 export const goneKey = (sequence: number | null) => `gone ${sequence}`
 
-/** Everything of an order that is summed. Of each, the event tells the day; the figures are those of the books. */
+/** All countable moments of an order: days from its events, figures from its rows. */
 export const momentsOf = (books: OrderBooks): Moment[] => [
   placed(books),
   ...cancellations(books),
@@ -96,7 +96,7 @@ function soldAs(line: BookedLine): Partial<GoodsFigures> {
   return { units: line.quantity, goods, discounts }
 }
 
-/** A line that came in place of another is sold when it came; what is gone for it is among the cancellations. */
+/** A replacement counts as sold when it is added; the missing part counts as cancelled. */
 function replacements(line: BookedLine): Moment[] {
   if (line.came === null) return []
   const figures = { ...noGoods(), orders: 1 }
@@ -105,10 +105,7 @@ function replacements(line: BookedLine): Moment[] {
   return [{ key: goneKey(line.came.sequence), at: line.came.at, day: totalOf(products), products }]
 }
 
-/**
- * One for each time that something was cancelled: it may make the delivery of the rest dearer, and the last of what
- * there is takes the delivery with it.
- */
+/** One per cancellation: it may raise the delivery fee, and the last one removes delivery. */
 function cancellations(books: OrderBooks): Moment[] {
   const { lines, cancellations: all, shipping, dearer, accountId } = books
   const left = new Map(lines.map((line) => [line.position, line]))

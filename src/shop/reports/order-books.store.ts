@@ -13,11 +13,11 @@ type Gone = {
   by: string | null
 }
 
-/** What the books say of these orders (500 at most), in no order; one that is not there is left out. */
+/** At most 500 ids; unordered, unknown ids are left out. */
 export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<OrderBooks[]> {
   if (ids.length === 0) return []
   const of = list(ids)
-  // Whose it was when it was placed, as the sums of that day say.
+  // The account that placed it, as that day's sums count it.
   const before = sql`from moved_order was where was.order_id = orders.id order by was.at limit 1`
   const orders = await db.all<{
     id: string
@@ -105,7 +105,7 @@ async function readLines(db: Sql, ids: readonly string[]) {
   }))
 }
 
-/** The main category of each of these products. */
+/** By product id. */
 export async function mainCategories(
   db: Sql,
   products: readonly string[],
@@ -118,13 +118,13 @@ export async function mainCategories(
   return found
 }
 
-/** The ids of orders after one, in their order. */
+/** Next `most` ids after `id`, sorted. */
 export const orderIdsAfter = async (db: Sql, id: string, most: number): Promise<string[]> =>
   (
     await db.all<{ id: string }>`select id from orders where id > ${id} order by id limit ${most}`
   ).map((row) => row.id)
 
-/** The number under which these accepted returns went back, by their ids. */
+/** By id of accepted returns: their number among the order's reversals. */
 export async function sequencesOfReturns(
   db: Sql,
   ids: readonly string[],

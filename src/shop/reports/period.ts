@@ -1,15 +1,15 @@
 import { dayNumber, numberOfDay, startOfShopDay } from '../settings/shop-day.ts'
 import { Refusal } from '../refusals.ts'
 
-/** Whole days of the shop, as their numbers; both are in it. */
+/** Day numbers of the shop, both inclusive. */
 export type Period = { from: number; to: number }
 
 const usual = 28 // days
 const longest = 366
 
 /**
- * The days that somebody asked for ("2025-01-05"), of this time (milliseconds UTC) the last 28 where nothing is said.
- * Refuses what is no day, an end before the beginning, and more than 366 days (`report_period`).
+ * Days like "2025-01-05"; default: the last 28 days. Refuses invalid dates, an end before the start, and
+ * more than 366 days (`report_period`).
  */
 export function periodOf(
   asked: { from?: string | undefined; to?: string | undefined; days?: number | undefined },
@@ -26,7 +26,7 @@ function known(day: string): number {
   return numberOfDay(day)
 }
 
-/** As many days just before. */
+/** The same number of days before it. */
 export const periodBefore = ({ from, to }: Period): Period => ({
   from: from - (to - from + 1),
   to: from - 1,

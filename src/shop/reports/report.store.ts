@@ -3,7 +3,7 @@ import { type Fragment, sql } from '#db/sql.ts'
 import type { DayFigures, GoodsFigures } from './figures.ts'
 import type { Period } from './period.ts'
 
-/** The sums of the days of a period that have any, oldest first; money in paisa. */
+/** Days with sums, oldest first; money in paisa. */
 export const daysOf = (db: Sql, { from, to }: Period) => db.all<DayFigures & { day: number }>`
   select day, orders, units, goods, discounts, cancelled_units as "cancelledUnits",
     cancelled_goods as "cancelledGoods", returned_units as "returnedUnits", refunds, first_orders as "firstOrders",
@@ -14,7 +14,7 @@ export const daysOf = (db: Sql, { from, to }: Period) => db.all<DayFigures & { d
     points_refunded as "pointsRefunded"
   from sales_day where day >= ${from} and day <= ${to} order by day`
 
-/** The points that customers hold at the end of a day. */
+/** Points customers hold at the end of the day. */
 export async function pointsAfter(db: Sql, day: number): Promise<number> {
   const { points } = await db.one<{ points: number }>`
     select cast(coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back + points_refunded), 0) as bigint) as points
@@ -34,7 +34,7 @@ const figures = sql`
 
 export type CategorySales = GoodsFigures & { path: string; name: string | null }
 
-/** What was sold of each main category, the most first. */
+/** Per main category, best first. */
 export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
   select sums.category as path, category.name, ${figures} from (
     select coalesce(category_move.path, category) as category, ${summed} from sales_category_day
@@ -42,14 +42,14 @@ export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
     where ${inDays(period)} group by coalesce(category_move.path, category)) as sums
   left join category on category.path = sums.category order by goods desc, sums.category`
 
-/** What a product had in a period: its days lie together, so no report reads or sorts those of all. */
+/** Primary key order: a product's days lie together, so no full scan or sort is needed. */
 const ofProduct = (figure: Fragment, period: Period): Fragment => sql`
   coalesce((select sum(${figure}) from sales_product_day where product_id = product.id and ${inDays(period)}), 0)`
 
-/** `pack`: the words on it; sizes of one product have one name. */
+/** `pack`: label; sizes of a product share a name. */
 export type ProductSales = GoodsFigures & { id: string; number: number; name: string; pack: string }
 
-/** What was sold most of, by what came in for it. */
+/** By revenue. */
 export const bestSellers = (db: Sql, period: Period, most: number) => db.all<ProductSales>`
   select product.id, product.number, product.name, product.pack_text as pack, ${figures} from (
     select product_id, ${summed} from sales_product_day where ${inDays(period)} and product_id in (
@@ -66,7 +66,7 @@ export type SlowProduct = {
   stock: number | null
 }
 
-/** What is in the shop since before a time (milliseconds UTC), not sold out, and was sold least or not at all in a period. */
+/** Least sold products in stock that were published before `since` (ms UTC). */
 export const slowSellers = (
   db: Sql,
   period: Period,
@@ -80,7 +80,7 @@ export const slowSellers = (
 
 export type CancelReason = { reason: string | null; orders: number; amount: number }
 
-/** Why orders that were placed in a time (milliseconds UTC) were cancelled, the most usual first; null: nothing was said. */
+/** Orders placed from/until (ms UTC), most frequent reason first; null: none given. */
 export const cancelReasons = (
   db: Sql,
   since: number,

@@ -17,16 +17,16 @@ const mostReasons = 20
 
 export type SalesReport = {
   period: Period
-  /** Each day, oldest first, those without anything too. */
+  /** Oldest first, including empty days. */
   days: (DayFigures & { day: number })[]
   total: DayFigures
   before: Period
   totalBefore: DayFigures
-  /** What customers hold at the end of the period, in points. */
+  /** Points customers hold at the end of the period. */
   pointsHeld: number
 }
 
-/** What was sold in a period, by day, and what in as many days before. For those who may look (`report.read`). */
+/** By day, with the period before. Needs `report.read`. */
 export async function salesReport(visit: Visit, period: Period): Promise<SalesReport> {
   requirePermission(visit, 'report.read')
   const before = periodBefore(period)
@@ -55,13 +55,13 @@ function totalOf(days: readonly (DayFigures & { day: number })[]): DayFigures {
   return total
 }
 
-/** What was sold in a period by main category. */
+/** By main category. Needs `report.read`. */
 export async function categoriesReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   return categoriesOf(visit.db, period)
 }
 
-/** What was sold most of in a period, and what that was in the shop all the time least. */
+/** Best sellers, and slowest of the products on sale all the time. Needs `report.read`. */
 export async function productsReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   const [best, slow] = await Promise.all([
@@ -71,7 +71,7 @@ export async function productsReport(visit: Visit, period: Period) {
   return { best, slow }
 }
 
-/** Why orders of a period were cancelled. */
+/** Needs `report.read`. */
 export async function cancellationsReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   return cancelReasons(visit.db, startOf(period.from), startOf(period.to) + dayLength, mostReasons)

@@ -3,10 +3,10 @@ import { type Fragment, rows, sql } from '#db/sql.ts'
 import { type DayFigures, dayFigures, goodsFigures } from './figures.ts'
 import type { GoodsSum } from './sums.ts'
 
-// A query can hold some ten thousand values.
+// A query takes some ten thousand values.
 const atOnce = 500
 
-/** Adds to the sums of days. */
+/** Figures are added to existing rows. */
 export async function addToDays(tx: Sql, days: ReadonlyMap<number, DayFigures>): Promise<void> {
   const records = [...days].map(([day, figures]) => [
     day,
@@ -33,11 +33,11 @@ export async function addToDays(tx: Sql, days: ReadonlyMap<number, DayFigures>):
         points_refunded = sales_day.points_refunded + excluded.points_refunded`
 }
 
-/** Adds to the sums of products. */
+/** Figures are added to existing rows. */
 export const addToProducts = (tx: Sql, sums: readonly GoodsSum[]) =>
   addToGoods(tx, sql`sales_product_day`, sql`product_id`, sums)
 
-/** Adds to the sums of main categories. */
+/** Figures are added to existing rows. */
 export const addToCategories = (tx: Sql, sums: readonly GoodsSum[]) =>
   addToGoods(tx, sql`sales_category_day`, sql`category`, sums)
 
@@ -63,14 +63,14 @@ const added = (table: Fragment) => sql`
   returned_units = ${table}.returned_units + excluded.returned_units,
   refunds = ${table}.refunds + excluded.refunds`
 
-/** Throws all sums away. */
+/** Keeps the progress, which `saveProgress` resets. */
 export async function forgetSums(tx: Sql): Promise<void> {
   await tx.run`delete from sales_day`
   await tx.run`delete from sales_category_day`
   await tx.run`delete from sales_product_day`
 }
 
-/** How far the sums are (0049_sales_sums.sql); `gaps`: numbers that were missing, and when that was seen. */
+/** Position of counting (0049_sales_sums.sql); `gaps`: missing event numbers, and when they were seen. */
 export type Progress = {
   seq: number
   gaps: [seq: number, seenAt: number][]
@@ -80,20 +80,20 @@ export type Progress = {
 
 export type ProgressRow = Omit<Progress, 'gaps'> & { gaps: string }
 
-/** How far the sums are; undefined: nothing was summed yet. */
+/** Undefined: nothing was counted yet. */
 export async function readProgress(db: Sql, lock: Fragment = sql``): Promise<Progress | undefined> {
   const row = await db.maybeOne<ProgressRow>`
     select seq, gaps, since, older from sales_progress where one = 1 ${lock}`
   return row && { ...row, gaps: JSON.parse(row.gaps) as Progress['gaps'] }
 }
 
-/** Says how far the sums are, whatever was said before. */
+/** Overwrites. */
 export const saveProgress = (tx: Sql, { seq, gaps, since, older }: Progress) => tx.run`
   insert into sales_progress (one, seq, gaps, since, older)
   values (1, ${seq}, ${JSON.stringify(gaps)}, ${since}, ${older})
   on conflict (one) do update set seq = excluded.seq, gaps = excluded.gaps, since = excluded.since, older = excluded.older`
 
-/** Says where they begin, unless somebody has said so. */
+/** No-op if counting has begun. */
 export const beginProgress = (tx: Sql, { seq, since }: Pick<Progress, 'seq' | 'since'>) => tx.run`
   insert into sales_progress (one, seq, gaps, since, older) values (1, ${seq}, '[]', ${since}, '')
   on conflict (one) do nothing`

@@ -7,14 +7,14 @@ import { addToCategories, addToDays, addToProducts } from './sums.store.ts'
 
 export type GoodsSum = { day: number; of: string; figures: GoodsFigures }
 
-/** Sums by day of the shop, and within a day by product and by main category. */
+/** Per day of the shop; within it per product and per main category. */
 export type Sums = {
   days: Map<number, DayFigures>
   products: Map<string, GoodsSum>
   categories: Map<string, GoodsSum>
 }
 
-/** The sums of what came about; `mainOf` gives a product's main category. */
+/** `mainOf`: main category by product id. */
 export function sumsOf(moments: readonly Moment[], mainOf: ReadonlyMap<string, string>): Sums {
   const sums: Sums = { days: new Map(), products: new Map(), categories: new Map() }
   for (const moment of moments) {
@@ -24,7 +24,7 @@ export function sumsOf(moments: readonly Moment[], mainOf: ReadonlyMap<string, s
     for (const [product, figures] of moment.products) {
       const category = mainOf.get(product) ?? ''
       add(goodsOf(sums.products, day, product), figures)
-      // An order counts once in each category that it has something of.
+      // An order counts once per category.
       add(goodsOf(sums.categories, day, category), {
         ...figures,
         orders: seen.has(category) ? 0 : figures.orders,
@@ -35,7 +35,7 @@ export function sumsOf(moments: readonly Moment[], mainOf: ReadonlyMap<string, s
   return sums
 }
 
-/** Adds what came about to the sums that are kept. The caller holds their progress (`lockProgress`). */
+/** The caller holds the lock of the progress (`lockProgress`). */
 export async function addMoments(tx: Tx, moments: readonly Moment[]): Promise<void> {
   const products = new Set(moments.flatMap((moment) => [...moment.products.keys()]))
   const sums = sumsOf(moments, await mainCategories(tx, [...products]))

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 
-/** Whether something of theirs that they want to give back is not decided yet. */
+/** A return that staff haven't decided. */
 export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean> {
   const found = await db.maybeOne`
     select 1 as one from orders join return_request on return_request.order_id = orders.id
@@ -9,7 +9,7 @@ export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean
   return found !== undefined
 }
 
-/** What was given back stays in the books, without what was said of it; gives the photographs that nobody names any more. */
+/** Clears texts and photos of returns, keeps amounts; returns photo paths to delete. */
 export async function forgetReturns(tx: Sql, accountId: string): Promise<string[]> {
   const photos = await tx.all<{ photo: string }>`
     select photo from orders join return_request on return_request.order_id = orders.id

@@ -20,8 +20,8 @@ import {
 } from './returns.store.ts'
 
 /**
- * Staff says yes or no to a return, once (`return_decided`). Accepted: what the refund is, points
- * back and taken, and the thing on the shelf if it can be sold again, in one transaction with an e-mail that says so.
+ * Once (`return_decided`). Accepting moves refund, points and, if sellable, stock in one transaction with
+ * the e-mail.
  */
 export async function decideReturn(
   visit: Visit,

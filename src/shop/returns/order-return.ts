@@ -6,14 +6,14 @@ export type ReturnKind = (typeof returnKinds)[number]
 export const returnStates = ['asked', 'accepted', 'refused'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-/** What the buyer gets back (cash, redeemed points), and the earned points that are taken back. */
+/** Cash (paisa) and redeemed points the buyer gets back, earned points taken back. */
 export type Refund = { cash: Paisa; pointsBack: number; pointsTaken: number }
 
-/** A request to return an order line, decided by staff. */
+/** A return request for an order line. */
 export type OrderReturn = {
   id: string
   productId: string
-  /** That of the line, where it has one. */
+  /** The line's, if any. */
   colour?: string
   quantity: number
   kind: ReturnKind
@@ -22,18 +22,18 @@ export type OrderReturn = {
   state: ReturnState
   askedAt: number
   decidedAt: number | null
-  /** What staff said with the answer. */
+  /** Staff's note with the decision. */
   note: string | null
-  /** Of an accepted one. */
+  /** Only of an accepted return. */
   refund: Refund | null
 }
 
-/** An order with what was asked to be taken back of it, oldest first. */
+/** Oldest return first. */
 export type OrderWithReturns = Order & { returns: OrderReturn[] }
 
 export type ReturnInput = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind' | 'reason'>
 
-/** What staff answers; `restock` null: as the reason of the return has it. */
+/** `restock` null: as the reason implies. */
 export type ReturnDecision = {
   state: 'accepted' | 'refused'
   note: string | null

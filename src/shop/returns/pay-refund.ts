@@ -21,7 +21,7 @@ import {
 import { findReturn } from './returns.store.ts'
 
 export type RefundInput = {
-  /** Of the caller's own: sent twice, it is paid once. */
+  /** Chosen by the client, so retries are idempotent. */
   id: string
   returnId: string
   method: RefundMethod
@@ -29,10 +29,8 @@ export type RefundInput = {
 }
 
 /**
- * The money of an accepted return goes back to its buyer, once (`refund_paid`): as points, which can be spent at once
- * and need `points.write` too, or in cash or by transfer, with a note that says how. Refuses a return that is
- * not of this order (`return_not_found`), a payment that was taken back meanwhile (`refund_undone`), and what
- * `whyNotPayBack` refuses.
+ * Pays an accepted return once, as points (needs `points.write`), cash or transfer. Refuses `refund_paid`,
+ * `return_not_found`, `refund_undone` (a late retry) and what `whyNotPayBack` refuses.
  */
 export async function payRefund(visit: Visit, orderId: string, input: RefundInput): Promise<void> {
   const { id: by } = requirePermission(visit, 'return.decide')
@@ -67,14 +65,14 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
   })
 }
 
-/** A call that is late must not pay again what was taken back since. */
+/** A late retry must not repeat a payment that was undone. */
 async function refuseKnownId(tx: Tx, { id, returnId }: RefundInput) {
   const undone = await undoneRefundOf(tx, id)
   if (undone === undefined) return
   throw new Refusal(undone.returnId === returnId ? 'refund_undone' : 'refund_id_reused')
 }
 
-/** The first payment has the number of its return; one after another was taken back has its own. */
+/** The first payment uses the return's number; one after an undone payment gets its own. */
 async function sequenceFor(tx: Tx, orderId: string, returnId: string): Promise<number> {
   if (await wasUndone(tx, returnId)) return nextReversal(tx, orderId)
   return (await sequenceOfReturn(tx, returnId)) ?? 0

@@ -1,12 +1,12 @@
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
-/** How a refund can be paid back; of those from before this was written down nobody knows. */
+/** Older payments have no method. */
 export const refundMethods = ['points', 'cash', 'transfer'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 export const knownRefundMethods = [...refundMethods, 'earlier'] as const
 
-/** What went back for a return (paisa; points beside it where it was paid in points), when, and who wrote it down. */
+/** Paisa, and points if paid as such; with time (ms UTC) and author. */
 export type RefundPayment = {
   id: string
   returnId: string
@@ -18,19 +18,19 @@ export type RefundPayment = {
   by: string | null
 }
 
-/** A payment that was taken back: it stands as it was made, with who took it back, when and why. */
+/** An undone payment, with author, time and reason of the undoing. */
 export type UndoneRefund = RefundPayment & {
   undoneAt: number
   undoneBy: string | null
   reason: string
 }
 
-/** Points are whole rupees: a part of one is rounded up, for the buyer. */
+/** Whole rupees, rounded up for the buyer. */
 export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
 
 type Paying = { cash: Paisa | null; accountId: string | null; by: string; pointsOn: boolean }
 
-/** Why a refund cannot be paid back so; null: it can. `accountId` null: a guest's. */
+/** Null: allowed. `accountId` null: a guest's. */
 export function whyNotPayBack(
   { method, note }: { method: RefundMethod; note: string },
   { cash, accountId, by, pointsOn }: Paying,
@@ -42,7 +42,7 @@ export function whyNotPayBack(
   return accountId === by ? 'own_points' : null
 }
 
-/** Why a payment cannot be taken back; null: it can. `usable`: the points that its buyer can use now; null: nobody has them. */
+/** Null: allowed. `usable`: points the buyer can spend; null: no account. */
 export function whyNotUndo(
   { method, points }: Pick<RefundPayment, 'method' | 'points'>,
   usable: number | null,

@@ -3,7 +3,7 @@ import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { knownRefundMethods, type RefundPayment, type UndoneRefund } from './refund-payment.ts'
 
-/** The table itself takes one for each return; 0 when this id stands for another one. */
+/** One per return (unique key); answers 0 if the id belongs to another return. */
 export async function insertRefundPayment(
   tx: Sql,
   { returnId, id, method, amount, points, note, at, by }: RefundPayment,
@@ -17,29 +17,28 @@ export async function insertRefundPayment(
   return inserted
 }
 
-/** The id of the payment for a return; undefined: nothing was paid back yet. */
+/** Undefined: not paid back. */
 export const paymentOfReturn = (db: Sql, returnId: string) =>
   db.maybeOne<{ id: string }>`select id from refund_payment where return_id = ${returnId}`
 
-/** The number under which a return went back of its order, by which its points are told apart. */
+/** The return's number among the order's reversals, which identifies its points entries. */
 export const sequenceOfReturn = async (db: Sql, returnId: string): Promise<number | null> =>
   (
     await db.maybeOne<{ sequence: number | null }>`
       select nth as sequence from return_request where id = ${returnId}`
   )?.sequence ?? null
 
-/** Which return a payment that was taken back was made for; undefined: none with this id was. */
+/** The return of an undone payment; undefined: no such payment. */
 export const undoneRefundOf = (db: Sql, id: string) =>
   db.maybeOne<{ returnId: string; orderId: string }>`
     select return_id as "returnId", order_id as "orderId" from undone_refund
     join return_request on return_request.id = return_id where undone_refund.id = ${id}`
 
-/** Whether a payment for this return was ever taken back. */
 export const wasUndone = async (db: Sql, returnId: string): Promise<boolean> =>
   (await db.maybeOne`
     select 1 as one from undone_refund where return_id = ${returnId} limit 1`) !== undefined
 
-/** The payment is one that was taken back from now on, and its return is to be paid back again. */
+/** Moves the payment to the undone ones; its return is due again. */
 export async function moveToUndone(
   tx: Sql,
   id: string,
@@ -56,7 +55,7 @@ export async function moveToUndone(
   await tx.run`delete from refund_payment where id = ${id}`
 }
 
-/** Of how many orders money is to be paid back, and how much (paisa). */
+/** Accepted returns not paid back; `amount` in paisa. */
 export const refundsDue = (db: Sql): Promise<{ orders: number; amount: number }> => db.one`
   select count(distinct order_id) as orders, cast(coalesce(sum(refund_due), 0) as bigint) as amount
   from return_request where refund_due is not null`
@@ -67,7 +66,7 @@ const toPayment = <T extends RefundPayment>(payment: T): T => ({
   amount: paisa(payment.amount),
 })
 
-/** What was paid back of an order, the oldest first, `by` as the name of who wrote it down. */
+/** Oldest first; `by` is a name. */
 export async function refundPaymentsOf(db: Sql, orderId: string): Promise<RefundPayment[]> {
   const found = await db.all<RefundPayment>`
     select refund_payment.id, return_id as "returnId", method, amount, points, refund_payment.note,
@@ -78,7 +77,7 @@ export async function refundPaymentsOf(db: Sql, orderId: string): Promise<Refund
   return found.map(toPayment)
 }
 
-/** What was taken back of that, the oldest first, with the names of both. */
+/** Oldest first, with both names. */
 export async function undoneRefundsOf(db: Sql, orderId: string): Promise<UndoneRefund[]> {
   const found = await db.all<UndoneRefund>`
     select undone_refund.id, return_id as "returnId", method, amount, points, undone_refund.note, undone_refund.at,

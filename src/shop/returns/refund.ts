@@ -9,11 +9,11 @@ type Going = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind'>
 const countOf = (going: readonly Pick<Going, 'quantity'>[]) =>
   going.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many of a line went back and were accepted. */
+/** Accepted quantity. */
 export const returnedOf = ({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) =>
   countOf(returns.filter((one) => keyOf(one) === keyOf(line) && one.state === 'accepted'))
 
-/** What is left of an order after all that was refunded of it; the order itself keeps what was paid. */
+/** Amounts left after all refunds; the order itself keeps what was paid. */
 export function afterRefunds(order: OrderWithReturns) {
   const refunds = order.returns.flatMap(({ refund }) => refund ?? [])
   const total = (of: (refund: Refund) => number) =>
@@ -26,14 +26,12 @@ export function afterRefunds(order: OrderWithReturns) {
 }
 
 /**
- * What comes back for a return, by the arithmetic of cancelling on what is left of the order: price ×
- * quantity, in cash, and in points once less is left to pay than was redeemed. The shipping stays,
- * for it was brought; it comes back with the last thing of an order, if that came damaged.
- * Of a multi-buy offer, what is kept costs what so many cost; where something came damaged, the rest keeps the
- * offer, and the damaged one is worth its share of it.
+ * As a cancellation of what is left: price × quantity in cash, then points. Shipping comes back only with
+ * the last item, if damaged. A multi-buy offer is recalculated for kept items; damaged ones keep their
+ * share.
  */
 export function refundOf(order: BookedOrder & OrderWithReturns, going: Going): Refund {
-  // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
+  // Returns accepted before refunds were recorded took nothing off the order.
   const gone = [...order.returns.filter(({ refund }) => refund !== null), going]
   const goneOf = (line: OrderLine) => gone.filter((one) => keyOf(one) === keyOf(line))
   const staying = (line: OrderLine) =>
@@ -45,13 +43,13 @@ export function refundOf(order: BookedOrder & OrderWithReturns, going: Going): R
   const isAllBack = isLast && going.kind === 'damaged'
   const after = isAllBack ? noAmounts : amountsOf(order, staying, bought)
   return {
-    // Points are whole rupees: where prices have paisa, less than one is rounded, for the buyer.
+    // Points are whole rupees: fractions are rounded for the buyer.
     cash: paisa(Math.max(0, before.total - after.total)),
     pointsBack: before.redeemedPoints - after.redeemedPoints,
     pointsTaken: Math.max(0, before.earnedPoints - after.earnedPoints),
   }
 }
 
-/** Whether the thing can be sold again, as far as the return says; what spoils never can. */
+/** By the return's reason; perishables never are. */
 export const isSellable = (line: OrderLine, { kind }: Pick<OrderReturn, 'kind'>) =>
   !line.perishable && kind === 'unwanted'

@@ -11,10 +11,7 @@ import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 import { positionInOrder, whyNotReturn } from './return-rule.ts'
 import { insertReturn, orderWithReturns } from './returns.store.ts'
 
-/**
- * Asks to give something of an order back. The photo is only looked at when all else is in order,
- * and taken away again when it turns out otherwise meanwhile.
- */
+/** Stores the photo last, and deletes it if the transaction fails. */
 export async function askReturn(
   visit: Visit,
   buyer: Buyer,

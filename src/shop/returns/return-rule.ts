@@ -10,7 +10,7 @@ export const returnWindow = 3 * 24 * 60 * 60_000
 
 type Facts = Pick<OrderWithReturns, 'status' | 'changes' | 'returns'>
 
-/** How many of a line can still be asked back. */
+/** Quantity that can still be returned. */
 export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) {
   const own = returns.filter((one) => keyOf(one) === keyOf(line) && one.state !== 'refused')
   const isOpen = own.some(({ state }) => state === 'asked')
@@ -18,7 +18,7 @@ export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line:
   return isOpen ? 0 : line.quantity - line.cancelledQuantity - returned
 }
 
-/** Whether anything of the order can be asked back at this time. */
+/** Null: at least one line can be returned now. */
 export function whyNotReturnAny(
   { status, changes }: Pick<Order, 'status' | 'changes'>,
   now: number,
@@ -28,7 +28,7 @@ export function whyNotReturnAny(
   return now - delivered.at > returnWindow ? 'return_too_late' : null
 }
 
-/** The line that is to be returned; -1: none. */
+/** -1: no such line. */
 export const positionInOrder = (
   order: Pick<OrderWithReturns, 'lines' | 'returns'>,
   input: Pick<ReturnInput, 'productId' | 'colour'>,

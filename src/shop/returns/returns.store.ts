@@ -41,12 +41,12 @@ type ReturnRow = {
   restocked: number | null
 }
 
-/** What staff sees: of which order, which thing, and whom to call. */
+/** For staff, with order, product and contact. */
 export type StaffReturn = OrderReturn & {
   orderId: string
   name: string
   contact: { name: string; phone: string }
-  /** It is on the shelf again. */
+  /** Back in stock. */
   restocked: boolean
 }
 
@@ -56,10 +56,10 @@ const withFacts = sql`
   join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
   join orders on orders.id = return_request.order_id`
 
-/** Orders with what was asked back of them. */
+/** In the order of `orders`. */
 export async function withReturns(db: Sql, orders: readonly Order[]): Promise<OrderWithReturns[]> {
   const returns = new Map<string, OrderReturn[]>()
-  // A query can hold some ten thousand values, and a buyer may have more orders.
+  // A query takes some ten thousand values; a buyer may have more orders.
   for (let from = 0; from < orders.length; from += 500) {
     const ids = orders.slice(from, from + 500).map(({ id }) => id)
     const found = await db.all<ReturnRow>`
@@ -70,7 +70,7 @@ export async function withReturns(db: Sql, orders: readonly Order[]): Promise<Or
   return orders.map((order) => ({ ...order, returns: returns.get(order.id) ?? [] }))
 }
 
-/** The same for one. */
+/** `withReturns` for one order. */
 export async function orderWithReturns<O extends Order>(
   db: Sql,
   order: O,
@@ -81,7 +81,7 @@ export async function orderWithReturns<O extends Order>(
 
 type Search = { state: ReturnState | null; text: string }
 
-/** For staff: newest first. */
+/** Newest first. */
 export async function searchReturns(
   db: Sql,
   search: Search & { limit: number; offset: number },
@@ -91,7 +91,7 @@ export async function searchReturns(
   return found.map(toStaffReturn)
 }
 
-/** What an account asked to be taken back, newest first. */
+/** Newest first. */
 export async function returnsOfCustomer(
   db: Sql,
   accountId: string,
@@ -102,7 +102,6 @@ export async function returnsOfCustomer(
   return found.map(toStaffReturn)
 }
 
-/** How many returns of an account were refused. */
 export const countRefusedReturns = async (db: Sql, accountId: string): Promise<number> =>
   (
     await db.one<{ count: number }>`
@@ -138,7 +137,7 @@ export async function findReturn(db: Sql, id: string): Promise<StaffReturn | und
   return row && toStaffReturn(row)
 }
 
-/** Where the photo is kept; `orderId` null: staff, for any order. */
+/** Path; `orderId` null: staff, any order. */
 export async function photoOf(db: Sql, id: string, orderId: string | null): Promise<string | null> {
   const row = await db.maybeOne<{ photo: string | null }>`
     select photo from return_request where id = ${id} and ${orderId === null ? sql`1 = 1` : sql`order_id = ${orderId}`}`
@@ -149,13 +148,13 @@ type Asked = ReturnInput & {
   id: string
   orderId: string
   position: number
-  /** What the line of the order is called. */
+  /** Product name on the order. */
   product: string
   photo: string | null
   at: number
 }
 
-/** Notes what is asked back; the line itself refuses to give back more than it has. */
+/** The table refuses to return more than the line has. */
 export async function insertReturn(tx: Sql, asked: Asked) {
   await tx.run`
     insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, folded_product)
@@ -164,7 +163,7 @@ export async function insertReturn(tx: Sql, asked: Asked) {
   await changeReturned(tx, asked, asked.quantity)
 }
 
-/** False when it was decided already. A refused one can be asked back again. */
+/** False: decided before. A refused quantity can be returned again. */
 export async function decide(
   tx: Sql,
   id: string,
@@ -179,7 +178,7 @@ export async function decide(
   return decided !== undefined
 }
 
-/** What came back for an accepted return, and as the how-manieth that went back of its order. */
+/** With its number among the order's reversals. */
 export const saveRefund = (
   tx: Sql,
   id: string,
@@ -225,7 +224,7 @@ const toStaffReturn = (row: ReturnRow): StaffReturn => ({
   restocked: row.restocked === 1,
 })
 
-/** How many returns nobody has decided on. */
+/** Undecided returns. */
 export const countOpenReturns = async (db: Sql): Promise<number> =>
   (
     await db.one<{

@@ -13,9 +13,8 @@ import { whyNotUndo } from './refund-payment.ts'
 import { moveToUndone, refundPaymentsOf, undoneRefundOf } from './refund-payments.store.ts'
 
 /**
- * A refund that was marked as paid by mistake is to be paid back again: its payment is taken back, once, with a
- * reason; the same call again changes nothing. Points go back as an entry of their own, which needs `points.write`
- * too. Refuses a payment that is not of this order (`refund_not_found`), and what `whyNotUndo` refuses.
+ * Undoes a payment recorded by mistake, with a reason; the return is due again. Idempotent. Points need
+ * `points.write` and get their own ledger entry. Refuses `refund_not_found` and what `whyNotUndo` refuses.
  */
 export async function undoRefund(
   visit: Visit,

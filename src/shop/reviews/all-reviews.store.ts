@@ -12,7 +12,7 @@ type Row = Omit<AnyReview, 'product' | 'answer'> & {
 }
 type ReviewSearch = { text: string; state: ReviewState | null }
 
-/** Reviews of the shop and of products, of all states. */
+/** Of the shop and of products, in any state. */
 const reviews = sql`(
   select id, cast(null as text) as product_id, cast(null as bigint) as number, cast(null as text) as product, name, email,
     rating, body, written_at, published_at, refused_at, answer, answered_at, version, folded_words as folded from review
@@ -29,7 +29,7 @@ const columns = sql`id, product_id as "productId", number as "productNumber", pr
   body as text, written_at as "writtenAt", answer, answered_at as "answeredAt", version,
   case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state`
 
-/** A page of those in a state whose writer, text or product has the words in it, newest first. */
+/** Newest first; matches author, text or product. */
 export async function searchReviews(
   db: Sql,
   search: ReviewSearch,
@@ -54,7 +54,6 @@ export async function findAnyReview(db: Sql, id: string): Promise<AnyReview | un
   return row && toReview(row)
 }
 
-/** Publishes or refuses it. */
 export const saveReviewState = (
   tx: Sql,
   { id, product }: AnyReview,
@@ -67,7 +66,7 @@ export const saveReviewState = (
     : tx.run`update product_review set published_at = ${published}, refused_at = ${refused} where id = ${id}`
 }
 
-/** 0 when it has another version by now. `answer` null: the shop says nothing to it any more. */
+/** Answers 0 if the version has changed. `answer` null: removed. */
 export const saveAnswer = (
   tx: Sql,
   { id, product }: Pick<AnyReview, 'id' | 'product'>,
@@ -87,7 +86,7 @@ export const deleteReview = (tx: Sql, { id, product }: AnyReview) =>
     ? tx.run`delete from review where id = ${id}`
     : tx.run`delete from product_review where id = ${id}`
 
-/** Holds a review of the shop until the transaction ends; one of a product is held by its product's ratings. */
+/** For shop reviews; product reviews are locked by their product's ratings. */
 export const lockReview = (tx: Sql, id: string) =>
   tx.maybeOne`select id from review where id = ${id} ${tx.forUpdate}`
 
@@ -133,7 +132,7 @@ const toReview = ({
       : { id: productId, number: productNumber ?? 0, name: productName ?? '' },
 })
 
-/** How many reviews of the shop and of products nobody has decided on. */
+/** Undecided reviews of shop and products. */
 export async function countWaitingReviews(db: Sql): Promise<number> {
   const { count } = await db.one<{ count: number }>`
     select (select count(*) from review where published_at is null and refused_at is null)

@@ -7,10 +7,8 @@ import { findAnyReview, saveAnswer } from './all-reviews.store.ts'
 import type { AnyReview } from './review.ts'
 
 /**
- * Says something to a review, in the shop's name and for everybody to read, or takes it back (null). The same again
- * changes nothing. Refuses a review that is gone (`review_not_found`), and another version of it than the one that
- * was read (`changed_meanwhile`). The audit says that there was an answer, not what it said: it may name its reader,
- * and the audit is kept when they are forgotten.
+ * Publishes or removes (null) the shop's answer. Idempotent. Refuses `review_not_found` and
+ * `changed_meanwhile`. The audit doesn't record the text: it may name a person and outlives their data.
  */
 export async function answerReview(
   visit: Visit,

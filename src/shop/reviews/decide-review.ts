@@ -10,8 +10,8 @@ import { ratingOf } from './product-reviews.ts'
 import type { AnyReview } from './review.ts'
 
 /**
- * Staff publishes a review or refuses it; again and otherwise as well. The product's ratings follow. `version`, when
- * given, is the one that was read: refuses to decide on words that were written anew since (`changed_meanwhile`).
+ * Publishes or refuses a review, also again, and updates ratings. `version`, if given: refuses a rewritten
+ * review (`changed_meanwhile`).
  */
 export const decideReview = (
   visit: Visit,
@@ -28,7 +28,7 @@ export const decideReview = (
     return decided
   })
 
-/** Takes a review away for good. */
+/** Permanently. */
 export const removeReview = (visit: Visit, id: string): Promise<void> =>
   change(visit, id, async (tx, review) => {
     await deleteReview(tx, review)
@@ -44,7 +44,7 @@ async function change<T>(
   return visit.db.transaction(async (tx) => {
     const { product } = await found(tx, id)
     await (product === null ? lockReview(tx, id) : lockRatings(tx, product.id))
-    return work(tx, await found(tx, id)) // as it is now that nobody else changes it
+    return work(tx, await found(tx, id)) // under the lock
   })
 }
 

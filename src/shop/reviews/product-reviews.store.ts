@@ -25,7 +25,7 @@ export async function pageOfReviews(
   return rows.map(toReview)
 }
 
-/** How many published ones gave each number of stars. */
+/** Published ones only. */
 export const countByRating = (db: Sql, productId: string) => db.all<{
   rating: Rating
   count: number
@@ -48,10 +48,7 @@ const toReview = ({ answer, answeredAt, ...row }: Row): ProductReview => ({
   answer: answerOf(answer, answeredAt),
 })
 
-/**
- * The first of a buyer and product, or in the place of the one before; what the shop said to that one goes with its
- * words.
- */
+/** Replaces the author's earlier review and the shop's answer to it. */
 export const putProductReview = (
   tx: Sql,
   review: Omit<ProductReview, 'answer'> & { accountId: string; productId: string },
@@ -64,7 +61,7 @@ export const putProductReview = (
     folded_body = excluded.folded_body,    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null, answer = null,
     answered_at = null, version = product_review.version + 1`
 
-/** Takes all of one author away, their stars too; how many there were. */
+/** With their ratings; returns the count. */
 export async function deleteProductReviews(
   tx: Sql,
   accountId: string,
@@ -83,7 +80,7 @@ export async function deleteProductReviews(
   return gone.length
 }
 
-/** Those of one account are another's, but for products that this one has reviewed; how many there are. */
+/** Skips products the target has reviewed; returns the count. */
 export const moveProductReviews = (tx: Sql, from: string, to: string) => tx.run`
   update product_review set account_id = ${to} where account_id = ${from}
     and product_id not in (select product_id from product_review where account_id = ${to})`

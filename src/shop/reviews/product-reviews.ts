@@ -19,7 +19,7 @@ import type { ProductReview, ProductReviews } from './review.ts'
 import { readReview, type ReviewInput } from './review-input.ts'
 import { refuseFlood } from './write-review.ts'
 
-/** What those say who have received it; asked from the visit, because some may add to it. */
+/** Takes the visit, to tell whether this visitor may review. */
 export async function listProductReviews(
   visit: Visit,
   idOrNumber: string,
@@ -43,7 +43,7 @@ export async function listProductReviews(
   }
 }
 
-/** Only for buyers who have received the product. A second review replaces the first. */
+/** Only for buyers who have received the product; replaces an earlier review. */
 export async function reviewProduct(
   visit: Visit,
   idOrNumber: string,
@@ -66,7 +66,7 @@ export async function reviewProduct(
     await lockOwnAccount(tx, author.id)
     await lockRatings(tx, productId)
     const before = await findReviewBy(tx, author.id, productId)
-    // What staff has refused is not published by writing it again.
+    // Rewriting a refused review doesn't publish it.
     const waits = reviewsWaitForApproval || before?.state === 'refused'
     const state = waits ? 'waiting' : 'approved'
     const now: ProductReview = { id: before?.id ?? newId(), ...written, state, answer: null }
@@ -89,7 +89,7 @@ export async function reviewProduct(
   })
 }
 
-/** What a review adds to its product's ratings: nothing, before it is approved. */
+/** A review counts only once approved. */
 export const ratingOf = (review: Pick<ProductReview, 'rating' | 'state'> | undefined) =>
   review?.state === 'approved' ? { sum: review.rating, count: 1 } : { sum: 0, count: 0 }
 

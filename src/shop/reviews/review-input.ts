@@ -2,12 +2,12 @@ import { cleanText } from '../clean-text.ts'
 import { Refusal } from '../refusals.ts'
 import type { Rating } from './review.ts'
 
-/** A review as it was sent; `rating` null: none was chosen. */
+/** `rating` null: none chosen. */
 export type ReviewInput = { text: string; rating: Rating | null }
 
 const longest = 5000
 
-/** The text and the rating as they are kept. Refuses what is missing, the text first. */
+/** Cleaned; refuses a missing text first, then a missing rating. */
 export function readReview(input: ReviewInput): { text: string; rating: Rating } {
   const text = cleanText(input.text).slice(0, longest)
   if (text === '') throw new Refusal('review_text_missing')

@@ -1,13 +1,13 @@
 export type Rating = 1 | 2 | 3 | 4 | 5
 
-/** Only approved ones are read by others and counted. */
+/** Only approved ones are public and counted. */
 export const reviewStates = ['waiting', 'approved', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What the shop says to a review, for everybody to read. `at`: ms UTC. */
+/** Public. `at`: ms UTC. */
 export type ShopAnswer = { text: string; at: number }
 
-/** A review of the shop. `email` is masked before it leaves the server. */
+/** Of the shop. `email` is masked before it leaves the server. */
 export type Review = {
   id: string
   name: string
@@ -18,28 +18,28 @@ export type Review = {
   writtenAt: number
   state: ReviewState
   answer: ShopAnswer | null
-  /** an order of its author was delivered */
+  /** the author received an order */
   verified: boolean
 }
 
-/** A review of a product by a buyer who has received it. */
+/** By a buyer who received the product. */
 export type ProductReview = Omit<Review, 'email' | 'verified'>
 
-/** All of one product: how many gave one star, two, … five, and a page of them, newest first. */
+/** Count per star rating, and a page, newest first. */
 export type ProductReviews = {
   reviews: ProductReview[]
   counts: readonly [number, number, number, number, number]
-  /** the visitor has received it, and may write or change a review */
+  /** the visitor received the product */
   mayWrite: boolean
   own: ProductReview | null
 }
 
-/** A review of the shop or of a product, as staff sees it: the e-mail address whole. */
+/** For staff, with the full e-mail address. */
 export type AnyReview = Omit<Review, 'picture' | 'verified'> & {
   product: { id: string; number: number; name: string } | null
   version: number
 }
 
-/** The columns of an answer as one thing. */
+/** Null: no answer. */
 export const answerOf = (text: string | null, at: number | null): ShopAnswer | null =>
   text === null ? null : { text, at: at ?? 0 }

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { foldAll } from '../fold.ts'
 import { answerOf, type Review } from './review.ts'
 
-/** Published reviews, newest first; at most `limit`. */
+/** Published, newest first. */
 export async function listReviews(db: Sql, limit: number): Promise<Review[]> {
   type Row = Omit<Review, 'verified' | 'answer'> & {
     delivered: 0 | 1

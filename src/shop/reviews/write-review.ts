@@ -12,7 +12,7 @@ import { insertReview } from './reviews.store.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Name and e-mail are the account's. */
+/** Name and e-mail come from the account. */
 export async function writeReview(visit: Visit, input: ReviewInput): Promise<Review> {
   const author = customer(visit, 'sign_in_to_review')
   const { text, rating } = readReview(input)

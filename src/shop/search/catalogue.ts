@@ -13,32 +13,31 @@ import type { Saving } from './indexed/saved-catalogue.ts'
 import type { SearchIndex } from './indexed/search-index.ts'
 import { allSynonyms } from './words/synonyms.store.ts'
 
-/** What a visit has that may search. */
 export type WithCatalogue = { catalogue: Catalogue }
 
-/** What of the catalogue is kept in memory: the tree, and what search needs. */
+/** In memory: the category tree, lists and search. */
 export type Catalogue = {
   /**
-   * Brings what is kept up to the database's version, checked at most every quarter of a second. Of very
-   * many products only some are there at first (`isComplete`).
+   * Updates from the database, at most every 250 ms. With very many products, returns a part first
+   * (`isComplete`).
    */
   fresh: () => Promise<Snapshot>
-  /** Resolves when all products are there; fails never. */
+  /** Resolves when all products are loaded; never rejects. */
   complete: () => Promise<void>
-  /** Saves it where it is worth it, and reads no more. */
+  /** Saves if worth it and stops following changes. */
   close: () => Promise<void>
 }
 
 export type Snapshot = {
   version: number
   tree: CategoryNode[]
-  /** Old path → path, of categories that were elsewhere once. */
+  /** Old category path → current path. */
   moves: ReadonlyMap<string, string>
   /** Published products. */
   search: SearchIndex
   places: PlaceIndex
   lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'onShelf'>
-  /** False: products are still being read, and some may be missing. */
+  /** False: products are still loading, some may be missing. */
   isComplete: boolean
 }
 
@@ -46,13 +45,13 @@ const checkEvery = 250 // milliseconds
 const followAfter = 2000 // milliseconds
 
 type Options = {
-  /** null: it is not saved */
+  /** null: never saved */
   saving?: Saving | null
-  /** so many products are there before anything is answered */
+  /** products to load before the first answer */
   atFirst?: number
 }
 
-/** It looks at once after an event that changes what the catalogue shows. */
+/** Checks immediately after events that change the catalogue. */
 export function openCatalogue(
   db: Db,
   events: Pick<EventFeed, 'subscribe'>,
@@ -108,23 +107,23 @@ export function openCatalogue(
     await looks.whenDue()
     return kept
   }
-  // Also where nobody asks: of a long list that is imported at night not all is left for the first visitor.
+  // Even without requests, so that a nightly import isn't left to the first visitor.
   const following = soon(() => {
     if (opening !== null) void fresh().catch(() => undefined)
   })
   const unsubscribe = events.subscribe(({ kind }) => {
     const { tags, inParts } = eventTraits[kind]
-    // Orders too: products that are sold out leave some lists.
+    // Orders too: sold-out products leave some lists.
     if (!tags.includes('catalogue') && !tags.includes('stock')) return
     if (kind === 'synonym.added' || kind === 'synonym.removed') areSynonymsNew = true
-    if (inParts) looks.notePart() // readers in between needn't see the last part
+    if (inParts) looks.notePart() // readers in between don't need the last part
     else looks.noteChange()
     following.begin()
   })
   const close = async () => {
     unsubscribe()
     following.end()
-    // What is saved is of use at the next start only if nothing much has changed since.
+    // A saved file is only useful if little changes before the next start.
     if (products.isComplete()) await looks.atOnce().catch(() => undefined)
     await products.close()
   }
@@ -133,7 +132,7 @@ export function openCatalogue(
 
 const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }
 
-/** When to look for what has changed: one look at a time, at most every quarter of a second or after a change. */
+/** One check at a time: after a change, or at most every 250 ms. */
 function makeLooks(look: () => Promise<void>) {
   let lookedAt = -Infinity
   let [changes, seen] = [0, 0]
@@ -147,9 +146,9 @@ function makeLooks(look: () => Promise<void>) {
       .finally(() => (looking = null)))
   }
   return {
-    /** Joins the look that is under way. */
+    /** Joins a running check. */
     atOnce,
-    /** Whoever asks after a change gets it: a look that is under way may have missed it, and is followed by another. */
+    /** A running check may have missed the caller's change, so another follows. */
     async whenDue() {
       if (seen === changes && performance.now() - lookedAt < checkEvery) return
       const least = changes
@@ -164,7 +163,7 @@ function makeLooks(look: () => Promise<void>) {
   }
 }
 
-/** Does something once, a while after it was begun. */
+/** Debounces: runs `work` once, a while after the first call. */
 function soon(work: () => void) {
   let timer: NodeJS.Timeout | null = null
   const end = () => {

@@ -6,7 +6,7 @@ import { isSoldOut } from '../catalogue/product.ts'
 import { withSizes } from '../catalogue/families.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
 
-/** Published products in random order, each time another choice; what is sold out stays in the back. */
+/** Published products in a new random order; sold-out ones last. */
 export async function featuredProducts(
   visit: Visit & WithCatalogue,
   { count, families }: { count: number; families: boolean },

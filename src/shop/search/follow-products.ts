@@ -15,23 +15,23 @@ import { breather, inTurns } from './indexed/in-turns.ts'
 import type { RecentChanges } from './recent-changes.ts'
 import type { SearchIndex } from './indexed/search-index.ts'
 
-/** What products are kept in. */
+/** Structures that hold the products. */
 export type Keepers = {
   search: SearchIndex
   lists: ProductLists
-  /** What search has and the lists have not yet. */
+  /** In search, not yet in the lists. */
   unplaced: string[]
-  /** what was read of the last changes */
+  /** recently read changes */
   recent: RecentChanges
 }
 
 const atOnce = 500 // rows
-/** A slower transaction may commit an earlier time later: there are more of that time then. */
-export const overlap = 60_000 // milliseconds
-/** A product may even be changed twice at one time: what is so young is read again. */
-const again = 2000 // milliseconds
+/** In ms: a slow transaction may commit an earlier time later. */
+export const overlap = 60_000
+/** In ms: a product can change twice at one time, so recent changes are read again. */
+const again = 2000
 
-/** The first products in the order of ids. Returns the id of the last; null: there are no more. */
+/** By id. Returns the last id; null: no more. */
 export async function takeFirst(db: Db, keepers: Keepers, count: number): Promise<string | null> {
   const most = Math.min(atOnce, count)
   let last = ''
@@ -45,8 +45,8 @@ export async function takeFirst(db: Db, keepers: Keepers, count: number): Promis
 }
 
 /**
- * What has changed since a time (milliseconds UTC). Returns when the last change was, and how many were new.
- * `isWhole`: false while all products are still being read; what is older comes with them.
+ * Changes since `newest` (ms UTC). Returns the time of the last one, and how many were new. `isWhole`
+ * false: older products are still loading.
  */
 export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWhole: boolean) {
   const { recent } = keepers
@@ -59,11 +59,11 @@ export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWh
     recent.forgetTime(time.at)
     count += await takeFrom(db, keepers, time.at)
   }
-  for (const { id } of await removedSince(db, newest - overlap)) drop(keepers, id) // last: it is the newer
+  for (const { id } of await removedSince(db, newest - overlap)) drop(keepers, id) // last, since removals are newer
   return { newest: Math.max(newest, times.at(-1)?.at ?? 0), count }
 }
 
-/** What was changed at one time. Returns how many were new. */
+/** Returns how many were new. */
 async function takeFrom(db: Db, keepers: Keepers, at: number): Promise<number> {
   let after = { updated_at: at, id: '' }
   let count = 0
@@ -102,7 +102,7 @@ function take(keepers: Keepers, row: CatalogueRow) {
   if (lists.placeOf(row.id) === -1) unplaced.push(row.id)
 }
 
-/** Brings what was taken into the lists. */
+/** Adds the unplaced products to the lists. */
 export async function settle({ search, lists, unplaced }: Keepers) {
   await lists.settle(breather)
   for (const id of unplaced.splice(0)) search.setPlace(id, lists.placeOf(id))

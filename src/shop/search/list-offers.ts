@@ -5,21 +5,21 @@ import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
 
 type Asked = {
-  /** the slug of a main category; null: all */
+  /** slug of a main category; null: all */
   main: string | null
   limit: number
   offset: number
-  /** one of each family, that with the largest saving */
+  /** one per family, with the largest saving */
   families: boolean
 }
 export type Offers = {
   products: Product[]
   total: number
-  /** How many offers there are in each main category that has some, by its slug. */
+  /** Offers by slug of main category. */
   counts: { main: string; products: number }[]
 }
 
-/** What is cheaper for this buyer at this moment and in stock, the largest saving first. */
+/** In stock and cheaper for this buyer now, largest saving first. */
 export async function listOffers(
   visit: Visit & WithCatalogue,
   { main, limit, offset, families }: Asked,

@@ -10,15 +10,15 @@ import { makeSearchIndex } from './indexed/search-index.ts'
 
 type Parts = {
   saving: Saving | null
-  /** So many products are read before `open` is done. */
+  /** Products to load before `open` resolves. */
   atFirst: number
-  /** Does something while nothing is half taken. */
+  /** Runs while no update is half applied. */
   settled: <T>(work: () => T) => Promise<T>
-  /** What is there is older than was thought. */
+  /** Marks the loaded data stale. */
   outdated: () => void
 }
 
-/** The published products in lists and search: from the saved file or anew, then with what changes. */
+/** Published products for lists and search: from the saved file or the database, then following changes. */
 export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Parts) {
   const search = makeSearchIndex()
   const lists = makeProductLists()
@@ -54,7 +54,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
   const finish = async (since: number) => {
     const listsAreThere = () =>
       settled(() => {
-        newest = since // what has changed meanwhile is taken again
+        newest = since // later changes are read again
         recent.forgetFrom(since)
         outdated()
       })
@@ -66,7 +66,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
   return {
     search,
     lists,
-    /** Returns of which version of the catalogue they are; -1: of none. */
+    /** Returns the loaded catalogue version; -1: none. */
     async open(): Promise<number> {
       const saved = saving === null ? null : await readSaved(db, saving)
       if (saved !== null && takeSaved(saved)) {
@@ -80,7 +80,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
       else void finish(since)
       return version
     },
-    /** Brings them up to what is in the database, which has this version at least. */
+    /** Applies changes up to at least this version. */
     async follow(now: number) {
       const changes = await takeChanges(db, keepers, newest, isComplete)
       newest = changes.newest

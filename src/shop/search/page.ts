@@ -1,37 +1,36 @@
 import type { Store } from './indexed/store.ts'
 
-/** Which of what was found are answered, and which of them come first. */
 export type PageOptions = {
-  /** Only what stands on these shelves and under them. */
+  /** Only these categories and those below. */
   paths?: readonly string[] | undefined
-  /** Of those that match equally well, these ids come first. */
+  /** Ids that win among equal matches. */
   first?: ReadonlySet<string> | undefined
-  /** Nothing is found for a word that may be a slip of another. */
+  /** No typo correction. */
   exact?: boolean | undefined
-  /** Only what matches so well: 1 is every word in the head of the name. */
+  /** Minimum score: 1 is every word in the head of the name. */
   least?: number | undefined
   offset?: number | undefined
   limit?: number | undefined
-  /** One product of each family, the best match. */
+  /** One per family, the best match. */
   families?: boolean | undefined
 }
 
 export type Page = { ids: string[]; total: number }
 
-/** Slots with their scores, both `count` long: what is cut into pages. */
+/** Parallel arrays of length `count`. */
 export type Ranked = { slots: Int32Array; scores: Float32Array; count: number }
 
 export const nothing: Ranked = { slots: new Int32Array(), scores: new Float32Array(), count: 0 }
 
 type Cut = Pick<PageOptions, 'families' | 'offset' | 'limit'>
 
-/** A page of what was found, of one product of each family where that is asked for. */
+/** Optionally one product per family. */
 export function cutPage(store: Store, ranked: Ranked, { families, offset, limit }: Cut): Page {
   const cards = families === true ? onePerFamily(store, ranked) : ranked
   return pageOf(store, cards, offset ?? 0, limit ?? Infinity)
 }
 
-/** Leaves of each family the best. */
+/** Keeps the best of each family. */
 function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
   const { slots, scores, count } = ranked
   const { family } = documents.columns
@@ -55,10 +54,7 @@ function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
 
 const steps = 1 << 14
 
-/**
- * The ids of one page, best first. Without sorting everything: the scores are counted in small
- * steps, and only the steps on the page are put into order.
- */
+/** Best first. Counting sort over score steps; only the page's steps are sorted. */
 function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: number): Page {
   const { slots, count } = ranked
   const stepAt = stepsOf(ranked)
@@ -85,7 +81,7 @@ function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: num
   return { ids: chosen.flatMap((slot) => documents.kept[slot]?.id ?? []), total: count }
 }
 
-/** The step of each score, 0 the best. */
+/** 0 is the best. */
 function stepsOf(ranked: Ranked): Uint16Array {
   const [least, most] = boundsOf(ranked)
   const scale = steps / (most - least + 1e-6)

@@ -5,20 +5,20 @@ import { fillers } from './words/fillers.ts'
 import { fold } from '../fold.ts'
 import { tokensOf, wordsOf } from './words/tokens.ts'
 
-/** What was typed, taken apart. */
+/** A parsed query. */
 export type Query = {
-  /** All of it, folded: what must be found wherever it stands as it is. */
+  /** Folded text, matched literally. */
   phrase: string
   tokens: string[]
-  /** The words that say what is wanted. */
+  /** Without fillers. */
   words: string[]
-  /** The pack that was named, as it is kept; null: none. */
+  /** Normalized pack size; null: none. */
   size: string | null
 }
 
 const longestText = 100
 const mostWords = 12
-/** A sign between two letters that nobody writes there: the text is meant as it is. */
+/** An unusual character between two letters: take the text literally. */
 const strangeSign = /\p{L}[^\p{L}\p{N}\s\-–—_,.&'’`/()+:;|،۔]\p{L}/u
 
 export function readQuery(typed: string): Query {

@@ -1,7 +1,7 @@
-/** How many products were changed at one time (milliseconds UTC). */
+/** Number of products changed at one time (ms UTC). */
 export type TimeOfChanges = { at: number; count: number }
 
-/** What was read of the last changes: by time, which products have it; of what was saved, how many. */
+/** Products by time of change; of a saved state, only counts. */
 export function openRecentChanges() {
   const timeOf = new Map<string, number>()
   const idsAt = new Map<number, Set<string>>()
@@ -17,13 +17,13 @@ export function openRecentChanges() {
 
   return {
     isKnown: ({ at, count }: TimeOfChanges) => countAt(at) === count,
-    /** As it is saved with what was read. */
+    /** For saving. */
     counts: (): TimeOfChanges[] => times().map((at) => ({ at, count: countAt(at) })),
-    /** What was saved was read. */
+    /** Restores saved counts. */
     takeSaved(counts: readonly TimeOfChanges[]) {
       for (const { at, count } of counts) saved.set(at, count)
     },
-    /** A product has this time as its last now. */
+    /** Sets the product's last change. */
     note(id: string, at: number) {
       const before = timeOf.get(id)
       if (before !== undefined) idsAt.get(before)?.delete(id)
@@ -31,13 +31,13 @@ export function openRecentChanges() {
       const ids = idsAt.get(at) ?? new Set()
       idsAt.set(at, ids.add(id))
     },
-    /** All that has this time is read again. */
+    /** Makes products of this time be read again. */
     forgetTime,
-    /** What was before is not asked for any more. */
+    /** Drops older times. */
     forgetBefore(at: number) {
       for (const time of times()) if (time < at) forgetTime(time)
     },
-    /** This time and what was after it is read again. */
+    /** Makes this and later times be read again. */
     forgetFrom(at: number) {
       for (const time of times()) if (time >= at) forgetTime(time)
     },

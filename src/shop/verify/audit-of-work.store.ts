@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { pictureId, type StoredPicture } from '../catalogue/gallery.ts'
 import type { Check } from './check.ts'
 
-/** V6 outside of orders and stock: what a row says of a decision by staff is in the audit. */
+/** V6 without orders and stock: staff decisions in rows are in the audit. */
 export const auditOfWork: Check[] = [
   {
     name: 'V6',
@@ -85,9 +85,9 @@ export const auditOfWork: Check[] = [
   },
 ]
 
-/** Settings that came with the shop have no entry; whatever staff has changed once must be as old as one of its entries. */
+/** Initial settings have no entry; a changed one must be as old as one of its entries. */
 async function changedSettings(db: Sql): Promise<{ id: string }[]> {
-  // First the settings: what is changed after that only adds to the audit.
+  // Settings first: later changes only add to the audit.
   const settings = await db.all<{ id: string; changedAt: number }>`
     select name as id, changed_at as "changedAt" from setting`
   const entries = await db.all<{ at: number; details: string }>`
@@ -104,7 +104,7 @@ async function changedSettings(db: Sql): Promise<{ id: string }[]> {
     .map(({ id }) => ({ id }))
 }
 
-/** A picture that staff sent has a digest; each entry lists the pictures that the product had after it. */
+/** Uploaded pictures have a digest; each entry lists the product's pictures after it. */
 async function addedPictures(db: Sql): Promise<{ id: string }[]> {
   const products = await db.all<{ id: string; gallery: string }>`
     select id, gallery from product where gallery is not null`
@@ -123,7 +123,7 @@ async function addedPictures(db: Sql): Promise<{ id: string }[]> {
   )
 }
 
-/** Each removal is an entry of its own, or in that of an import that was undone. */
+/** By an entry of its own, or that of an undone import. */
 async function removedUnseen(db: Sql): Promise<{ id: string }[]> {
   const alone = await db.all<{ id: string }>`
     select id from removed_product where not exists (

@@ -3,7 +3,7 @@ import { list } from '#db/sql.ts'
 import { staffReasons } from '../catalogue/stock-change.ts'
 import type { Check } from './check.ts'
 
-/** V6: each write by staff is in the audit, under the account that made it. */
+/** V6: each write by staff is in the audit, with its account. */
 export const audit: Check[] = [
   {
     name: 'V6',
@@ -31,9 +31,9 @@ export const audit: Check[] = [
   { name: 'V6', says: 'a product was changed more often than the audit says', find: changedUnseen },
 ]
 
-/** A product's version goes up with every change; each one is an entry of its own, or in that of an import. */
+/** Each version of a product has an entry of its own or of an import. */
 async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
-  // First the products: what is changed after that only adds to the audit.
+  // Products first: later changes only add to the audit.
   const products = await db.all<{
     id: string
     version: number
@@ -51,7 +51,7 @@ async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
   return products.filter(({ id, version }) => version - 1 > (seen.get(id) ?? 0))
 }
 
-/** What an import changed, or its undoing. */
+/** By an import or its undoing. */
 function changedIn(details: string): string[] {
   const read = JSON.parse(details) as { changed?: unknown; restored?: unknown } | null
   const changed = read?.changed ?? read?.restored

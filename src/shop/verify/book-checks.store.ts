@@ -2,14 +2,14 @@ import type { Sql } from '#db/database.ts'
 import { oneOf } from '../one-of.ts'
 import { checkNames, type Violation } from './check.ts'
 
-/** One kind of fault: how many rows have it, and the first of them. */
+/** `count` rows with one kind of error, and the first of them. */
 export type BookFault = {
   check: (typeof checkNames)[number]
   count: number
   ids: readonly string[]
 }
 
-/** Times are ms UTC. `lost`: it did not come to its end. */
+/** Times in ms UTC. `lost`: it never finished. */
 export type BookCheck = {
   startedAt: number
   finishedAt: number | null
@@ -19,17 +19,17 @@ export type BookCheck = {
 
 type Row = { started_at: number; finished_at: number | null; found: string | null }
 
-/** So long a check may be under way, in milliseconds; after it, its process is taken to have ended. */
+/** In ms; after it, the checking process counts as dead. */
 const longestCheck = 60 * 60_000
 const idsKept = 20
 
-/** Notes that a check has begun; 0 where another is under way. */
+/** Answers 0 if another check is running. */
 export const insertCheck = (tx: Sql, id: string, at: number) => tx.run`
   insert into book_check (slot, id, started_at) values (1, ${id}, ${at})
   on conflict (slot) do update set id = excluded.id, started_at = excluded.started_at, finished_at = null, found = null
   where book_check.finished_at is not null or book_check.started_at <= ${at - longestCheck}`
 
-/** `violations` null: it could not be finished. */
+/** `violations` null: it failed. */
 export function finishCheck(
   db: Sql,
   id: string,
@@ -44,7 +44,7 @@ export function finishCheck(
   return db.run`update book_check set finished_at = ${at}, found = ${found} where id = ${id}`
 }
 
-/** null: none was ever asked for. */
+/** null: never run. */
 export async function lastCheck(db: Sql, now: number): Promise<BookCheck | null> {
   const row = await db.maybeOne<Row>`
     select started_at, finished_at, found from book_check`

@@ -4,13 +4,13 @@ export type DatabaseFacts = {
   version: string
   /** bytes */
   size: number
-  /** Events that somebody still has to follow, as by e-mail. */
+  /** Events not yet processed by all consumers. */
   eventsWaiting: number
   emailsDue: number
   emailsFailed: number
 }
 
-/** What a shop's database is, and what waits in it. */
+/** Size, versions and queue lengths. */
 export async function readDatabaseFacts(db: Sql): Promise<DatabaseFacts> {
   const own = await (db.engine === 'sqlite'
     ? db.one<{ version: string; size: number }>`

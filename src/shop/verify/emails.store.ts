@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import type { Check } from './check.ts'
 
-/** V5: an e-mail is to whom, and of what kind, its row says, and tells of an order that is there. */
+/** V5: recipient and kind of an e-mail match its row, and its order exists. */
 export const emails: Check[] = [
   {
     name: 'V5',
@@ -21,7 +21,7 @@ type Details = { kind?: unknown; to?: unknown; order?: { id?: unknown } }
 async function otherwise(db: Sql): Promise<{ id: string }[]> {
   const found = await db.all<{ id: string; kind: string; recipient: string; details: string }>`
     select id, kind, recipient, details from outbox`
-  // After the e-mails: an order is there before its e-mail is, and stays.
+  // Orders after e-mails: an order exists before its e-mail.
   const orders = new Set((await db.all<{ id: string }>`select id from orders`).map(({ id }) => id))
   return found.filter((row) => {
     const { kind, to, order } = JSON.parse(row.details) as Details

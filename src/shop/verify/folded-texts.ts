@@ -10,7 +10,7 @@ import { foldedReturns } from '../returns/returns.store.ts'
 import { foldedReviews } from '../reviews/all-reviews.store.ts'
 import type { Check } from './check.ts'
 
-/** The smallest first: an upgrade that takes long has done most of them soon. */
+/** Smallest first, so that a long upgrade finishes most of them early. */
 const tables: FoldedTable[] = [
   foldedZones,
   foldedMessages,
@@ -22,7 +22,7 @@ const tables: FoldedTable[] = [
   foldedOrders,
 ]
 
-/** V5: staff's search reads what the texts of a row fold to. */
+/** V5: folded columns match their texts. */
 export const foldedTexts: Check[] = tables.map((of) => ({
   name: 'V5',
   says: `what a row of ${of.table.strings[0]} is found by is not what its texts say`,
@@ -31,7 +31,7 @@ export const foldedTexts: Check[] = tables.map((of) => ({
 
 const atOnce = 1000
 
-/** Folds the texts of all rows that were written before there were columns for it, some in each transaction. */
+/** For rows older than the folded columns; in batches, each a transaction. */
 export async function foldOlderRows(db: Db): Promise<void> {
   for (const of of tables) while ((await db.transaction((tx) => foldSome(tx, of, atOnce))) > 0);
 }

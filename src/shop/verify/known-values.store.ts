@@ -18,7 +18,7 @@ import { returnKinds, returnStates } from '../returns/order-return.ts'
 import { knownRefundMethods, refundMethods } from '../returns/refund-payment.ts'
 import type { Check } from './check.ts'
 
-/** Columns that hold a word of a closed list: the list is the code's, the tables take any text. */
+/** Columns with values of a closed list, which only the code knows. */
 const columns: [table: Fragment, column: Fragment, known: readonly string[]][] = [
   [sql`account`, sql`kind`, accountKinds],
   [sql`product`, sql`pack_unit`, packUnits],
@@ -48,7 +48,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`contact_link`, sql`purpose`, linkPurposes],
 ]
 
-/** V5: each word is one that the shop knows. */
+/** V5: such columns contain known values only. */
 export const knownValues: Check[] = columns.map(([table, column, known]) => ({
   name: 'V5',
   says: `the ${column.strings[0]} of a row of ${table.strings[0]} is none that the shop knows`,

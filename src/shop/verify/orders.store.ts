@@ -3,9 +3,9 @@ import { type OrderStatus, orderStatuses, statesBefore } from '../order-states.t
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
-// Each question is one statement, so that its answer is of one moment although the shop is open.
+// Each check is one statement, a consistent snapshot while the shop is open.
 
-/** V1: an order that was acknowledged is there once, whatever was repeated. */
+/** V1: an acknowledged order exists once, despite retries. */
 export const once: Check[] = [
   {
     name: 'V1',
@@ -36,7 +36,7 @@ export const once: Check[] = [
   },
 ]
 
-/** V2: what an order costs is what its lines say. A cancelled one keeps the figures that it had before. */
+/** V2: amounts follow from the lines; cancelled orders keep theirs. */
 export const totals: Check[] = [
   {
     name: 'V2',
@@ -102,7 +102,7 @@ export const totals: Check[] = [
   },
 ]
 
-/** V5: nothing stands alone: no order without lines, states or cancellations that do not fit them. */
+/** V5: every order has lines, and states and cancellations that fit. */
 export const whole: Check[] = [
   {
     name: 'V5',
@@ -142,7 +142,7 @@ export const whole: Check[] = [
   },
 ]
 
-/** The order is in this state, and the other one may come before it. */
+/** The order is in `status`, which may precede the compared one. */
 function isBefore(status: OrderStatus): Fragment {
   const before = statesBefore(status)
   return before.length === 0

@@ -1,7 +1,7 @@
 import { type Fragment, sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
 
-/** table, its column, and the table whose key is in it; the database keeps most of them itself. */
+/** Table, column, and referenced table; the database enforces most of them. */
 const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['order_line', sql`order_line`, sql`order_id`, sql`orders`, sql`id`],
   ['order_line', sql`order_line`, sql`product_id`, sql`product`, sql`id`],
@@ -47,7 +47,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['event', sql`event`, sql`actor`, sql`account`, sql`id`],
 ]
 
-/** V5: no row names another that is not there. */
+/** V5: referenced rows exist. */
 export const orphans: Check[] = references.map(([name, table, column, parent, key]) => ({
   name: 'V5',
   says: `a row of ${name} names something in ${column.strings[0]} that is not there`,

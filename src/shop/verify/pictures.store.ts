@@ -1,47 +1,46 @@
 import type { Sql } from '#db/database.ts'
 import { filesOf, type StoredPicture } from '../catalogue/gallery.ts'
 
-/** The pictures that people sent and rows name, with whose row that is. */
+/** Uploaded by customers, with the owner of the row. */
 export const namedPictures = (db: Sql) =>
   db.all<{
     id: string
     picture: string
   }>`select id, picture from account where picture like 'people/%'`
 
-/** The pictures that staff uploaded for banners, of both themes and for phones. */
+/** Of both themes and for phones. */
 export const namedBannerPictures = (db: Sql) => db.all<{ id: string; picture: string }>`
   select id, picture from banner where picture like 'banners/%'
   union all select id, dark_picture from banner where dark_picture like 'banners/%'
   union all select id, phone_picture from banner where phone_picture like 'banners/%'`
 
-/** The pictures that staff uploaded for news, events and the parts of the about page. */
+/** For news, events and parts of the about page. */
 export const namedStoryPictures = (db: Sql) => db.all<{ id: string; picture: string }>`
   select id, picture from news where picture like 'stories/%'
   union all select id, picture from shop_event where picture like 'stories/%'
   union all select id, picture from content_block where picture like 'stories/%'`
 
-/** The pictures that staff put into texts; a row stays for a while when no text names it. */
+/** In texts; rows outlive their text for a while. */
 export const namedTextPictures = (db: Sql) =>
   db.all<{ id: string; picture: string }>`select path as id, path as picture from text_picture`
 
-/** The logo that staff uploaded. */
 export const namedLogos = (db: Sql) =>
   db.all<{
     id: string
     picture: string
   }>`select id, logo as picture from look where logo like 'logos/%'`
 
-/** The photographs of returns. */
+/** Of returns. */
 export const namedPhotos = (db: Sql) =>
   db.all<{
     id: string
     picture: string
   }>`select id, 'returns/' || photo as picture from return_request where photo is not null`
 
-/** The pictures that staff uploaded for products, those too that an order alone still shows. */
+/** Also those that only an order still displays. */
 export const namedProductPictures = async (db: Sql) => filesBelow(db, 'products/')
 
-/** What the pictures of products are cropped from. */
+/** Uncropped originals of product pictures. */
 export const namedOriginals = async (db: Sql) => filesBelow(db, 'originals/')
 
 async function filesBelow(db: Sql, folder: string): Promise<{ id: string; picture: string }[]> {

@@ -13,15 +13,15 @@ import {
   namedTextPictures,
 } from './pictures.store.ts'
 
-// The names that the shop gives to what people send, and to crops; the demo's own pictures are called otherwise.
+// File names of uploads and crops; demo pictures have others.
 const sent =
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]+\.[0-9a-f]{8})(?:@\w+)?\.(?:webp|png)$/
 
-/** A picture is written before the row that names it: a young one may be on its way. */
+/** Files are written before their rows: a recent one may not have its row yet (ms). */
 const young = 10 * 60_000
 
 type Kind = {
-  /** Of the folder where `name` is found, in the data folder. */
+  /** The data subfolder with `name`. */
   root: string
   name: 'people' | 'products' | 'banners' | 'stories' | 'texts' | 'logos' | 'returns' | 'originals'
   named: typeof namedPictures
@@ -88,7 +88,7 @@ const kinds: Kind[] = [
   },
 ]
 
-/** V7: each picture of a row is a file, and each uploaded file belongs to a row. */
+/** V7: each named picture exists, and each uploaded file has a row. */
 export async function checkPictures(
   db: Sql,
   dataFolder: string,
@@ -97,7 +97,7 @@ export async function checkPictures(
   return (await Promise.all(kinds.map((kind) => checkKind(db, dataFolder, now, kind)))).flat()
 }
 
-/** The pictures that rows name and that are no files, as paths in the data folder. */
+/** Paths in the data folder. */
 export async function missingPictures(db: Sql, dataFolder: string): Promise<string[]> {
   const found: string[] = []
   for (const { root, named } of kinds)
@@ -112,7 +112,7 @@ async function checkKind(db: Sql, dataFolder: string, now: number, kind: Kind) {
   const root = join(dataFolder, kind.root)
   const named = await kind.named(db)
   const missing = await without(named, ({ picture }) => isThere(join(root, picture)))
-  // Replaced since it was asked: then it is no longer named.
+  // It may have been replaced since the first query.
   const still = new Set(
     missing.length === 0 ? [] : (await kind.named(db)).map(({ picture }) => picture),
   )
@@ -123,7 +123,7 @@ async function checkKind(db: Sql, dataFolder: string, now: number, kind: Kind) {
   ]
 }
 
-/** The files that no row names, and that are too old to be on their way. */
+/** Without a row and not recent. */
 async function unnamedOf(db: Sql, dataFolder: string, now: number, kind: Kind) {
   const folder = join(dataFolder, kind.root, kind.name)
   const files = await readdir(folder).catch(() => [])
@@ -136,7 +136,7 @@ async function unnamedOf(db: Sql, dataFolder: string, now: number, kind: Kind) {
   )
 }
 
-/** Takes away what a server left that died between a picture and its row. */
+/** Deletes files of servers that died between file and row. */
 export async function sweepPictures(db: Sql, dataFolder: string, now: number) {
   for (const kind of kinds) {
     for (const file of await unnamedOf(db, dataFolder, now, kind))
@@ -154,7 +154,7 @@ const isThere = (path: string) =>
     () => true,
     () => false,
   )
-// Gone meanwhile is as good.
+// A deleted file is fine.
 const isYoung = (path: string, now: number) =>
   stat(path).then(
     ({ mtimeMs }) => now - mtimeMs < young,

@@ -2,13 +2,13 @@ import { sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
-/** What the lines of an order that are left earn, each by its divisor. */
+/** Points earned by the remaining lines, each with its divisor. */
 const byLines = sql`
   select order_id, sum(${amountOf(sql`(quantity - cancelled_quantity)`)} / (points_divisor * 100)) as points,
     sum(cancelled_quantity) as gone
   from order_line group by order_id`
 
-/** V3: the points ledger adds up, and says of each order what the order says. */
+/** V3: the ledger is consistent, in itself and with the orders. */
 export const points: Check[] = [
   {
     name: 'V3',
@@ -29,7 +29,7 @@ export const points: Check[] = [
   {
     name: 'V3',
     says: 'points were redeemed that orders not delivered to this day had earned',
-    // What was earned by then, of orders that are still not delivered, was pending then, whatever the clock said.
+    // Points of undelivered orders were pending at that entry, whatever the clocks said.
     find: (db) => db.all`
       select spent.account_id || ' entry ' || spent.seq as id from points_entry spent
       where spent.reason = 'redeemed' and spent.pending is not null
@@ -71,7 +71,7 @@ export const points: Check[] = [
   {
     name: 'V3',
     says: 'an order did not earn what the rule gives that it was placed under',
-    // Points that were redeemed later leave what was earned of the total as it was; of what is cancelled, only a gain is none.
+    // Later redemptions don't reduce earned points; for cancelled orders, only a gain is wrong.
     find: (db) => db.all`
       select id from (
         select orders.id, earned_points, gone,
@@ -95,7 +95,7 @@ export const points: Check[] = [
   {
     name: 'V3',
     says: 'a cancelled order does not keep the points that it had before',
-    // Entries from before they had numbers are told apart by their time.
+    // Entries from before numbering are ordered by time.
     find: (db) => db.all`
       select orders.id from orders
       join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'

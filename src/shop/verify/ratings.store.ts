@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** V5: a product carries the sum and the count of its published reviews. */
+/** V5: sum and count of ratings match the published reviews. */
 export const ratings: Check[] = [
   {
     name: 'V5',

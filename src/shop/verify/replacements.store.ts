@@ -5,7 +5,6 @@ import { amountOf } from './line-amount.store.ts'
 const cutOf = sql`cancellation.order_id = replacement.order_id and cancellation.nth = replacement.nth
   and cancellation.position = replacement.replaces`
 
-/** What came into an order in place of something else. */
 export const replacements: Check[] = [
   {
     name: 'V5',

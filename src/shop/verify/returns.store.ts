@@ -7,7 +7,7 @@ const earlier = (kinds: Fragment) => sql`coalesce((
   where other.order_id = return_request.order_id and other.position = return_request.position
     and other.refund is not null and other.nth < return_request.nth ${kinds}), 0)`
 
-/** Each refunded return with how many of its line were kept, and how many an offer counted, before it and after it. */
+/** Each refunded return with kept and offer-counted quantities of its line, before and after. */
 const countedReturns = sql`
   select return_request.id, return_request.order_id, refund, points_back, price, multi_quantity, multi_price,
     order_line.quantity - cancelled_quantity - ${earlier(sql``)} as kept_before,
@@ -24,24 +24,23 @@ const counts = {
   after: { kept: sql`kept_after`, bought: sql`bought_after` },
 }
 
-/** What is kept of a line is worth (`keptAmount`). */
+/** Paisa of the kept quantity (`keptAmount`). */
 function worthOf(when: keyof typeof counts): Fragment {
   const { kept, bought } = counts[when]
   return sql`(case when ${bought} = 0 then 0 else
     cast((2 * ${amountOf(bought)} * ${kept} + ${bought}) / (2 * ${bought}) as bigint) end)`
 }
 
-/** Each payment that was made, be it taken back since or not. */
+/** All payments, undone or not. */
 const everPaid = sql`
   select id, return_id, method, amount, points, at, account_id, nth from refund_payment union all
   select id, return_id, method, amount, points, at, account_id, nth from undone_refund`
 
-/** What went back of an order, and what came back for it. */
 export const returns: Check[] = [
   {
     name: 'V2',
     says: 'the refund of a return is not the price of what went back',
-    // Points are whole rupees, so less than one is rounded; the shipping may come back with the last thing.
+    // Points are whole rupees, so fractions are rounded; shipping may come back with the last item.
     find: (db) => db.all`
       select id from (
         select id, order_id, refund + points_back * 100 - (${worthOf('before')} - ${worthOf('after')}) as too_much

@@ -5,7 +5,7 @@ import { amountOf } from './line-amount.store.ts'
 // The shop is five hours ahead of UTC (shop-day.ts).
 const dayOf = (at: Fragment) => sql`cast((${at} + 18000000) / 86400000 as bigint)`
 
-/** Orders by the day on which they were placed, their goods by that on which they came in, as placed or in place of others. */
+/** Orders by day of placing; goods by the day they were ordered or added as replacement. */
 const books = sql`
   select day, sum(orders) as orders, sum(goods) as goods from (
     select ${dayOf(sql`placed_at`)} as day, 1 as orders, 0 as goods from orders
@@ -16,11 +16,11 @@ const books = sql`
       and replacement.position = order_line.position) each_one
   group by day`
 
-/** Sums follow a little later: they are looked at when everything that has happened is in them. */
+/** Sums lag behind events, so compare only when all are counted. */
 const upToDate = sql`exists (
   select 1 from sales_progress where older is null and seq = (select max(seq) from event))`
 
-/** V10: the sums of the days are what the books say. */
+/** V10: daily sums match the orders. */
 export const sales: Check[] = [
   {
     name: 'V10',

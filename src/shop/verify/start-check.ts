@@ -7,8 +7,8 @@ import { finishCheck, insertCheck } from './book-checks.store.ts'
 import type { Violation } from './check.ts'
 
 /**
- * Has all books checked, without being waited for: `lastCheck` tells how it went. Resolves with its end,
- * which never fails. Refuses a second one meanwhile (`check_running`).
+ * Runs all checks in the background; `lastCheck` has the result. The returned promise never rejects.
+ * Refuses `check_running`.
  */
 export async function startCheck(
   visit: Visit,

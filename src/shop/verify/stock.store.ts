@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** V4: what is in stock is what the ledger says, and each order took and gave back what its lines say. */
+/** V4: stock matches its ledger, and orders took and returned what their lines say. */
 export const stock: Check[] = [
   {
     name: 'V4',

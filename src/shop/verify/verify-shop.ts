@@ -33,7 +33,7 @@ const checks: Check[] = [
   ...sales,
 ]
 
-/** Everything that must be true of a shop and is not. It only reads, and the shop may be open meanwhile. */
+/** Read-only; the shop may stay open. */
 export async function verifyShop(db: Db, dataFolder: string, now: number): Promise<Violation[]> {
   const found: Violation[] = []
   for (const { name, says, find } of checks)

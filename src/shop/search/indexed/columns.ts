@@ -1,15 +1,15 @@
-/** Numbers of each slot, side by side in memory. */
+/** Per slot, in typed arrays. */
 export type Columns = {
   shelf: Int32Array
   /** -1: none */
   family: Int32Array
   /** -1: none */
   size: Int32Array
-  /** From 0 to 1, of products that match equally well; -1: nothing is there. */
+  /** Rank from 0 to 1 among equal matches; -1: empty slot. */
   order: Float32Array
-  /** Which letters from a to z stand in the text, a bit each. */
+  /** Bit set of the letters a to z in the text. */
   letters: Uint32Array
-  /** Where the lists have it (`ProductLists.placeOf`); -1: they do not have it yet. */
+  /** Position in the lists (`ProductLists.placeOf`); -1: not placed yet. */
   place: Int32Array
 }
 
@@ -22,7 +22,7 @@ export const makeColumns = (slots: number): Columns => ({
   place: new Int32Array(slots),
 })
 
-/** The same columns with room for half as many slots again. */
+/** Grows by half. */
 export function largerColumns(columns: Columns): Columns {
   const larger = makeColumns(columns.order.length + (columns.order.length >> 1))
   larger.shelf.set(columns.shelf)
@@ -34,7 +34,7 @@ export function largerColumns(columns: Columns): Columns {
   return larger
 }
 
-/** The bit of a letter from a to z; 0 for any other text. */
+/** 0 unless the text is one letter from a to z. */
 export const letterBit = (text: string): number =>
   text.length === 1 && text >= 'a' && text <= 'z' ? 1 << (text.charCodeAt(0) - 97) : 0
 

@@ -6,16 +6,16 @@ import { wordsOf } from '../words/tokens.ts'
 import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
 
-/** Texts that many products share, each with a number. */
+/** Interned texts with a number each. */
 export type Shared = { numbers: Map<string, number>; texts: string[] }
 
-/** The products by slot: small numbers, used again when a product is gone. */
+/** Products by slot: small numbers, reused after removal. */
 export type Documents = {
   slots: Slots
   kept: (KeptEntry | undefined)[]
-  /** The folded fields, a line each, the name first; '' in an empty slot. */
+  /** Folded fields, one per line, name first; '' in an empty slot. */
   texts: string[]
-  /** What many products share: the columns have its numbers. */
+  /** Interned texts; the columns hold their numbers. */
   shelves: Shared
   families: Shared
   sizes: Shared
@@ -36,7 +36,7 @@ export const makeDocuments = (): Documents => ({
   free: [],
 })
 
-/** Puts an entry into a slot; its text is `textOf(entry)`. */
+/** `text` is `textOf(entry)`. */
 export function writeSlot(documents: Documents, slot: number, entry: SearchEntry, text: string) {
   const path = share(documents.shelves, entry.path)
   const { id, number, name, version = 0, family } = entry
@@ -88,7 +88,7 @@ type Pack = SearchEntry['pack']
 
 export const sizeText = ({ amount, unit }: Pack): string => `${amount} ${unit}`
 
-/** The size of the pack, or the one that is written in the name; null: there is none. */
+/** From the pack, else from the name; null: none. */
 export function sizeTextOf({ pack, name }: Pick<SearchEntry, 'pack' | 'name'>): string | null {
   if (pack.amount !== null) return sizeText(pack)
   if (!/\d/.test(name)) return null
@@ -96,13 +96,13 @@ export function sizeTextOf({ pack, name }: Pick<SearchEntry, 'pack' | 'name'>): 
   return written === undefined ? null : sizeText(written.pack)
 }
 
-/** A short name says more of what was typed; then what sells. */
+/** Short names match more of the query; then popularity. */
 function orderOf({ rank = 0 }: SearchEntry, text: string): number {
   const words = wordsOf(text.slice(0, text.indexOf('\n'))).length
   return 0.5 / Math.max(1, words) + 0.5 * rank
 }
 
-/** So many at random, each once: the first places of a shuffle, without shuffling the whole catalogue. */
+/** Random and distinct: a partial shuffle. */
 export function someOf({ kept, slots }: Documents, count: number): KeptEntry[] {
   const moved = new Map<number, number>()
   const most = Math.min(count, countSlots(slots))

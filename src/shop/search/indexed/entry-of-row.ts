@@ -18,7 +18,7 @@ export const toEntry = (row: CatalogueRow): SearchEntry => ({
   rank: rankOf(row),
 })
 
-/** What is in stock, what sells, then what is on offer. From 0 to 1. */
+/** From 0 to 1: in stock, then popular, then on offer. */
 export const rankOf = ({ stock, popularity, offer_price }: CatalogueRow): number =>
   (stock === 0 ? 0 : 0.5) +
   0.4 * Math.min(1, Math.log10(1 + Math.max(0, popularity)) / 4) +

@@ -1,16 +1,16 @@
-/** Where in a product a word stands, as bits of a posting. */
+/** Bits of a posting: the fields in which a word stands. */
 export const inHead = 1
 export const inName = 2
 export const inBrand = 4
 export const inItem = 8
 export const inShelf = 16
 export const inDescription = 32
-/** It is the first word of the name. */
+/** First word of the name. */
 export const isFirst = 64
 export const fieldBits = 7
 export const fieldMask = 127
 
-/** Words of the catalogue's own: mistyped words are compared with those only. */
+/** Fields whose words can correct mistyped ones. */
 export const telling: number = inHead | inName | inBrand | inItem
 
 const worth: readonly [bit: number, weight: number][] = [
@@ -22,7 +22,7 @@ const worth: readonly [bit: number, weight: number][] = [
   [inDescription, 0.12],
 ]
 
-/** What a match of a word weighs by the fields in which the word stands: the best field, and a little for the shelf and for the beginning. */
+/** Weight of a match by its field bits: the best field, plus a little for category and beginning. */
 export const fieldWeights: Float32Array = Float32Array.from({ length: 128 }, (_, bits) => {
   const best = worth.find(([bit]) => bits & bit)?.[1] ?? 0
   return best + (best > 0.6 && bits & inItem ? 0.08 : 0) + (bits & isFirst ? 0.05 : 0)

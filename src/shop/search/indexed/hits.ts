@@ -3,11 +3,11 @@ import type { Store } from './store.ts'
 
 export type HitOptions = Pick<PageOptions, 'paths' | 'first' | 'exact'>
 
-/** What a search has found. To be read at once: a change makes it another. */
+/** Valid until the next change of the index. */
 export type Hits = {
-  /** Where the lists have it (`ProductLists.placeOf`), each once. */
+  /** Positions in the lists (`ProductLists.placeOf`), distinct. */
   places: Int32Array
-  /** A page of those whose place is 1 in `passes`, best first. */
+  /** A page of those with 1 in `passes`, best first. */
   page: (passes: Uint8Array, options: Pick<PageOptions, 'families' | 'offset' | 'limit'>) => Page
 }
 

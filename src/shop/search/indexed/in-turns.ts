@@ -1,6 +1,6 @@
 const longestTurn = 4 // milliseconds
 
-/** Does one after the other; what takes long must not hold up everybody else. */
+/** Steps through `work`, pausing so that long work doesn't block requests. */
 export async function inTurns(work: Iterator<unknown>, longest = longestTurn, pause = breather) {
   let from = performance.now()
   while (work.next().done !== true) {
@@ -12,7 +12,7 @@ export async function inTurns(work: Iterator<unknown>, longest = longestTurn, pa
 
 export const breather = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A turn for others, and a longer one when there is somebody to be served. */
+/** Yields; waits longer while requests are being served. */
 export async function longBreather() {
   const from = performance.now()
   await breather()

@@ -1,20 +1,20 @@
 import type { CategoryNode } from '../../catalogue/category.ts'
 import { makeSearchIndex } from './search-index.ts'
 
-/** A category that was found; `under`: the names of those above it, the highest first. */
+/** `under`: names of its ancestors, topmost first. */
 export type FoundPlace = { name: string; path: string; under: string[] }
 
 export type PlaceIndex = {
-  /** Brings what is found up to this tree. */
+  /** Rebuilds the index for this tree. */
   use: (tree: readonly CategoryNode[]) => void
-  /** The best matches; with `within` only those under this path. */
+  /** Best first; `within`: only below this path. */
   find: (text: string, limit: number, within?: string) => FoundPlace[]
 }
 
-/** A category that only sounds a little like it is no help. */
+/** Minimum score: vaguely similar categories don't help. */
 const surely = 0.7
 
-/** Finds categories by what people type, as products are found. */
+/** Matches category names like product names. */
 export function makePlaceIndex(): PlaceIndex {
   const index = makeSearchIndex()
   let places = new Map<string, FoundPlace>()

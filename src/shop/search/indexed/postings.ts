@@ -1,9 +1,9 @@
-/** For each word (a number) the places where it stands: whole numbers, in the order of adding. */
+/** Ascending values per word number. */
 export type Postings = { lists: Uint32Array[]; counts: number[] }
 
 const none = new Uint32Array(0)
 
-/** With room for so many words from the start. */
+/** `words`: initial capacity. */
 export const makePostings = (words = 0): Postings => ({
   lists: Array<Uint32Array>(words).fill(none),
   counts: Array<number>(words).fill(0),
@@ -28,7 +28,7 @@ export function append(postings: Postings, word: number, value: number) {
   postings.counts[word] = count + 1
 }
 
-/** Drops what is not kept from one list; returns how many were looked at. */
+/** Removes values that fail `keeps`; returns how many were checked. */
 export function sweep(postings: Postings, word: number, keeps: (value: number) => boolean): number {
   const list = listOf(postings, word)
   const count = countOf(postings, word)

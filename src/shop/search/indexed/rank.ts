@@ -7,20 +7,20 @@ import type { Store } from './store.ts'
 const wholeQuery = 0.15
 const sized = 0.35
 const standingWorth = [0, 0.02, 0.06, 0.14, 0.2]
-/** Products whose scores differ by less than a step match equally well. */
+/** Scores closer than this count as equal. */
 const step = 0.025
 const boughtBefore = 0.6
 const byOrder = 0.35
 
-/** A product is left out when it has less than this share of what the best one has of the words. */
+/** Minimum share of the best product's matched weight. */
 const leastCovered = 0.7
 
-/** Sums of the same weights may differ a little. */
+/** Tolerance of float sums. */
 const slack = 1e-3
 
 type Asked = { all: number; size: number; options: PageOptions }
 
-/** The final scores of what was found, as far as it stands on the shelves that are asked for. */
+/** Final scores, limited to the requested categories. */
 export function rank(store: Store, scores: Scores, { all, size, options }: Asked): Ranked {
   const { columns } = store.documents
   const onShelf = shelvesUnder(store, options.paths)
@@ -50,7 +50,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
   return { slots, scores: final, count }
 }
 
-/** The most that a product has which may be shown. */
+/** Over the products that may be displayed. */
 function mostCovered(
   { documents }: Store,
   scores: Scores,
@@ -69,7 +69,7 @@ function mostCovered(
   return most
 }
 
-/** Which of the shelves, by number, are one of the paths or under it. null: any. */
+/** Numbers of the categories at or below the paths. null: any. */
 function shelvesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8Array | null {
   if (paths === undefined) return null
   const isUnder = (path: string) =>
@@ -82,7 +82,6 @@ const slotsOf = ({ documents }: Store, ids: ReadonlySet<string> | undefined): Se
     ? null
     : new Set([...ids].flatMap((id) => slotOf(documents.slots, id) ?? []))
 
-/** Takes every product in a pack of this size. */
 export function addSized({ documents }: Store, scores: Scores, size: number) {
   for (let slot = 0; slot < documents.texts.length; slot += 1)
     if (documents.columns.size[slot] === size) addHit(scores, slot, 1)

@@ -12,7 +12,7 @@ type Reading = {
   lists: Pick<ProductLists, 'fill' | 'get' | 'placeOf'>
   search: Pick<SearchIndex, 'get' | 'put' | 'setPlace' | 'values'>
   recent: Pick<RecentChanges, 'note'>
-  /** When the last change was before the first was read (milliseconds UTC). */
+  /** Last change before loading began (ms UTC). */
   since: number
   signal: AbortSignal
   listsAreThere: () => Promise<void>
@@ -23,9 +23,8 @@ const longestTurn = 4 // milliseconds
 const pauseAfterFailure = 1000 // milliseconds
 
 /**
- * Reads the products while the shop is open already: all of them for the lists, then those that search has
- * not. While the database cannot be reached it waits. Of what was changed shortly before, it notes what is
- * there as it was read: whoever follows the changes need not read that again.
+ * Loads products while the shop is open: all for the lists, then the rest for search. Retries while the
+ * database is down. Records recent changes as read, so that following them doesn't repeat it.
  */
 export async function readTheRest(
   db: Db,
@@ -42,7 +41,7 @@ export async function readTheRest(
   await listsAreThere()
   const take = (row: Row) => {
     const listed = lists.get(row.id)
-    // It was changed after it was read, there or here: whoever follows the changes brings it.
+    // Changed after it was read: following changes brings it.
     if (listed === undefined || !isSameRow(listed, row)) return
     if ((search.get(row.id)?.version ?? -1) < row.version) {
       search.put(toEntry({ ...row, ...textsOf(listed) }))
@@ -57,7 +56,7 @@ export async function readTheRest(
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
 
-/** The same texts are kept once. */
+/** Share equal strings. */
 const textsOf = ({ id, name, family_key, category_path }: ListedRow) => ({ id, name, family_key, category_path }) // prettier-ignore
 
 async function* pagesFrom<One extends Pick<ListedRow, 'id'>>(

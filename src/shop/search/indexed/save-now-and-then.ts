@@ -3,7 +3,7 @@ import type { Draft } from '../../catalogue/saved/sections.ts'
 import { longBreather } from './in-turns.ts'
 import { type SavedState, type Saving, writeSaved } from './saved-catalogue.ts'
 
-/** What is there at a moment; see `SearchIndex.freeze`. */
+/** Snapshot; see `SearchIndex.freeze`. */
 type Frozen = {
   state: SavedState
   drafts: readonly Draft[]
@@ -13,15 +13,15 @@ type Frozen = {
 
 const checkEvery = 20_000 // milliseconds
 const firstAfter = 5000 // milliseconds
-/** So many changed products are worth a new file at once; fewer, after an hour. */
+/** Changes that are worth a new file at once; fewer wait an hour. */
 const manyChanges = 500
 const longest = 60 * 60_000 // milliseconds
-/** While a list is imported the file would be out of date as soon as it is there. */
-const calmFor = 10_000 // milliseconds
+/** In ms without changes: during an import the file would be stale at once. */
+const calmFor = 10_000
 
 /**
- * Saves the catalogue some seconds after all of it was read, then when much has changed or some time has
- * passed. A file that cannot be written is only missed at the next start, so no failure is told.
+ * Saves some seconds after loading, then after many changes or an hour. A failed write only slows the next
+ * start, so it isn't reported.
  */
 export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Promise<Frozen>) {
   let changes = Infinity
@@ -62,7 +62,7 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
   }
 
   return {
-    /** All is read. `isSaved`: from the file. */
+    /** All products are loaded. `isSaved`: from the file. */
     begin(isSaved: boolean) {
       if (saving === null || isEnding) return
       if (isSaved) [changes, savedAt] = [0, performance.now()]
@@ -75,7 +75,7 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
       changes += count
       if (count > 0) changedAt = performance.now()
     },
-    /** Saves it a last time where that is due. */
+    /** Saves a last time if due. */
     async end() {
       const hasBegun = timers.length > 0
       isEnding = true

@@ -2,7 +2,7 @@ import type { Db, Sql } from '#db/database.ts'
 
 const mostKept = 20
 
-/** Says that a file with this token has nothing that this database has not. `now`: milliseconds UTC. */
+/** Records that the file with this token is up to date. `now`: ms UTC. */
 export const noteSaved = (db: Db, token: string, now: number) =>
   db.transaction(async (tx) => {
     await tx.run`insert into saved_catalogue (token, saved_at) values (${token}, ${now})`

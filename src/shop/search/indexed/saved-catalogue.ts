@@ -6,20 +6,20 @@ import { newId } from '../../ids.ts'
 import type { TimeOfChanges } from '../recent-changes.ts'
 import { isSaved, noteSaved } from './saved-catalogue.store.ts'
 
-/** Where the catalogue is saved, by which code, and the time (milliseconds UTC). */
+/** `writer`: hash of the code that writes it. */
 export type Saving = { path: string; writer: string; now: () => number }
 
-/** Of which state of the database it is: its version, when the last change that is in it was, and what of the last changes. */
+/** Catalogue version, time of the last change (ms UTC) and recent changes of the saved state. */
 export type SavedState = { version: number; newest: number; recent: TimeOfChanges[] }
 
 export type Saved = { state: SavedState; sections: Sections }
 
-/** After more changes than these it is quicker to read all anew, a part before the shop opens. */
+/** After more changes than this, loading everything is faster. */
 const mostChanges = 5000
 
 /**
- * The saved catalogue, when it is whole, written by this code and of this database at an earlier time; else
- * null: then all is read from the database.
+ * Null unless it is complete, by this code and from this database; then everything is loaded from the
+ * database.
  */
 export async function readSaved(db: Db, { path, writer, now }: Saving): Promise<Saved | null> {
   const found = readSections(path, writer)
@@ -31,7 +31,7 @@ export async function readSaved(db: Db, { path, writer, now }: Saving): Promise<
   return { state: { version, newest, recent }, sections: found.sections }
 }
 
-/** Puts it into the place of the file before. False: another process is about it, or `goOn` said no. */
+/** Replaces the file. False: another process is writing it, or `goOn` returned false. */
 export async function writeSaved(
   db: Db,
   { path, writer, now }: Saving,

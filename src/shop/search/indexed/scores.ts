@@ -3,22 +3,22 @@ import type { Need } from '../words/needs.ts'
 import { countOf, listOf } from './postings.ts'
 import type { Store } from './store.ts'
 
-/** What a query has found so far, by slot; made once and used for every query. */
+/** Per slot; allocated once and reused by all queries. */
 export type Scores = {
-  /** The weighted sum of the matches. */
+  /** Weighted sum of matches. */
   score: Float32Array
-  /** The sum of the weights of the words that were met. */
+  /** Sum of weights of the matched words. */
   covered: Float32Array
-  /** 1: a word was met in the name, the brand or the shelf. */
+  /** 1: matched in name, brand or category. */
   told: Uint8Array
-  /** How the whole text stands in it (`standings`); 0: it does not. */
+  /** How the whole text matches (`standings`); 0: it doesn't. */
   standing: Uint8Array
-  /** The best match of the word at hand. */
+  /** Best match of the current word. */
   best: Float32Array
-  /** The slots found, `count` of them. */
+  /** Matched slots, `count` of them. */
   hits: Int32Array
   count: number
-  /** The slots in which the word at hand was met. */
+  /** Slots matched by the current word. */
   met: Int32Array
 }
 
@@ -33,16 +33,16 @@ export const makeScores = (size: number): Scores => ({
   met: new Int32Array(size),
 })
 
-/** A match below this is a mention in a description, or in the name of a whole department. */
+/** A lower match is a mention in a description or a department's name. */
 const leastTold = 0.29
 
-/** How much of the index one query may look at, and how much what only begins with a letter or two. */
+/** Work limits per query: all postings, and those of short prefixes. */
 const mostPostings = 400_000
 const mostOfLetters = 100_000
 
 /**
- * Adds what the words' matches are worth, the weightiest first: beside these, what stands everywhere
- * is left out when it would take long. Returns the weight of the words that were looked for.
+ * Heaviest words first; very common ones are skipped if they would take long. Returns the weight of the
+ * words used.
  */
 export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): number {
   let left = needs.length === 1 ? Infinity : mostPostings
@@ -55,7 +55,7 @@ export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): 
   return all
 }
 
-/** Adds what the matches of one word are worth; at most `most` postings are looked at. Returns how many were. */
+/** Looks at `most` postings at most; returns how many. */
 function addNeed(store: Store, scores: Scores, need: Need, most: number): number {
   const { score, covered, told, best, hits, met } = scores
   const { weight } = need
@@ -72,7 +72,7 @@ function addNeed(store: Store, scores: Scores, need: Need, most: number): number
   return done.postings
 }
 
-/** Writes the best match of a word into `best` for each slot in which it stands. */
+/** Best match per slot, into `best`. */
 function meet(
   { postings, groups, documents }: Store,
   { best, met }: Scores,
@@ -107,7 +107,7 @@ function meet(
   return { met: count, postings: looked }
 }
 
-/** Takes a slot among what is found without a word of it: as if all of it were met. */
+/** A match without words counts as all words matched. */
 export function addHit(scores: Scores, slot: number, all: number, standing = 0) {
   if (scores.covered[slot] === 0) scores.hits[scores.count++] = slot
   scores.covered[slot] = all

@@ -1,10 +1,10 @@
 import type { PackUnit } from '../../catalogue/product.ts'
 
-/** What is searched of a product: the six fields of the public contract, the brand and the name in Urdu. */
+/** Searchable fields: the six of the public contract, brand and Urdu name. */
 export type SearchEntry = {
   id: string
   number: number
-  /** of its row: what is kept is as new as that */
+  /** of its row */
   version?: number
   name: string
   /** in Urdu */
@@ -16,11 +16,11 @@ export type SearchEntry = {
   item: string
   path: string
   pack: { amount: number | null; unit: PackUnit | null }
-  /** what the sizes of one product have in common; null: it has no other sizes */
+  /** shared by the sizes of a product; null: no other sizes */
   family: string | null
-  /** from 0 to 1: what comes first of products that match equally well */
+  /** 0 to 1: order among equal matches */
   rank?: number
 }
 
-/** What is kept of an entry beside its words. */
+/** Stored per product beside its words. */
 export type KeptEntry = Pick<SearchEntry, 'id' | 'number' | 'version' | 'name' | 'path' | 'family'>

@@ -20,48 +20,33 @@ import { makeStore, putEntry, removeEntry } from './store.ts'
 export type SearchIndex = {
   put: (entry: SearchEntry) => void
   remove: (id: string) => void
-  /**
-   * A page of what is found, best first, and how many there are. What was typed is text, never a
-   * pattern. Without a `limit` all of them.
-   */
+  /** Best first, with the total. The query is text, never a pattern. Without `limit`, all. */
   find: (text: string, options?: PageOptions) => Page
   /**
-   * What `read` makes of all that is found, which is in no order, to be filtered before a page is cut out of it. It is
-   * read at once, before a change makes it another.
+   * Passes all unordered matches to `read`, to be filtered before paging; they are valid only during the
+   * call.
    */
   hits: <T>(text: string, options: HitOptions, read: (hits: Hits) => T) => T
-  /**
-   * The text as it was probably meant, in small letters, where a word that nobody knows is near to one that
-   * the catalogue has; null: it is taken as it stands.
-   */
+  /** The query with likely typos corrected, lower case; null: no correction. */
   correct: (text: string) => string | null
-  /** Notes where the lists have a product. */
+  /** Position in the lists. */
   setPlace: (id: string, place: number) => void
-  /**
-   * Words that mean the same beside those of the lexicon, in place of those before. The products that have
-   * them are read again one by one: there may be many, and whoever asked has a pause after each.
-   */
+  /** Replaces staff's synonyms; reindexes affected products, yielding after each since there may be many. */
   useSynonyms: (synonyms: readonly (readonly string[])[]) => Iterator<void>
-  /**
-   * What is there now, for a file. Until `thaw` it costs more memory; when it `isWhole` no more it must not
-   * be used.
-   */
+  /** Snapshot for a file; needs extra memory until `thaw`. Unusable once `isWhole` returns false. */
   freeze: () => Frozen & { isWhole: () => boolean; thaw: () => void }
-  /**
-   * Takes what such a file has in place of what is there; `rows` are its products in the order of `ids`, and
-   * have these places.
-   */
+  /** Loads a saved snapshot; `rows` in the order of its ids, at these positions. */
   read: (sections: Sections, rows: readonly ListedRow[]) => void
   get: (id: string) => KeptEntry | undefined
   values: () => Iterable<KeptEntry>
   size: () => number
-  /** So many at random, each once; fewer when there are not so many. */
+  /** Random and distinct; fewer if there aren't enough. */
   some: (count: number) => KeptEntry[]
 }
 
 const groceries = readLexicon(groceryWords)
 
-/** Finds products by what people type; docs/search.md says how. */
+/** See docs/search.md. */
 export function makeSearchIndex(): SearchIndex {
   let store = makeStore(groceries)
   let scores = makeScores(1024)

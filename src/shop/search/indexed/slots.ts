@@ -1,4 +1,4 @@
-/** The slots of products by their ids, in several maps: one map of all would take long to grow. */
+/** Slot by product id, in several maps: one large map would block while growing. */
 export type Slots = { maps: Map<string, number>[] }
 
 const several = 64

@@ -18,15 +18,12 @@ import { makeStore, type Store } from './store.ts'
 import { makeSounds, restoreKey, setGroups, type Sounds } from '../words/sounds.ts'
 import { restoreWords } from '../words/vocabulary.ts'
 
-/** What is written of a store: its products, in the order of their slots, and the sections. */
+/** Product ids by slot, and sections. */
 export type Frozen = { ids: string[]; drafts: Draft[] }
 
 const columnNames = ['shelf', 'family', 'size', 'order', 'letters'] as const
 
-/**
- * What the store has now, for a file. Until it is written nothing may be swept (`Store.isFrozen`); what
- * comes and goes meanwhile is not in it.
- */
+/** Blocks sweeping until written (`Store.isFrozen`); later changes aren't in it. */
 export function freeze(store: Store): Frozen {
   const { documents, vocabulary, sounds } = store
   const slots = new Uint32Array(countSlots(documents.slots))
@@ -93,7 +90,7 @@ function postingDrafts(name: string, { lists, counts }: Postings): Draft[] {
   ]
 }
 
-/** The store that was written, with its products as the lists have them, in the same order. */
+/** `rows`: its products, in the saved order. */
 export function thaw(sections: Sections, rows: readonly ListedRow[]): Store {
   const synonymGroups = new Map(
     readTexts(sections, 'synonym groups').map((key, group) => [key, group]),

@@ -8,28 +8,28 @@ import { makeSounds, setGroups, type Sounds } from '../words/sounds.ts'
 import { termsOf } from '../words/terms.ts'
 import { makeVocabulary, numberOf, type Vocabulary } from '../words/vocabulary.ts'
 
-/** All that is kept of the catalogue for searching. */
+/** The search index's data. */
 export type Store = {
   documents: Documents
   vocabulary: Vocabulary
   sounds: Sounds
   lexicon: Lexicon
-  /** Those in use beside the lexicon. */
+  /** In use, beside the lexicon. */
   synonyms: readonly (readonly string[])[]
-  /** The number of each group of synonyms that was ever in use, by its words. */
+  /** Group number by words, for every group ever used. */
   synonymGroups: Map<string, number>
-  /** By word: slot and fields of each product, as `slot << fieldBits | fields`. */
+  /** Per word, `slot << fieldBits | fields` of each product. */
   postings: Postings
-  /** The same by group of the lexicon. */
+  /** As `postings`, per group of the lexicon. */
   groups: Postings
   sweeping: Sweeping
-  /** It is being written to a file: nothing is swept out of the postings. */
+  /** Being written to a file: postings must not be swept. */
   isFrozen: boolean
-  /** Times that groups were read anew. */
+  /** Counts lexicon changes. */
   regrouped: number
 }
 
-/** Slots that are gone but still stand in the postings; those that leave them in this round; the next list to look at. */
+/** Removed slots still in postings; those leaving in this round; next list to sweep. */
 type Sweeping = { gone: number[]; leaving: number[]; next: number }
 
 export function makeStore(lexicon: Lexicon): Store {
@@ -76,7 +76,7 @@ export function removeEntry(store: Store, id: string) {
 const enough = 500
 const atOnce = 20_000 // postings; a fraction of a millisecond
 
-/** Takes what is gone out of the postings, a little with each removal; then its slots are used again. */
+/** Sweeps a little with each removal; then slots are reused. */
 function sweepSome({ sweeping, postings, groups, documents, isFrozen }: Store) {
   if (isFrozen) return
   if (sweeping.leaving.length === 0) {

@@ -3,7 +3,7 @@ import { wordsOf } from './tokens.ts'
 
 const most = 2
 
-/** The brands of what was found of which every word that was typed begins one of their words: “sub” is Subah Farm. */
+/** Each typed word must begin a word of the brand: "sub" finds Subah Farm. */
 export function brandsNamed(brands: readonly string[], typed: string): string[] {
   const words = wordsOf(fold(typed))
   if (words.length === 0) return []

@@ -6,7 +6,7 @@ import type { Visit } from '../../visit.ts'
 import { countSynonyms, deleteSynonym, insertSynonym, type Synonym } from './synonyms.store.ts'
 import { mostSynonyms, tidySynonyms } from './synonyms.ts'
 
-/** From now on a search for one of these words finds what the others find. Refuses fewer than two words. */
+/** Makes the words equivalent in search. Refuses fewer than two words. */
 export async function addSynonym(visit: Visit, given: readonly string[]): Promise<Synonym> {
   const { id: actor } = requirePermission(visit, 'search.write')
   const words = tidySynonyms(given)
@@ -21,7 +21,6 @@ export async function addSynonym(visit: Visit, given: readonly string[]): Promis
   })
 }
 
-/** The words mean what they meant before. */
 export async function removeSynonym(visit: Visit, id: string): Promise<void> {
   const { id: actor } = requirePermission(visit, 'search.write')
   await visit.db.transaction(async (tx) => {

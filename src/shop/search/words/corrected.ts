@@ -3,7 +3,7 @@ import { countIn, type Need, needsOf } from './needs.ts'
 import type { Query } from '../query.ts'
 import type { Store } from '../indexed/store.ts'
 
-/** The text with each slip replaced by the word that it was probably meant to be; null: it has none. */
+/** Replaces typos by likely words; null: none found. */
 export function corrected(store: Store, { phrase, words }: Query): string | null {
   const slips = new Map(needsOf(store, words).map((need) => [need.typed, meantBy(store, need)]))
   const text = phrase
@@ -13,7 +13,7 @@ export function corrected(store: Store, { phrase, words }: Query): string | null
   return text === phrase ? null : text
 }
 
-/** The nearest word that names, brands or shelves have; of those that are as near the most usual. */
+/** Nearest word of names, brands and categories; among equals the most frequent. */
 function meantBy(store: Store, { typed, near }: Need): string | null {
   if (fillers.has(typed)) return null
   const { told, words } = store.vocabulary

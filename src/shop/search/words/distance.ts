@@ -5,9 +5,8 @@ const longest = 32
 const rows = [0, 1, 2].map(() => new Float32Array(longest + 1))
 
 /**
- * How far two short words are apart: a letter left out, put in or exchanged costs 1, a vowel half
- * of it, two letters in the wrong order 0.8. With `begun` the rest of the second word is free. Stops
- * at more than `most` and says Infinity.
+ * Edit distance: insert, delete, replace cost 1 (vowels 0.5), transposition 0.8. `begun`: the rest of
+ * `word` is free. Infinity above `most`.
  */
 export function distance(typed: string, word: string, most: number, begun: boolean): number {
   if (typed.length > longest || word.length > longest) return Infinity

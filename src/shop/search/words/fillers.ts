@@ -2,7 +2,7 @@ import { fold } from '../../fold.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(' '))
 
-/** Words of a sentence around what is wanted. They are looked for only when there are no others. */
+/** Words around the product; searched only if there are no others. */
 export const fillers = set(
   `a an and any are as at be buy can could do does for from get give got has have hello hey hi how i in is it
   kindly like looking me my need of on or order please pls plz price rate send show some something that the there
@@ -16,7 +16,7 @@ export const fillers = set(
   اور بھی کیا کوئی براہ مہربانی پلیز ذرا تھوڑا سا جی بھائی`,
 )
 
-/** Words of packing and praise: they say little about which product it is. */
+/** Packing and praise: they hardly identify a product. */
 export const weakWords = set(
   `bag bags best big bottle bottles box boxes brand can cans carton dabba danedar fresh good item jar jars kilo
   kilogram large litre liter loose new nice pack packet packets pcs piece pieces pkt pouch pure quality sachet

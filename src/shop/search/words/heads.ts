@@ -1,23 +1,23 @@
 import { isNumber, wordsOf } from './tokens.ts'
 
-// What follows says more about the product; it does not name it.
+// What follows describes the product without naming it.
 const endOfHead = /[,(|;:]|\s[-–—]\s|\s(?:with|for|in|of|without|from|by|ke liye)\s/u
 
-/** Packings and forms: of "Tea Bags" the word that counts is tea. */
+/** Packings and forms: "Tea Bags" is tea. */
 const packings: ReadonlySet<string> = new Set(
   'bag bags box boxes pack packs packet packets pouch jar jars bottle bottles tin tins can cans tub sachet sachets stick sticks refill powder whole leaf leaves seeds pcs piece pieces kg g gm gms gram grams ml l ltr litre mg m cm w mix slices sliced cubes drink'.split(
     ' ',
   ),
 )
 
-/** In Urdu these come before what they are of: "Daal Maash" is daal. */
+/** Urdu puts these before the noun: "Daal Maash" is daal. */
 const leading: ReadonlySet<string> = new Set(
   'daal dal arq sharbat murabba achar khajoor roghan'.split(' '),
 )
 
 /**
- * The words that name the product: the last of its first part, "Milk Bread, Sliced" is bread; both
- * of "Cups & Saucers". Beside a packing it is the word before, too.
+ * Last word of the name's first part ("Milk Bread, Sliced": bread), both of "Cups & Saucers"; next to a
+ * packing also the word before.
  */
 export function headsOf(foldedName: string): ReadonlySet<string> {
   const [first = ''] = foldedName.split(endOfHead)

@@ -3,35 +3,34 @@ import { wordsOf } from './tokens.ts'
 import { soundKey } from './phonetic.ts'
 import { formsOf } from './word-forms.ts'
 
-/** Groups of words that mean one thing, by each spelling; a spelling may belong to several groups. */
+/** Groups of equivalent words, by spelling; a spelling may be in several. */
 export type Lexicon = {
   size: number
   spellings: Map<string, number[]>
-  /** The same with the other numbers of their last words: tomatoes. */
+  /** By other forms of their last words: tomatoes. */
   forms: Map<string, number[]>
-  /** Of how many words the longest spelling is that begins with a word. */
+  /** Words of the longest spelling that begins with a word. */
   longest: Map<string, number>
-  /** Spellings of which the last word names something else: dar-cheeni is no cheeni. */
+  /** Spellings whose last word means something else: dar-cheeni isn't cheeni. */
   opaque: Set<string>
-  /** How each spelling sounds, as if it were one word. */
+  /** By sound, read as one word. */
   sounds: Map<string, number[]>
-  /** In the order of the alphabet, to find what begins with a text. */
+  /** Sorted, for prefix lookup. */
   sorted: string[]
 }
 
-/** Spellings that staff say mean the same; `group`: a number of their own, from 0. */
+/** Staff's equivalent words; `group`: own number from 0. */
 export type Synonyms = { group: number; words: readonly string[] }
 
-/** A group that was found in a row of words: the words from `from` up to, without, `to`. */
+/** A group in a row of words, from `from` to before `to`. */
 export type Found = { group: number; from: number; to: number }
 
 const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|والا|والی)(?!\p{L})/gu
 
 /**
- * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A hyphen
- * says that the last word alone names something else: "dar-cheeni". A line that begins with # is for people.
- * "cola = pepsi" is no group: what stands behind the sign is found as cola is.
- * Synonyms share the groups of all their spellings; where none has a group they get a new one.
+ * One group per line: "sugar, cheeni, chini, چینی". A hyphen marks a last word of other meaning
+ * ("dar-cheeni"); # starts a comment; "cola = pepsi" finds pepsi as cola. Synonyms share their spellings'
+ * groups, or get a new one.
  */
 export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): Lexicon {
   const spellings = new Map<string, number[]>()
@@ -95,7 +94,7 @@ function soundsIn(spellings: Lexicon['spellings']) {
 const spellingKey = (spelling: string, isJoined: boolean) =>
   wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
 
-/** The groups that stand in a row of folded words, the longest spelling first, no word in two of them. */
+/** Longest spelling first, without overlaps. */
 export function groupsIn({ forms, longest }: Lexicon, words: readonly string[]): Found[] {
   const found: Found[] = []
   for (let from = 0; from < words.length; from += 1) {
@@ -111,7 +110,7 @@ export function groupsIn({ forms, longest }: Lexicon, words: readonly string[]):
   return found
 }
 
-/** The groups of the single words in a spelling of several; the last word of most says what it is. */
+/** Groups of the words in a multi-word spelling, whose last word usually names it. */
 export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
   if (words.length < 2 || lexicon.opaque.has(words.join(' '))) return []
   return words.flatMap((word, at) =>
@@ -121,7 +120,7 @@ export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
 
 const mostBegun = 40
 
-/** The groups of which a spelling begins so. */
+/** Groups with a spelling that starts so. */
 export function groupsBegun({ sorted, spellings }: Lexicon, start: string): Set<number> {
   let [low, high] = [0, sorted.length]
   while (low < high) {

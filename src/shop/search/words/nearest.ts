@@ -4,12 +4,11 @@ import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'
 import { headsOf } from './heads.ts'
 
-/** How sure it is that this is what was meant: it is; it seems so; one of these; nothing like it. */
 export type MatchConfidence = 'exact' | 'likely' | 'unsure' | 'none'
 
 type Named = { name: string; brand: string; sku: string | null; number: number; pack: Pack }
 
-/** What was asked for in words, taken apart: the words, and the size of a pack if one was named. */
+/** Words, and pack size if any. */
 export type Asked = { text: string; words: string[]; pack: Pack | null }
 
 export function readAsked(text: string): Asked {
@@ -25,20 +24,19 @@ export function readAsked(text: string): Asked {
 
 export type Nearest<T> = {
   sure: Exclude<MatchConfidence, 'exact'>
-  /** The likeliest first. */
+  /** Likeliest first. */
   ordered: T[]
-  /** Every word that was asked for is in the first one's name, brand, pack or code. */
+  /** The first one's name, brand, pack or code has every word. */
   coversAll: boolean
-  /** Nothing of another name is as near as the first one. */
+  /** No product of another name is as near as the first. */
   isOneName: boolean
-  /** The first one has the size that was asked for. null: no size was asked for. */
+  /** The first has the requested size; null: none requested. */
   hasSize: boolean | null
 }
 
 /**
- * Orders what a search has found by how near it is to what was asked for, and says how sure the
- * first is. Sizes of one product have the same name: only the pack tells them apart, the nearest
- * first, or the smallest when no size was asked for.
+ * Orders results by similarity, with a confidence. Sizes of a product share its name, so the nearest pack
+ * decides, or the smallest if no size is asked for.
  */
 export function nearest<T extends Named>(asked: Asked, found: readonly T[]): Nearest<T> {
   const names = [...new Set(found.map(({ name }) => name))]
@@ -46,14 +44,14 @@ export function nearest<T extends Named>(asked: Asked, found: readonly T[]): Nea
     .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))
     .toSorted((a, b) => b.score - a.score || a.place - b.place || a.distance - b.distance)
   const best = Math.max(0, ...ranked.map(({ covered }) => covered))
-  // Beside one that has the words, one that only resembles them is no help.
+  // Drop weak matches beside good ones.
   const near = ranked.filter(({ covered }) => covered >= best / 2)
   const [first, second] = near
   if (first === undefined)
     return { sure: 'none', ordered: [], coversAll: false, isOneName: false, hasSize: null }
   const coversAll = first.covered === 1
   const isAhead = (other?: { score: number }) => !other || first.score - other.score > 0.1
-  // "ghee 1 kg" says as much about one ghee as about the other, unless the name has no more words.
+  // "ghee 1 kg" fits any ghee equally, unless the name has no other words.
   const isAmbiguous =
     !first.isWhole &&
     near.some(({ one, covered, fits }) => one.name !== first.one.name && covered === 1 && fits === first.fits) // prettier-ignore
@@ -70,7 +68,7 @@ export function nearest<T extends Named>(asked: Asked, found: readonly T[]): Nea
 function nearness({ words, pack }: Asked, product: Named) {
   const own = wordsIn(product.name)
   const codes = [String(product.number), ...wordsIn(product.sku ?? '')]
-  // "Eggs 30": without a size, a number may be that of the pack.
+  // "Eggs 30": without a unit, the number may be the pack's.
   const packWords = pack === null ? wordsIn(product.pack.text) : []
   const known = [...own, ...wordsIn(product.brand), ...packWords, ...codes]
   const telling = words.filter((word) => !idle.has(word) || own.includes(word))
@@ -92,11 +90,11 @@ function nearness({ words, pack }: Asked, product: Named) {
   }
 }
 
-/** "salt" names table salt; of salted pistachios it only says more. */
+/** "salt" names table salt; salted pistachios only mention it. */
 const isNamed = (name: string, words: readonly string[]) =>
   [...headsOf(fold(name))].some((head) => words.some((word) => isSame(word, head)))
 
-/** Words that say nothing about a product that does not have them in its name. */
+/** Ignored unless they are in the product's name. */
 const idle: ReadonlySet<string> = new Set(
   'a an and bag bags bottle bottles can jar ka ke ki of pack packet packets packs pkt pouch the tin wala wali with'.split(
     ' ',
@@ -110,7 +108,7 @@ const fitsPack = (pack: Pack, product: Named) =>
   (product.pack.amount === null &&
     sizesIn(`${product.name} ${product.pack.text}`).some((size) => isSamePack(pack, size.pack)))
 
-/** Twice as much is as far as half as much; the other unit is farther than any size. */
+/** Ratio distance: twice as much is as far as half; another unit is farther than any size. */
 function distanceOf(asked: Pack | null, own: Pack) {
   if (asked === null) return own.amount ?? 0
   return asked.amount === null || own.amount === null || asked.unit !== own.unit

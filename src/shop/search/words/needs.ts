@@ -9,16 +9,16 @@ import type { Store } from '../indexed/store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
 import { formsOf } from './word-forms.ts'
 
-/** Where a word that was typed may stand: under a word of the catalogue or a group, and how surely. */
+/** A word or group number with its match quality. */
 export type Match = { of: 'word' | 'group'; number: number; quality: number }
-/** A word that was typed: what it weighs among the others, and its matches, the surest first. */
+/** A query word: weight among the others, best matches first. */
 export type Need = {
   weight: number
   matches: Match[]
-  /** What has this letter (`letterBit`) is found, too; 0: none. */
+  /** A single letter (`letterBit`) matches by itself; 0: none. */
   letter: number
   typed: string
-  /** What it may be a slip of, where nothing has it as it stands. */
+  /** Corrections, if nothing matches as typed. */
   near: Match[]
 }
 
@@ -34,7 +34,7 @@ const quality = {
   inside: 0.3,
 }
 
-/** What is looked for, for each of the words that were typed. */
+/** One per query word. */
 export function needsOf(
   store: Store,
   words: readonly string[],
@@ -59,7 +59,7 @@ export function needsOf(
   })
 }
 
-/** `exact`: the word is no slip of another. */
+/** `exact`: no typo correction. */
 type Place = { found: Match[]; isLast: boolean; isOnly: boolean; exact: boolean }
 
 function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Place): Need {
@@ -75,10 +75,10 @@ function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Pl
   return { weight, matches: surest(matches), letter, typed: word, near }
 }
 
-/** `near`: takes what the word may be a slip of. */
+/** `near`: collects corrections. */
 type Standing = Omit<Place, 'found'> & { near: Match[] }
 
-/** Words that begin with the word or have it inside, and those that are near to it when nothing has it. */
+/** Words starting with or containing it, and corrections if nothing does. */
 function partly(
   store: Store,
   word: string,
@@ -92,7 +92,7 @@ function partly(
   matches.push(...begunBy(store, containing, word, isLast))
   if (isLast && word.length > 2)
     for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
-  // A word that one knows is no slip of another.
+  // A known word isn't a typo.
   if (
     !exact &&
     word.length > 2 &&
@@ -101,7 +101,7 @@ function partly(
     !store.lexicon.forms.has(word)
   )
     matches.push(...noted(near, nearTo(store, word, isLast)))
-  // All that has a single letter is found without its words.
+  // Single letters match without words.
   if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyTold())
     matches.push(...inside(store, containing, isOnly))
   return matches
@@ -117,7 +117,7 @@ const wordsLike = (store: Store, word: string): Match[] => [
   ...formsOf(word).flatMap((form) => numbered(store, form, quality.form)),
 ]
 
-/** Whether a match stands in names, brands or shelves, and not in descriptions only. */
+/** Matches a name, brand or category, not just descriptions. */
 const isTold = ({ vocabulary, groups }: Store, { of, number }: Match) =>
   of === 'group' ? countOf(groups, number) > 0 : vocabulary.told[number] === 1
 
@@ -160,7 +160,7 @@ function inside({ vocabulary }: Store, { ending, inside: within }: Containing, i
     .map((number): Match => ({ of: 'word', number, quality: quality.inside }))
 }
 
-/** "tooth paste" may be written as one word. */
+/** "tooth paste" may be one word. */
 function joinedWith(store: Store, word: string, next: string | undefined): Match[] {
   if (next === undefined || isNumber(word) || isNumber(next)) return []
   const joined = word + next
@@ -174,7 +174,7 @@ function joinedWith(store: Store, word: string, next: string | undefined): Match
   )
 }
 
-/** "chakkiatta" may be two words, both of which are known. */
+/** "chakkiatta" may be two known words. */
 function splitOf(store: Store, word: string): [string, string] | null {
   if (word.length > 30) return null
   for (let at = word.length - 3; at >= 3; at -= 1) {
@@ -193,7 +193,7 @@ function surest(matches: readonly Match[]): Match[] {
   return [...best.values()].toSorted((a, b) => b.quality - a.quality)
 }
 
-/** What is rare says more. */
+/** Rare words weigh more. */
 function weightOf(store: Store, word: string, matches: readonly Match[]): number {
   const factor = isNumber(word) ? 0.3 : weakWords.has(word) ? 0.25 : 1
   const sure = matches.filter((match) => match.quality > 0.7)

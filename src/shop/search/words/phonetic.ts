@@ -28,9 +28,8 @@ const sounds: readonly [RegExp, string][] = [
 ]
 
 /**
- * How a folded word sounds, for comparing: "zeera" and "zira" have one key, as have "daal" and
- * "dal". Roman letters by the habits of Roman Urdu, the letters of Urdu by their Roman ones; '' for
- * what is neither.
+ * Phonetic key of a folded word: "zeera" and "zira" share one, as do "daal" and "dal". Roman Urdu spelling
+ * habits; Urdu letters map to Roman ones; '' for others.
  */
 export function soundKey(word: string): string {
   if (/^[a-z]+$/.test(word)) return keyOf(word)
@@ -38,7 +37,7 @@ export function soundKey(word: string): string {
   return letters.includes(undefined) ? '' : keyOf(letters.join(''))
 }
 
-/** The keys under which a mistyped word may be known: its own first; z and j, and g and j, are often exchanged. */
+/** Keys to look a typo up by: its own first, then with z/j and g/j swapped. */
 export function soundKeys(word: string): string[] {
   const key = soundKey(word)
   if (key === '' || !/[gjz]/.test(word)) return key === '' ? [] : [key]

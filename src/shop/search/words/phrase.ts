@@ -4,15 +4,15 @@ import type { Query } from '../query.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining } from './vocabulary.ts'
 
-/** How the whole text stands in a product: anywhere; in the name; at the beginning of a word of it; first in it. */
+/** Literal match of the text: anywhere, in the name, at a word's start, at the name's start. */
 export const standings = { text: 1, name: 2, word: 3, start: 4 }
 
-/** How many texts are looked through at most: a few milliseconds. */
+/** Maximum texts to scan: a few milliseconds. */
 const mostTexts = 10_000
 
 /**
- * Every product in whose text the typed text stands as it is, across words and signs. Where very
- * many may have it, the rest of them is passed as `text` unseen: nothing that has it is left out.
+ * Literal matches across words and signs. If too many texts are candidates, the rest passes as `text`
+ * unchecked, so that no match is lost.
  */
 export function findPhrase(
   store: Store,
@@ -43,7 +43,7 @@ function standingAt(text: string, place: number): number {
   return /[\p{L}\p{N}]/u.test(text[place - 1] ?? '') ? standings.name : standings.word
 }
 
-/** The words of the catalogue of which a text with all these tokens has one; those of the rarest token. */
+/** Candidate words of the rarest token, one of which every match contains. */
 function rarest(store: Store, tokens: readonly string[]): number[] {
   let words: number[] = []
   let least = Infinity
@@ -55,7 +55,7 @@ function rarest(store: Store, tokens: readonly string[]): number[] {
   return words
 }
 
-/** In a text the first token may end a longer word, and the last may begin one. */
+/** The first token may end a longer word, the last may begin one. */
 function candidatesOf({ vocabulary }: Store, tokens: readonly string[], at: number, token: string) {
   const isFirst = at === 0
   const isLast = at === tokens.length - 1

@@ -1,11 +1,11 @@
 import { distance } from './distance.ts'
 import { soundKey, soundKeys } from './phonetic.ts'
 
-/** Words and word groups by how they sound. */
+/** Words and groups by phonetic key. */
 export type Sounds = {
   places: Map<string, number>
   keys: string[]
-  /** Of each key its consonants, a bit each, and its length. */
+  /** Consonant bit set and length per key. */
   letters: number[]
   lengths: number[]
   words: number[][]
@@ -21,7 +21,7 @@ export const makeSounds = (): Sounds => ({
   groups: [],
 })
 
-/** What sounds like a word that was typed: as it does, or `far` (see `distance`) from it. */
+/** `far`: distance of the sound (see `distance`). */
 export type Alike = { far: number; words: readonly number[]; groups: readonly number[] }
 
 export function addWord(sounds: Sounds, text: string, word: number) {
@@ -29,13 +29,13 @@ export function addWord(sounds: Sounds, text: string, word: number) {
   if (place !== null) sounds.words[place]?.push(word)
 }
 
-/** The groups of the spellings that sound so, in place of those before. */
+/** Replaces the key's groups. */
 export function setGroups(sounds: Sounds, key: string, groups: readonly number[]) {
   const place = placeOf(sounds, key)
   if (place !== null) sounds.groups[place] = groups
 }
 
-/** A key with the words that sound so, in the order in which they were added. */
+/** Words in the order they were added. */
 export function restoreKey(sounds: Sounds, key: string, words: number[]) {
   const place = placeOf(sounds, key)
   if (place !== null) sounds.words[place] = words
@@ -64,14 +64,14 @@ export function soundingLike(sounds: Sounds, typed: string): Alike[] {
 
 const mostAlike = 12
 
-/** What is near to a mistyped word, the nearest first; `begun`: it may be the beginning of one. */
+/** Nearest first; `begun`: match prefixes too. */
 export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike[] {
   const found: Alike[] = []
   for (const key of soundKeys(typed)) {
     if (key.length < 3) continue
     const most = mostFor(key.length)
     const letters = lettersOf(key)
-    const changed = 2 * Math.floor(most) // a consonant exchanged is two letters, one left out is one
+    const changed = 2 * Math.floor(most) // replacing a consonant changes two bits, dropping one changes one
     for (let place = 0; place < sounds.keys.length; place += 1) {
       const length = sounds.lengths[place] ?? 0
       if (length + 2 * most < key.length || (!begun && length > key.length + 2 * most)) continue
@@ -94,7 +94,7 @@ const alikeAt = ({ words, groups }: Sounds, place: number, far: number): Alike =
 
 const mostFor = (length: number) => (length < 4 ? 0.5 : length < 5 ? 0.85 : length < 8 ? 1.5 : 2)
 
-/** The consonants of a key, a bit each. */
+/** Bit set. */
 function lettersOf(key: string): number {
   let letters = 0
   for (let at = 0; at < key.length; at += 1) {

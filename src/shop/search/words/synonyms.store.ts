@@ -1,13 +1,13 @@
 import type { Sql } from '#db/database.ts'
 
-/** Words that staff say mean the same. `addedAt`: milliseconds UTC. */
+/** `addedAt`: ms UTC. */
 export type Synonym = { id: string; words: string[]; addedAt: number }
 
 type Row = { id: string; words: string; addedAt: number }
 
 const toSynonym = ({ words, ...row }: Row): Synonym => ({ ...row, words: words.split(',') })
 
-/** All of them, the oldest first. */
+/** Oldest first. */
 export const allSynonyms = async (db: Sql): Promise<Synonym[]> =>
   (
     await db.all<Row>`
@@ -17,7 +17,7 @@ export const allSynonyms = async (db: Sql): Promise<Synonym[]> =>
 export const insertSynonym = (tx: Sql, { id, words, addedAt }: Synonym) => tx.run`
   insert into search_synonym (id, words, added_at) values (${id}, ${words.join(',')}, ${addedAt})`
 
-/** The words of what was removed; undefined: there was none. */
+/** Returns its words; undefined: not found. */
 export const deleteSynonym = async (tx: Sql, id: string): Promise<string[] | undefined> =>
   (
     await tx.maybeOne<{ words: string }>`

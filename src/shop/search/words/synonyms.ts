@@ -5,13 +5,10 @@ export const mostSynonyms = 1000
 export const mostWords = 8
 export const longestWord = 60
 
-/** A word, or several that belong together, as it is kept: folded. */
+/** Folded; may be several words. */
 export const tidyWord = (word: string): string => wordsOf(fold(word)).join(' ')
 
-/**
- * The words as they are kept: folded, each once; null: they are no synonyms, since there are not two to
- * eight different ones of at most sixty letters.
- */
+/** Folded and distinct; null: not two to eight words of at most sixty letters. */
 export function tidySynonyms(words: readonly string[]): string[] | null {
   const tidy = [...new Set(words.map(tidyWord))]
   const isFine = tidy.every((word) => word !== '' && word.length <= longestWord)

@@ -11,7 +11,7 @@ import { tokensOf, wordsOf } from './tokens.ts'
 import { headsOf } from './heads.ts'
 import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
 
-/** The words and the groups of a product's text, each with the fields in which it stands. */
+/** Words and groups of a product with their field bits. */
 export type Terms = { words: Map<string, number>; groups: Map<number, number> }
 
 const fields = [inName, inName, inBrand, inItem, inShelf, inShelf, inDescription]

@@ -6,7 +6,7 @@ import { setGroups } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
 import { termsOf } from './terms.ts'
 
-/** Reads the lexicon with these synonyms, and anew each product that has a word of which the groups are others now. */
+/** Rereads the lexicon and reindexes products whose groups change; yields after each. */
 export function* useSynonyms(
   store: Store,
   synonyms: readonly (readonly string[])[],
@@ -44,7 +44,7 @@ export function* useSynonyms(
       if (changed.has(group)) append(store.groups, group, (slot << fieldBits) | fields)
 }
 
-/** The number of a group of its own, the same whenever these words are given. */
+/** Stable for the same words. */
 function groupOf({ synonymGroups }: Store, words: readonly string[]): number {
   const key = words.join(',')
   const group = synonymGroups.get(key) ?? synonymGroups.size
@@ -59,7 +59,7 @@ const changedKeys = (before: Groups, after: Groups) =>
     (key) => String(before.get(key)) !== String(after.get(key)),
   )
 
-/** The products that have the rarest word of a spelling; those that have not the others stay as they are. */
+/** Products with the spelling's rarest word. */
 function slotsWith({ vocabulary, postings }: Store, spelling: string): number[] {
   const words = spelling.split(' ').map((word) => vocabulary.numbers.get(word) ?? -1)
   const [rarest = -1] = words.toSorted((a, b) => countOf(postings, a) - countOf(postings, b))

@@ -2,16 +2,16 @@ import { isNumber, isWord } from './tokens.ts'
 import { telling } from '../indexed/fields.ts'
 import { addWord, type Sounds } from './sounds.ts'
 
-/** All words of the catalogue by number, and one text of them to look for parts of words in. */
+/** Words by number, and as one text for substring search. */
 export type Vocabulary = {
   numbers: Map<string, number>
   words: string[]
-  /** 1: the word stands in a name, a brand or a shelf. */
+  /** 1: in a name, brand or category. */
   told: number[]
-  /** Each word between line breaks, in UTF-8. */
+  /** Words between line breaks, UTF-8. */
   bytes: Uint8Array
   length: number
-  /** Where each word begins in `bytes`. */
+  /** Offset of each word in `bytes`. */
   starts: number[]
 }
 
@@ -24,7 +24,7 @@ export const makeVocabulary = (): Vocabulary => ({
   starts: [],
 })
 
-/** The number of a word, a new one for a new word; `fields` are those in which it stands now. */
+/** Adds a new word; `fields`: where it stands. */
 export function numberOf(
   vocabulary: Vocabulary,
   sounds: Sounds,
@@ -45,7 +45,7 @@ export function numberOf(
   return number
 }
 
-/** Takes words in the order of their numbers into an empty vocabulary. */
+/** In the order of their numbers, into an empty vocabulary. */
 export function restoreWords(
   vocabulary: Vocabulary,
   words: readonly string[],
@@ -74,10 +74,10 @@ function writeWord(vocabulary: Vocabulary, word: string) {
   vocabulary.length += written + 1
 }
 
-/** Words that have a text in them, by how. */
+/** Words containing a text, by position. */
 export type Containing = { starting: number[]; ending: number[]; inside: number[]; same: number }
 
-/** Every word in which a text stands, in one pass over all words. */
+/** One pass over all words. */
 export function wordsContaining(vocabulary: Vocabulary, text: string): Containing {
   const found: Containing = { starting: [], ending: [], inside: [], same: -1 }
   const needle = Buffer.from(text)
@@ -98,7 +98,7 @@ export function wordsContaining(vocabulary: Vocabulary, text: string): Containin
   return found
 }
 
-/** A short needle is met often: then calling out for each costs more than looking at each byte. */
+/** For short needles: indexOf calls cost more than scanning bytes. */
 function nextIn(hay: Buffer, needle: Uint8Array, from: number): number {
   if (needle.length > 2) return hay.indexOf(needle, from)
   const [first, second] = needle
@@ -107,7 +107,7 @@ function nextIn(hay: Buffer, needle: Uint8Array, from: number): number {
   return -1
 }
 
-/** The word whose bytes have this place; mostly a little after the last one that was asked for. */
+/** Word at a byte offset; searches on from the last result. */
 function wordAt(starts: readonly number[], at: number, from: number): number {
   let low = from
   let step = 1

@@ -1,4 +1,4 @@
-/** Other numbers of an English word: "tomatoes" of tomato, "berry" of berries. Not the word itself. */
+/** English singular and plural forms ("tomatoes" of tomato), without the word itself. */
 export function formsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)]

@@ -1,9 +1,9 @@
 import type { Violation } from '../check.ts'
 
-/** What is wrong with a line of the log: which check, and in which words. */
+/** Check and description. */
 export type LogFault = Pick<Violation, 'name' | 'says'>
 
-// A value that was taken out (…, ***, [redacted]) is no secret, nor is the place of one in SQL ($1, ?).
+// Removed values (…, ***, [redacted]) and placeholders of SQL ($1, ?) are no secrets.
 const kept = String.raw`(?![\\"'\s]*(?:…|\*|\[|\$\d|\?|null|undefined|true|false))[\\"'\s]*[^\\"'\s,;&}\]]`
 
 const secrets: { says: string; pattern: RegExp }[] = [
@@ -44,13 +44,10 @@ const secrets: { says: string; pattern: RegExp }[] = [
   },
 ]
 
-/** A short outage is answered with 503 and `Retry-After`, which is no error. */
+/** Short outages answer 503 with `Retry-After`, which is no error. */
 const passing = new Set(['DatabaseUnavailable', 'StorageUnavailable', 'Overloaded'])
 
-/**
- * What must not be in a line of the server's log: an error that was not expected or an answer 5xx other
- * than 503 (V8), and anything that looks like a secret or like personal data (V9).
- */
+/** V8: unexpected errors and 5xx other than 503. V9: secrets and personal data. */
 export function faultsIn(line: string): LogFault[] {
   const leaks = secrets
     .filter(({ pattern }) => pattern.test(line))
@@ -72,7 +69,7 @@ function failureIn({ level, err, res }: LogRecord): string | null {
   return Number(level) >= 50 && !isPassing ? 'an error that was not expected' : null
 }
 
-/** The program's own few sentences are no records, and neither is a line that was cut. */
+/** The program's own sentences and truncated lines are no records. */
 function recordOf(line: string): LogRecord {
   if (!line.startsWith('{')) return {}
   try {

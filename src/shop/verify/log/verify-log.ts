@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Violation } from '../check.ts'
 import { faultsIn } from './log-line.ts'
 
-/** Everything in a log file that must not be there, by number of line, never in its own words. Reads line by line. */
+/** Reports line numbers, never their content. Streams the file. */
 export async function verifyLog(file: string): Promise<Violation[]> {
   const found = new Map<string, Violation>()
   let number = 0

@@ -4,7 +4,7 @@ import { produce } from './produce.ts'
 import { spices } from './spices.ts'
 import { staples } from './staples.ts'
 
-/** Brands that people ask for by name: what is of their kind is found, too, and all of it where the shop has none of the brand. */
+/** Brands asked for by name: products of their kind match too, or instead. */
 export const brands = `
 cola = pepsi, pepsi cola, rc cola, gourmet cola, پیپسی
 soft drink = 7up, seven up, 7 up, sprite, mountain dew, fanta, mirinda, سپرائٹ
@@ -36,5 +36,5 @@ razor = gillette
 tissue = rose petal, fay
 `
 
-/** Words that mean one thing in English, Roman Urdu and Urdu, as `readLexicon` reads them. */
+/** English, Roman Urdu and Urdu; see `readLexicon`. */
 export const groceryWords = [produce, spices, staples, pantry, household, brands].join('\n')

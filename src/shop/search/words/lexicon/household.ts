@@ -1,4 +1,4 @@
-/** Soap, cleaning, kitchen, baby, pets: one group a line, its spellings separated by commas. */
+/** Soap, cleaning, kitchen, baby, pets; one group per line. */
 export const household = `
 # personal care
 soap, sabun, saban, saabun, sabon, soup bar soap, صابن

@@ -1,4 +1,4 @@
-/** Bread, breakfast, drinks, snacks, sweets: one group a line, its spellings separated by commas. */
+/** Bread, breakfast, drinks, snacks, sweets; one group per line. */
 export const pantry = `
 # bread and breakfast
 bread, double-roti, dabal-roti, dubble roti, dabalroti, bred, breed, ڈبل روٹی, بریڈ

@@ -1,4 +1,4 @@
-/** Fruit, vegetables, herbs, nuts: one group a line, its spellings separated by commas. */
+/** Fruit, vegetables, herbs, nuts; one group per line. */
 export const produce = `
 # vegetables
 vegetable, vegetables, sabzi, sabji, subzi, sabziyan, سبزی, سبزیاں

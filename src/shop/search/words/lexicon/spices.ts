@@ -1,4 +1,4 @@
-/** Spices, masalas, condiments: one group a line, its spellings separated by commas. */
+/** Spices, masalas, condiments; one group per line. */
 export const spices = `
 spice, spices, masala, masalah, masalay, masale, msala, masaley, مصالحہ, مصالحے, مسالہ, مصالہ
 turmeric, haldi, haldee, huldi, ہلدی

@@ -1,4 +1,4 @@
-/** Flour, rice, pulses, oil, dairy, meat: one group a line, its spellings separated by commas. */
+/** Flour, rice, pulses, oil, dairy, meat; one group per line. */
 export const staples = `
 # flour and sugar
 flour, atta, aata, ata, aatta, attaa, wheat flour, آٹا
