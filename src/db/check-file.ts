@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseDamaged } from './database.ts'
-import { refuseNewer } from './migrate.ts'
+import { refuseOtherVersions } from './migrate.ts'
 
 /**
- * Read-only check of a closed database file. Throws DatabaseDamaged unless it is a complete shop database,
- * DatabaseTooNew if a newer version has used it.
+ * Checks a database file that no shop has open, and changes nothing in it. Fails with DatabaseDamaged
+ * unless it is a whole database of a shop, else as refuseOtherVersions does.
  */
 export async function checkDatabaseFile(file: string): Promise<void> {
-  await refuseNewer(migrationsOf(file))
+  await refuseOtherVersions(migrationsOf(file))
 }
 
 function migrationsOf(file: string): string[] {

@@ -1,60 +1,86 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db, Sql } from './database.ts'
+import type { Db, Sql, Tx } from './database.ts'
 import { DuplicateKey } from './database.ts'
 
-// Resolves from src/db and from dist/shop, the build folder.
+// As seen from here and from dist/shop, where the server is built to.
 const folder = join(import.meta.dirname, '../../src/db/migrations')
+
+/** The schema of version 1.0.0. Its file took the place of the migrations up to this one. */
+const schema = { file: '0191_schema.sql', sameAs: '0191_ready_orders.sql' }
 
 /** A newer version of the shop has used the database. */
 export class DatabaseTooNew extends Error {}
 
+/** The database stopped at a version from before 1.0.0 that this version cannot upgrade. */
+export class DatabaseTooOld extends Error {}
+
 const fileNames = async () =>
   (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
 
-/** Throws DatabaseTooNew if the database has a migration this version lacks. */
-export async function refuseNewer(done: Iterable<string>) {
+/**
+ * Checks the names of the migrations that a database has run. Fails with DatabaseTooNew for a name
+ * that this version lacks, and with DatabaseTooOld for a database older than `schema.sameAs`.
+ */
+export async function refuseOtherVersions(done: Iterable<string>) {
   const files = new Set(await fileNames())
-  const unknown = [...done].filter((name) => !files.has(name))
+  const names = [...done]
+  const older = names.filter((name) => name < schema.file)
+  if (older.length > 0 && !older.includes(schema.sameAs))
+    throw new DatabaseTooOld(`The database stopped at ${older.toSorted().at(-1)}`)
+  const unknown = names.filter((name) => name > schema.file && !files.has(name))
   if (unknown.length > 0)
     throw new DatabaseTooNew(
-      `The database knows ${unknown.join(', ')}, which this version does not`,
+      `The database has run ${unknown.join(', ')}, which this version does not have`,
     )
 }
 
-/** Names of executed migrations. */
+/** The names of the migrations that a database has run. */
 export const migrationsIn = async (db: Sql): Promise<string[]> =>
   (await db.all<{ name: string }>`select name from migration order by name`).map(({ name }) => name)
 
 /**
- * Each file runs in one transaction with its name, so parallel servers run it once. `0001_x.sql` runs on
- * both engines; then `0001_x.sqlite.sql` or `0001_x.postgres.sql`, if any (triggers differ).
+ * Runs the migrations that are missing, each file in one transaction together with its name: of two
+ * servers that start at once, one runs it. `0001_x.sql` runs on both engines; `0001_x.sqlite.sql` or
+ * `0001_x.postgres.sql` follows on that engine, for triggers and what else has no common language.
+ * Fails as refuseOtherVersions does.
  */
 export async function migrate(db: Db) {
   await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(
-    someoneElseMadeIt,
+    ignoreDuplicate,
   )
   const done = new Set(await migrationsIn(db))
-  await refuseNewer(done)
-  for (const file of await fileNames()) if (!done.has(file)) await runOne(db, file)
+  await refuseOtherVersions(done)
+  if (done.has(schema.sameAs)) await renameOlder(db)
+  else if (!done.has(schema.file)) await runOne(db, schema.file)
+  for (const file of await fileNames())
+    if (file !== schema.file && !done.has(file)) await runOne(db, file)
 }
+
+const renameOlder = (db: Db) =>
+  recordOnce(db, schema.file, (tx) => tx.run`delete from migration where name < ${schema.file}`)
 
 async function runOne(db: Db, file: string) {
   const parts = await Promise.all([
     readFile(join(folder, file), 'utf8'),
     readFile(join(folder, file.replace('.sql', `.${db.engine}.sql`)), 'utf8').catch(() => ''),
   ])
-  await db
+  await recordOnce(db, file, async (tx) => {
+    for (const text of parts) if (text !== '') await tx.script(text)
+  })
+}
+
+const recordOnce = (db: Db, file: string, work: (tx: Tx) => Promise<unknown>) =>
+  db
     .transaction(async (tx) => {
       await tx.run`insert into migration (name, run_at) values (${file}, ${Date.now()})`
-      for (const text of parts) if (text !== '') await tx.script(text)
+      await work(tx)
     })
     .catch((error: unknown) => {
       if (!(error instanceof DuplicateKey && error.constraint.startsWith('migration'))) throw error
     })
-}
 
-// PostgreSQL: even `if not exists` can lose a race on the catalogue's own key.
-function someoneElseMadeIt(error: unknown) {
+// PostgreSQL: `if not exists` can lose a race with another server on a key of the system catalogue.
+function ignoreDuplicate(error: unknown) {
   if (!(error instanceof DuplicateKey)) throw error
 }

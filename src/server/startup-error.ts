@@ -1,5 +1,5 @@
 import { DatabaseDamaged, DatabaseUnavailable } from '#db/database.ts'
-import { DatabaseTooNew } from '#db/migrate.ts'
+import { DatabaseTooNew, DatabaseTooOld } from '#db/migrate.ts'
 import { ConfigError } from './config.ts'
 
 /** Why the start failed and what to do about it, in one sentence. */
@@ -7,6 +7,9 @@ export function startupErrorMessage(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DatabaseTooNew) {
     return `${error.message}: start the newer version of Kiryana that was used last, or another DATA_DIR.`
+  }
+  if (error instanceof DatabaseTooOld) {
+    return `${error.message}: start the last version of Kiryana before 1.0.0 once, then this one.`
   }
   if (error instanceof DatabaseDamaged) return damaged(error)
   if (isFull(error)) {

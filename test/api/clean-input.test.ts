@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { prepare } from '#server/bootstrap.ts'
-import { migrate } from '#db/migrate.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { emailsOf } from '../support/mail.ts'
 import { password } from '../support/cast.ts'
-import { openBefore } from '../support/old-database.ts'
-import { address, buyNow, contact, onPurpose, placed, redirection } from '../support/orders.ts'
+import { buyNow, contact, onPurpose, placed, redirection } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -272,33 +270,4 @@ test('orders from before are found by every spelling of their numbers', async ()
   expect(await shop.db.all`select id from orders where contact_phone_key is null`).toEqual([])
   const clerk = await shop.as('clerk')
   expect((await clerk.get('admin/orders?q=923001234567')).body.data).toHaveLength(12)
-})
-
-test('the numbers of orders that are written as usual are read by the migration', async () => {
-  const { db } = await openBefore('0130_phone_keys.sql')
-  const phones = [
-    '0300 1234567',
-    '+92-300-1234567',
-    '(0300) 123.4567',
-    '0300/1234567',
-    'call 03001',
-    '',
-  ]
-  for (const [index, phone] of phones.entries())
-    await db.run`
-      insert into orders (id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points, total,
-        address, contact_name, contact_email, contact_phone, placed_at)
-      values (${`o${index}`}, ${`k${index}`}, 'cart', 'cod', 'placed', 1, 0, 0, 1, ${address}, 'Old', '', ${phone}, ${index})`
-  await migrate(db)
-  const keys = await db.all<{
-    key: string | null
-  }>`select contact_phone_key as key from orders order by id`
-  expect(keys.map(({ key: read }) => read)).toEqual([
-    '3001234567',
-    '3001234567',
-    '3001234567',
-    null,
-    null,
-    '',
-  ])
 })

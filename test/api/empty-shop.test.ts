@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { setUp } from '#server/bootstrap.ts'
-import { readSettings } from '#shop/settings/settings.store.ts'
-import { defaultSettings } from '#shop/settings/settings.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
-import { demoSettings } from '../../demo/settings.ts'
-import { fillWithCast } from '../support/cast.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { sender } from '../support/mail.ts'
 import { openShop } from '../support/shop.ts'
@@ -122,46 +117,4 @@ test('who starts a shop without staff is told how to make the owner’s account'
   for (const config of [plain, { ...plain, owner }, plain])
     await setUp(parts, config, (notes) => void told.push(notes))
   expect(told).toEqual([expect.arrayContaining([expect.stringContaining('ADMIN_EMAIL')]), [], []])
-})
-
-const migration = readFileSync(
-  new URL('../../src/db/migrations/0017_settings_of_older_shops.sql', import.meta.url),
-  'utf8',
-)
-
-/** As a shop was before new ones had no facts of their own. */
-async function olderShop(fill: Parameters<typeof openShop>[0]) {
-  const shop = await openShop(fill)
-  await shop.db.run`delete from setting`
-  return shop
-}
-
-test('a shop that has products keeps what its pages said before', async () => {
-  const shop = await olderShop({ fill: fillWithCast })
-  await shop.db.transaction((tx) => tx.script(migration))
-  expect(await readSettings(shop.db)).toEqual({
-    ...defaultSettings,
-    ...demoSettings,
-    towns: ['Islamabad'],
-  })
-})
-
-test('what such a shop had set stays as it is', async () => {
-  const shop = await olderShop({ fill: fillWithCast })
-  await (
-    await shop.as('owner')
-  ).patch('admin/settings', { address: 'Lahore', phone: '0300 1234567' })
-  await shop.db.transaction((tx) => tx.script(migration))
-  expect(await readSettings(shop.db)).toMatchObject({
-    address: 'Lahore',
-    phone: '0300 1234567',
-    email: demoSettings.email,
-    towns: [],
-  })
-})
-
-test('a shop without products stays without them', async () => {
-  const shop = await olderShop({ fill: nothing })
-  await shop.db.transaction((tx) => tx.script(migration))
-  expect(await readSettings(shop.db)).toEqual(defaultSettings)
 })

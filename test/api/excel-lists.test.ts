@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
 import { starterProducts } from '#shop/catalogue/starter/starter-products.ts'
-import { openBefore } from '../support/old-database.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
 const bring = async (caller: Caller, content: string | Buffer, query = '') =>
@@ -176,27 +177,22 @@ test('a code is the same in whatever case: in a list, in a form, in a search, in
 })
 
 test('a shop that has a code in two spellings opens with both, each by its own', async () => {
-  const { db } = await openBefore('0150_codes_in_any_case.sql')
+  const db = openDatabase(await emptyDatabase())
+  onTestFinished(() => db.close())
+  await migrate(db)
   await db.run`
     insert into category (path, parent_path, level, name, position) values ('s', null, 1, 'S', 1), ('s/s', 's', 2, 'S', 2), ('s/s/s', 's/s', 3, 'S', 3)`
-  for (const [number, sku] of [
-    [1, 'ZZ-77'],
-    [2, 'zz-77'],
-    [3, 'A'],
-    [4, null],
+  for (const [number, sku, key] of [
+    [1, 'ZZ-77', 'zz-77'],
+    [2, 'zz-77', null],
+    [3, 'A', 'a'],
+    [4, null, null],
   ] as const)
     // prettier-ignore
     await db.run`
       insert into product (id, number, sku, name, brand, description, full_description, highlights, category_path, main_path, sub_path,
-        pack_text, list_price, perishable, pictures, rating_sum, rating_count, sold, popularity, published_at, created_at, updated_at, version)
-      values (${`p${number}`}, ${number}, ${sku}, ${`P${number}`}, '', '', '', '[]', 's/s/s', 's', 's/s', '', 100, 0, '[]', 0, 0, 0, 0, 1, 1, 1, 1)`
-  await migrate(db)
-  expect(await db.all`select sku, sku_key from product order by number`).toEqual([
-    { sku: 'ZZ-77', sku_key: 'zz-77' },
-    { sku: 'zz-77', sku_key: null },
-    { sku: 'A', sku_key: 'a' },
-    { sku: null, sku_key: null },
-  ])
+        pack_text, list_price, perishable, pictures, rating_sum, rating_count, sold, popularity, published_at, created_at, updated_at, version, sku_key)
+      values (${`p${number}`}, ${number}, ${sku}, ${`P${number}`}, '', '', '', '[]', 's/s/s', 's', 's/s', '', 100, 0, '[]', 0, 0, 0, 0, 1, 1, 1, 1, ${key})`
   const shop = { db, now: () => 1_000 }
   const list =
     'code,name,category,price\nzz-77,P2,S,200\nZZ-77,P1,S,300\na,P3,S,400\nZz-77,P1,S,500\n'

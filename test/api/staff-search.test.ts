@@ -8,7 +8,7 @@ import { foldOlderRows } from '#shop/verify/folded-texts.ts'
 import { migrate } from '#db/migrate.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { setUp } from '#server/bootstrap.ts'
-import { openBefore, openOldShop } from '../support/old-database.ts'
+import { openOldShop } from '../support/old-database.ts'
 import { allowManyOrders, buyNow, cartOrder, delivered, onPurpose } from '../support/orders.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
@@ -196,7 +196,8 @@ test('rows of an older shop are folded when it is opened, also by two servers at
 })
 
 test('more rows than are folded at once are folded, and none a second time', async () => {
-  const { db } = await openBefore('0140')
+  const { db } = await openOldShop()
+  await db.run`delete from message`
   await db.run`
     insert into message (id, kind, name, email, subject, body, at)
     with recursive n (i) as (select 1 union all select i + 1 from n where i < 2500)

@@ -193,7 +193,6 @@ test.each<Files>([
     'src/shop/cart/cart.store.ts': 'tx.run`delete from cart_line where id = ${id}`',
     'src/shop/verify/cart.store.ts': 'db.all`select 1 from cart_line ${tx.forUpdate}`',
   },
-  { 'src/db/migrations/0003_orders.sql': `flow text not null check (flow in ('buy-now', 'cart'))` },
   {
     'src/db/migrations/0030_gifts.sql': `check (active between 0 and 1));\ncreate index gift on gift (at) where kind in ('card');`,
   },

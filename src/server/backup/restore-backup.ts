@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkDatabaseFile } from '#db/check-file.ts'
 import { DatabaseDamaged } from '#db/database.ts'
-import { DatabaseTooNew } from '#db/migrate.ts'
+import { DatabaseTooNew, DatabaseTooOld } from '#db/migrate.ts'
 import { ConfigError } from '../config.ts'
 import { databaseFiles, type Facts, folders } from './archive-files.ts'
 import { broken } from './broken-backup.ts'
@@ -91,6 +91,10 @@ async function checkDatabase(check: () => Promise<void>) {
     if (error instanceof DatabaseTooNew)
       throw broken(
         'the database in it is of a newer version of Kiryana, which is needed to restore it',
+      )
+    if (error instanceof DatabaseTooOld)
+      throw broken(
+        'the database in it is too old: restore it with the last version of Kiryana before 1.0.0, start that version once and make a new backup',
       )
     throw error
   }

@@ -1,4 +1,4 @@
-import { refuseNewer } from '#db/migrate.ts'
+import { refuseOtherVersions } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { analyze, hasTables, serverVersionOf } from '#db/postgres-backup.ts'
 import { ConfigError } from '../config.ts'
@@ -23,7 +23,7 @@ export async function refuseServer(server: string): Promise<number> {
 
 /** Restores a dump in one transaction: all of it or nothing. */
 export async function restoreDump(dump: string, server: string, facts: Facts): Promise<void> {
-  await refuseNewer(facts.migrations)
+  await refuseOtherVersions(facts.migrations)
   await runOver(server, 'pg_restore', [
     '--single-transaction',
     '--exit-on-error',

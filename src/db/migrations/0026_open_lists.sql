@@ -1,4 +1,0 @@
--- What a status, reason, kind or method can be is a list in the code, which checks it before it writes: a new one
--- must not need a table built anew. The total of an order gets further parts: see `order_adjustment`.
--- What people put aside of a product (`cart_line`, `favourite`, `stock_wait`) goes with it.
--- How a check is dropped, and a reference changed, has no common language: see the files beside this one.

@@ -1,2 +1,0 @@
--- Only the embedded database needs this.
-select 1;
