@@ -1,6 +1,6 @@
 import { type Delivery, usualDays, type Weekday, weekdays, type Zone } from '#shop/delivery/zone.ts'
 import type { Paisa } from '#shop/money.ts'
-import { deliveryAnswerMessages } from '#web/messages/en/delivery-answer.ts'
+import { deliveryAnswerMessages } from '#web/messages/en/server/delivery-answer.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn, type Translate } from '#web/messages/messages-in.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { serverMessages } from '#web/messages/en/server.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Config } from './config.ts'

@@ -1,7 +1,7 @@
 import { fitted, type Logo } from '#shop/look/look.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Head } from './app/document/head.ts'
-import { openingSoonMessages } from './messages/en/opening-soon.ts'
+import { openingSoonMessages } from './messages/en/storefront/content/opening-soon.ts'
 import type { Language } from './messages/language.ts'
 import { messagesIn } from './messages/messages-in.ts'
 import { useMessages } from './messages/use-messages.ts'

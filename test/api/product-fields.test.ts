@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { byColumn, byField, factNames, productFields } from '#shop/catalogue/product-fields.ts'
-import { productMessages } from '#web/messages/en/product.ts'
+import { productMessages } from '#web/messages/en/storefront/catalogue/product.ts'
 import { openShop } from '../support/shop.ts'
 
 /** Another value for each field, with what a cell of a list could lose. */

@@ -67,10 +67,12 @@ function inBrackets(text: string) {
 async function englishScreens(): Promise<Screen[]> {
   const folder = join(import.meta.dirname, '../../src/web/messages/en')
   const modules = await Promise.all(
-    readdirSync(folder).map(
-      async (file) =>
-        (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
-    ),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map(
+        async (file) =>
+          (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
+      ),
   )
   return modules.flatMap((module) => Object.values(module)).filter(isScreen)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#web/messages/language.ts'
-import { serverMessages } from '#web/messages/en/server.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { orderStates } from '#shop/order-states.ts'

@@ -1,4 +1,4 @@
-import { serverMessages } from '#web/messages/en/server.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'

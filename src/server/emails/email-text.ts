@@ -1,6 +1,6 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
-import type { emailMessages } from '#web/messages/en/emails.ts'
+import type { emailMessages } from '#web/messages/en/server/emails.ts'
 import type { Translate } from '#web/messages/messages-in.ts'
 
 /** What an e-mail is made of; `toText` and `toHtml` make both halves of it. */

@@ -2,7 +2,7 @@ import { rupees } from '#shop/money.ts'
 import type { Email, EmailKind, Secrets } from '#shop/notifications/email.ts'
 import type { OrderEmail } from '#shop/notifications/order-facts.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
-import { emailSampleMessages } from '#web/messages/en/email-samples.ts'
+import { emailSampleMessages } from '#web/messages/en/server/email-samples.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 

@@ -1,7 +1,7 @@
 import type { WriteEmail } from '#shop/notifications/email.ts'
 import { builtInLook } from '#shop/look/look.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
-import { emailMessages } from '#web/messages/en/emails.ts'
+import { emailMessages } from '#web/messages/en/server/emails.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { compose } from './compose.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#web/messages/language.ts'
-import { validationMessages } from '#web/messages/en/validation.ts'
+import { validationMessages } from '#web/messages/en/server/validation.ts'
 import { type Message, messageIn, messagesIn } from '#web/messages/messages-in.ts'
 
 /** Where something does not fit, and why. */

@@ -1,6 +1,6 @@
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Language } from '#web/messages/language.ts'
-import { serverMessages } from '#web/messages/en/server.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 import type { WireProblem } from '#wire/problem.ts'
 

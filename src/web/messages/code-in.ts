@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import { messagesIn } from './messages-in.ts'
 import type { PlainKey } from './screen.ts'
 
-/** The sentence of a refusal's code in an address; undefined for what is no code, or needs more than the code. */
+/** Sentence of a refusal code in an address; undefined for an unknown code or one that needs data. */
 export const codeIn = (language: Language, code: string | null): string | undefined =>
   code !== null && isRefusalCode(code) && !refusalMessages.sentences.refusal[code].includes('{')
     ? messagesIn(language, refusalMessages)(`refusal.${code}` as PlainKey<typeof refusalMessages>)

@@ -5,13 +5,13 @@ import type { Language } from './language.ts'
 import type { MessageKey } from './screen.ts'
 import { sentenceIn } from './sentence-in.ts'
 
-/** How a language writes figures, dates and times. The shop lives by Pakistan's clock, also when it is rendered elsewhere. */
+/** Writes figures, dates and times. The shop's clock is Pakistan's, wherever it is rendered. */
 export type Formats = {
   /** 1250 → "1,250", 4.5 → "4.5" */
   number: (value: number) => string
-  /** "Rs. 1,250", and "Rs. 1,250.50" when there are paisa */
+  /** "Rs. 1,250", and "Rs. 1,250.50" if there are paisa */
   money: (amount: Paisa) => string
-  /** "Rs. 1,250.00": totals are shown to two decimals */
+  /** "Rs. 1,250.00": totals always have two decimals */
   total: (amount: Paisa) => string
   /** "Jan 05, 2025" */
   day: (at: number) => string
@@ -21,7 +21,7 @@ export type Formats = {
   nearDays: (from: string, to: string) => string
   /** "Jan 05, 2025, 3:40 PM" */
   moment: (at: number) => string
-  /** What a leaf of the wall calendar shows: "Jan", "5" */
+  /** A calendar leaf: "Jan", "5" */
   calendarLeaf: (at: number) => { month: string; date: string }
   /** "09:00" → "9am", "21:30" → "9:30pm" */
   hour: (time: string) => string
@@ -29,7 +29,7 @@ export type Formats = {
 
 const known = new WeakMap<Language, Formats>()
 
-/** The formats of a language: the same each time. */
+/** Cached per language. */
 export function formatsIn(language: Language): Formats {
   const formats = known.get(language) ?? makeFormats(language)
   known.set(language, formats)
@@ -78,10 +78,7 @@ function makeFormats(language: Language): Formats {
   }
 }
 
-/**
- * Not by Intl.NumberFormat in English: making the first one keeps a cheap phone busy for near to a
- * tenth of a second.
- */
+/** Not Intl.NumberFormat for English: creating it takes a cheap phone nearly 100 ms. */
 function grouped(value: number) {
   const [whole = '', ...part] = String(value).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
@@ -110,10 +107,10 @@ function datesIn(locale: string) {
     day: '2-digit',
     timeZone,
   })
-  let clock: Intl.DateTimeFormat | undefined // most pages show none
+  let clock: Intl.DateTimeFormat | undefined // lazy: most pages display no date
   return {
     day: (at: number) => days.format(at),
-    /** Browsers differ in the kind of space before PM; we write our own. */
+    /** Browsers differ in the space before PM, so we write our own. */
     time(at: number) {
       clock ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
       return clock.format(at).replace(/\s/u, ' ')

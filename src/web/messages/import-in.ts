@@ -3,7 +3,6 @@ import { importMessages } from './en/import.ts'
 import type { Language } from './language.ts'
 import { messagesIn } from './messages-in.ts'
 
-/** Why a whole price list is not taken, for whoever reads this language. */
 export function listFaultIn(language: Language, fault: ListFault): string {
   const t = messagesIn(language, importMessages)
   const named = (headings: readonly string[]) =>
@@ -35,7 +34,6 @@ export function listFaultIn(language: Language, fault: ListFault): string {
   }
 }
 
-/** Why a row is not taken, for whoever reads this language. */
 export function rowFaultIn(language: Language, fault: RowFault): string {
   const t = messagesIn(language, importMessages)
   switch (fault.code) {

@@ -1,11 +1,10 @@
 import { defaultLocale, type Locale } from '#shop/locale.ts'
 import type { Sentences } from './screen.ts'
 
-/** How the shop speaks to somebody. */
 export type Language = {
   locale: Locale
   direction: 'ltr' | 'rtl'
-  /** The sentences of each screen by its name; what is missing is said in English. */
+  /** By screen name; missing sentences fall back to English. */
   translation: Readonly<Record<string, Partial<Sentences>>>
 }
 

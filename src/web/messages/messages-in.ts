@@ -7,7 +7,7 @@ export type Params<Name extends string = string> = Readonly<Record<Name, string 
 
 type Filling<Name extends string> = [Name] extends [never] ? [] : [params: Params<Name>]
 
-/** Says the sentence of a key with its parameters filled in, and writes figures, dates and times: `t.money(total)`. */
+/** Translates a key with its parameters, and formats figures, dates and times: `t.money(total)`. */
 export type Translate<S extends Screen> = (<K extends MessageKey<S>>(
   key: K,
   ...params: Filling<ParamsOf<S, K>>
@@ -18,7 +18,7 @@ type Say = ((key: string, params?: object) => string) & Formats
 
 const known = new WeakMap<Language, Map<string, Say>>()
 
-/** The sentences of these screens in a language: the same function each time. */
+/** Cached, so the same screens give the same function. */
 export function messagesIn<S extends Screen[]>(
   language: Language,
   ...screens: S
@@ -36,14 +36,13 @@ export function messagesIn<S extends Screen[]>(
   return found
 }
 
-/** A sentence as data, to be said where it is known to whom: its key, and what is filled in. */
+/** A sentence as data, translated later for its reader. */
 export type Message<S extends Screen> = {
   [K in MessageKey<S>]: [ParamsOf<S, K>] extends [never]
     ? { key: K; params?: undefined }
     : { key: K; params: Params<ParamsOf<S, K>> }
 }[MessageKey<S>]
 
-/** Says such a sentence. */
 export const messageIn = <S extends Screen>(language: Language, screen: S, message: Message<S>) =>
   say(language, [screen], message)
 

@@ -1,9 +1,7 @@
 import type { Language } from './language.ts'
 
-/**
- * What is wrong with a form that a browser without scripts has sent: the sentence of the code in the page's
- * address. All sentences of refusals come only where there is one; else every page would begin with them.
- */
+/** Error of a form sent without scripts, by the code in the address. Loads the refusals only if there is one, to keep them out of the
+ * first script. */
 export async function problemIn(language: Language, { searchParams }: URL): Promise<string | null> {
   const code = searchParams.get('problem')
   if (code === null) return null

@@ -11,7 +11,7 @@ import type { ParamsOf } from './screen.ts'
 type T = Translate<typeof refusalMessages>
 type Filled<Code extends RefusalCode> = Params<ParamsOf<typeof refusalMessages, `refusal.${Code}`>>
 
-/** What of a refusal its sentence names, as people read it. */
+/** Formats a refusal's data for its sentence. */
 const fillings: {
   [Code in keyof RefusalParams]: (
     given: RefusalParams[Code],
@@ -55,14 +55,13 @@ const missing = (
   more: t.money(rest),
 })
 
-/** How much an order must come to, and how much of it is missing, as people read it. */
+/** The minimum order and the missing amount, formatted. */
 export const missingIn = (language: Language, { expected }: RefusalParams['below_minimum']) =>
   missing(expected, formatsIn(language))
 
 type Fill = (given: object, t: T, language: Language) => Params
 type Given = { code: RefusalCode; params?: Readonly<Record<string, unknown>> }
 
-/** The sentence of a refusal, for whoever reads this language. */
 export function refusalIn(language: Language, { code, params = {} }: Given): string {
   const t = messagesIn(language, refusalMessages)
   const fill = (fillings as Partial<Record<RefusalCode, Fill>>)[code]

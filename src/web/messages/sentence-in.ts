@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import type { Screen } from './screen.ts'
 
-/** The sentence of a key as the language has it, else as English has it; undefined: no screen has the key. */
+/** Falls back to English; undefined if no screen has the key. */
 export function sentenceIn(
   { translation }: Language,
   screens: readonly Screen[],

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { deliveryMessages } from './en/delivery.ts'
+import { deliveryMessages } from './en/storefront/checkout/delivery.ts'
 import { english } from './language.ts'
 import { messagesIn } from './messages-in.ts'
 import { screen, type Translation } from './screen.ts'

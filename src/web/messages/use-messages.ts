@@ -9,9 +9,8 @@ const LanguageContext = createContext(english)
 export const LanguageProvider = LanguageContext.Provider
 export const useLanguage = () => useContext(LanguageContext)
 
-/** The sentences of these screens, in the language of whoever looks: `t('cart.title')`. */
+/** In the reader's language: `t('cart.title')`. */
 export const useMessages = <S extends Screen[]>(...screens: S) =>
   messagesIn(useLanguage(), ...screens)
 
-/** How that language writes figures, dates and times. */
 export const useFormats = () => formatsIn(useLanguage())

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { homeMessages } from '../messages/en/home.ts'
+import { homeMessages } from '../messages/en/storefront/catalogue/home.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,4 +1,4 @@
-import { serverMessages } from '#web/messages/en/server.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { doneIn } from '../done-in.ts'
 import { maskEmail } from '#shop/person.ts'

@@ -1,7 +1,7 @@
 import type { EventKind } from '#shop/events/event.ts'
 import { eventKinds } from '#shop/events/event-kinds.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
-import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
+import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { eventKinds } from '#shop/events/event-kinds.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
+import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'

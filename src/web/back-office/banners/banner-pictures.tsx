@@ -1,4 +1,4 @@
-import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -1,6 +1,6 @@
 import { bannerPlaces } from '#shop/content/content.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'

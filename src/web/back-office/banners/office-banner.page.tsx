@@ -1,4 +1,4 @@
-import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { bannerPlaces } from '#shop/content/content.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

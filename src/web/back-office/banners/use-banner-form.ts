@@ -1,4 +1,4 @@
-import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'

@@ -1,6 +1,6 @@
 import { blockPages } from '#shop/content/content.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'

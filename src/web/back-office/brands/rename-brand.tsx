@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
-import { backOfficeBrandsMessages } from '../../messages/en/back-office-brands.ts'
+import { backOfficeBrandsMessages } from '../../messages/en/back-office/catalogue/brands.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'

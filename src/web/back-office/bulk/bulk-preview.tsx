@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

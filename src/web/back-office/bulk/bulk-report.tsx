@@ -1,4 +1,4 @@
-import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'

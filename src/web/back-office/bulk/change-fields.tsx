@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
-import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { SelectField, type Option } from '../../ui/form/select.tsx'

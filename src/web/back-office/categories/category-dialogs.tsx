@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { categoryId } from '#wire/admin/catalogue/category.ts'
 import { ApiError } from '../../app/api/api-error.ts'
-import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
+import { backOfficeCategoriesMessages } from '../../messages/en/back-office/catalogue/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'

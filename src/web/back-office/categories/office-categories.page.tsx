@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
+import { backOfficeCategoriesMessages } from '../../messages/en/back-office/catalogue/categories.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'

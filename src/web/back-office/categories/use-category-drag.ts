@@ -1,5 +1,5 @@
 import { categoryId } from '#wire/admin/catalogue/category.ts'
-import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
+import { backOfficeCategoriesMessages } from '../../messages/en/back-office/catalogue/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CategoryBranch } from '../parts/category-tree.ts'
 import { type DragRows, type Edge, placeAfterDrop, useDragRows } from '../parts/drag-rows.ts'

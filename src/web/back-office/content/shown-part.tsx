@@ -1,4 +1,4 @@
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { CheckField } from '../parts/check-field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
 import { Photo } from '../../ui/photo.tsx'

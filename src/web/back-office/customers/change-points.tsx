@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

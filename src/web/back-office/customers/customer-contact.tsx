@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { phoneKey } from '#shop/accounts/contacts/phone.ts'
-import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Reach } from '../parts/reach.tsx'

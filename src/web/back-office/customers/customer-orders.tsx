@@ -1,6 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'

@@ -1,6 +1,6 @@
 import { referenceOf } from '#shop/orders/order.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../parts/use-action.ts'

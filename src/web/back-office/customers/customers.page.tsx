@@ -1,4 +1,4 @@
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeMergeMessages } from '../../messages/en/back-office-merge.ts'
+import { backOfficeMergeMessages } from '../../messages/en/back-office/orders/merge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

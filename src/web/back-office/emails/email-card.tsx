@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
+import { backOfficeEmailsMessages } from '../../messages/en/back-office/content/emails.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

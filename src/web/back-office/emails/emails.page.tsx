@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
+import { backOfficeEmailsMessages } from '../../messages/en/back-office/content/emails.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'

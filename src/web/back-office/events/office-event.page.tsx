@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { eventStates } from '#shop/content/content.ts'
 import { startOfShopDay } from '#shop/settings/shop-day.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { notFound } from '../../app/api/api-error.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { definePage } from '../layout/define-page.ts'
 

@@ -1,5 +1,5 @@
 import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
-import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'

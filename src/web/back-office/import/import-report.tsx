@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { faultsCsv } from './faults-csv.ts'

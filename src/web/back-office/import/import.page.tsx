@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'

@@ -1,5 +1,5 @@
 import type { ListField } from '#shop/catalogue/import/list-fields.ts'
-import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/form/select.tsx'
 import type { Chosen, Reading } from './use-chosen-list.ts'

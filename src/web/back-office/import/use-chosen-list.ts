@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DateOrder } from '#shop/catalogue/import/list-format.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
+import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type ListColumns, withField } from './columns.ts'
 import { isTooLarge, type ListFile, readListFile } from './list-file.ts'

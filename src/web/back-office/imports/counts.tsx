@@ -1,4 +1,4 @@
-import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
+import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { counts: readonly (readonly [words: string, count: number])[] }

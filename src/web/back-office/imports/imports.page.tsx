@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
+import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
+import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
+import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type BulkChange = NonNullable<Answer<'adminImport'>['data']['change']>

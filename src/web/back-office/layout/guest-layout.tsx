@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Layout as AppLayout, LayoutLoaderArgs } from '../../app/page.tsx'
 import { paths } from '../../app/paths.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { makePage } from '../../app/page.tsx'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { officePaths } from '../addresses.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LogoutButton } from './logout-button.tsx'

@@ -1,7 +1,7 @@
 import { ApiError } from '../../app/api/api-error.ts'
 import type { LayoutLoaderArgs } from '../../app/page.tsx'
 import { redirect } from '../../app/router/redirect.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { officePaths } from '../addresses.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../app/api/use-api.ts'
 import { paths } from '../../app/paths.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useTheme } from './theme.ts'

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { hearConnection, isOnline } from '../../app/api/connection.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeLiveMessages } from '../../messages/en/back-office-live.ts'
+import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Says that the shop cannot be reached; when it is there again, the page is read anew. */

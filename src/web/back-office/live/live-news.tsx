@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeLiveMessages } from '../../messages/en/back-office-live.ts'
+import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { backOfficeLiveMessages } from '../../messages/en/back-office-live.ts'
+import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'

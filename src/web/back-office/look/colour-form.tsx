@@ -1,7 +1,7 @@
 import { type Colours, isSameColours, type Preset, presets } from '#shop/look/look.ts'
 import { tonesOf } from '#shop/look/tones.ts'
 import { toneOf } from '#shop/look/tone.ts'
-import { backOfficeLookMessages } from '../../messages/en/back-office-look.ts'
+import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'

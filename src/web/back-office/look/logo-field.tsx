@@ -1,4 +1,4 @@
-import { backOfficeLookMessages } from '../../messages/en/back-office-look.ts'
+import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PickPicture } from '../parts/pick-picture.tsx'

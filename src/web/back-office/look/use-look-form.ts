@@ -1,4 +1,4 @@
-import { backOfficeLookMessages } from '../../messages/en/back-office-look.ts'
+import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'

@@ -1,7 +1,7 @@
 import { Bold, Heading, ImagePlus, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
+import { backOfficeMarkdownMessages } from '../../messages/en/back-office/content/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Field, FieldError } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeMarkdownMessages } from '../../messages/en/back-office-markdown.ts'
+import { backOfficeMarkdownMessages } from '../../messages/en/back-office/content/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { useStaffSend } from '../send.ts'

@@ -1,6 +1,6 @@
 import { messageStates } from '#shop/messages/message.ts'
 import { allows } from '#shop/permissions.ts'
-import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
+import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders/messages.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

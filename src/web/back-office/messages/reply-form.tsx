@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
+import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

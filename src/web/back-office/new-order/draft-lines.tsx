@@ -1,5 +1,5 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'

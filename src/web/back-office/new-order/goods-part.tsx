@@ -1,4 +1,4 @@
-import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { DraftLines } from './draft-lines.tsx'

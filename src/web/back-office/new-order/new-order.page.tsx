@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStaffSend } from '../send.ts'
 import type { Draft } from './use-draft.ts'

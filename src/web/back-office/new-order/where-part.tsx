@@ -1,5 +1,5 @@
 import { payments } from '#shop/settings/payment.ts'
-import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'

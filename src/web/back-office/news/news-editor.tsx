@@ -1,4 +1,4 @@
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

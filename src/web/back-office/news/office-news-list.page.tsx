@@ -1,6 +1,6 @@
 import { newsStates } from '#shop/content/content.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'

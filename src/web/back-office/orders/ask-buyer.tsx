@@ -1,4 +1,4 @@
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../parts/use-action.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
-import { backOfficePapersMessages } from '../../messages/en/back-office-papers.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type NextStatus, orderStates } from '#shop/order-states.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffSend } from '../send.ts'

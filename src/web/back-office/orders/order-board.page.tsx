@@ -1,7 +1,7 @@
 import { List } from 'lucide-react'
 import { boardStatuses } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeBoardMessages } from '../../messages/en/back-office-board.ts'
+import { backOfficeBoardMessages } from '../../messages/en/back-office/orders/board.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'

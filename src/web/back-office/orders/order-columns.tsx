@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
 import { storedText } from '../../app/storage/stored-text.ts'
-import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
 import { media } from '../../app/paths.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 import { LineQuestion } from './line-question.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { AreaField } from '../../ui/form/area-field.tsx'

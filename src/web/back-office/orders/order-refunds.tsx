@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rupees } from '#shop/money.ts'
 import { pointsFor, type RefundMethod } from '#shop/returns/refund-payment.ts'
-import { backOfficeRefundsMessages } from '../../messages/en/back-office-refunds.ts'
+import { backOfficeRefundsMessages } from '../../messages/en/back-office/orders/refunds.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

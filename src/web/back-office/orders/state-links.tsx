@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../parts/chips.tsx'

@@ -1,5 +1,5 @@
 import type { Permission } from '#shop/permissions.ts'
-import type { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import type { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { officePaths } from '../addresses.ts'
 

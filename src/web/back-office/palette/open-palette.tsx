@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
-import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaletteView } from './palette.tsx'
 import { singleKeys } from './single-keys.ts'

@@ -1,6 +1,6 @@
 import { ClipboardList, CornerDownRight, Package, Users, Zap } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Entry, Group } from './entries.ts'
 

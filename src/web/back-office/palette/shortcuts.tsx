@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { singleKeys } from './single-keys.ts'

@@ -1,8 +1,8 @@
 import { rupees } from '#shop/money.ts'
 import { statusOf } from '#shop/order-states.ts'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
-import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from '../../app/router/redirect.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 

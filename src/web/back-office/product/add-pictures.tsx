@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

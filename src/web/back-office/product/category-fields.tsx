@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { Line } from './fields.tsx'

@@ -1,6 +1,6 @@
 import { cleanAmount } from '#shop/clean-amount.ts'
 import type { ComponentProps } from 'react'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { TextField } from '../../ui/form/field.tsx'

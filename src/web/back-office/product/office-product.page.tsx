@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'

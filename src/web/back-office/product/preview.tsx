@@ -1,6 +1,6 @@
 import { readRupees } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { PriceView } from '../../ui/price.tsx'

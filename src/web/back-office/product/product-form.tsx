@@ -1,6 +1,6 @@
 import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
 import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

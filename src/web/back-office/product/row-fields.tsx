@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
-import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'

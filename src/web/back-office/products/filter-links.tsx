@@ -1,5 +1,5 @@
 import { type ProductFilter, productFilters } from '#shop/catalogue/product-filter.ts'
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../parts/chips.tsx'

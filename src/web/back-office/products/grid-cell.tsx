@@ -1,5 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { GridRow } from './grid-row.ts'
 import type { Field } from './row-values.ts'

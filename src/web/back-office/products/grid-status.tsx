@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { isWrongIn } from './grid-cell.tsx'

@@ -1,6 +1,6 @@
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReportName } from '#wire/admin/office/report.schema.ts'
 import { apiBase } from '#wire/routes.ts'
 import { query } from '../../app/paths.ts'
-import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 

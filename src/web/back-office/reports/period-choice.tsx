@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'

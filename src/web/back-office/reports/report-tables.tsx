@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paisa } from '#shop/money.ts'
 import type { ReportName } from '#wire/admin/office/report.schema.ts'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CsvLink } from './csv-link.tsx'
 

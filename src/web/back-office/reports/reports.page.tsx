@@ -1,5 +1,5 @@
 import { ApiError } from '../../app/api/api-error.ts'
-import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { paisa } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Report = Answer<'adminSalesReport'>['data']

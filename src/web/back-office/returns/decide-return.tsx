@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { paths } from '../../app/paths.ts'
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
+import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
+import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

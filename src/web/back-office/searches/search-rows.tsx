@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/calls.ts'
 import { paths } from '../../app/paths.ts'
-import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
+import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeSearchesMessages } from '../../messages/en/back-office-searches.ts'
+import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tokenDays, tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
 import { allows } from '#shop/permissions.ts'
-import { backOfficeTokensMessages } from '../../messages/en/back-office-tokens.ts'
+import { backOfficeTokensMessages } from '../../messages/en/back-office/settings/tokens.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

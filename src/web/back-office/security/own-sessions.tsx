@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'

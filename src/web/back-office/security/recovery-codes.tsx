@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadText } from '../parts/download-text.ts'

@@ -1,4 +1,4 @@
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { backOfficeTokensMessages } from '../../messages/en/back-office-tokens.ts'
+import { backOfficeTokensMessages } from '../../messages/en/back-office/settings/tokens.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'

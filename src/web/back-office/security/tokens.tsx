@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeTokensMessages } from '../../messages/en/back-office-tokens.ts'
+import { backOfficeTokensMessages } from '../../messages/en/back-office/settings/tokens.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

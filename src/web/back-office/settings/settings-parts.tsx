@@ -1,7 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Theirs } from '../content/theirs.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
+import { backOfficeStepsMessages } from '../../messages/en/back-office/settings/steps.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'

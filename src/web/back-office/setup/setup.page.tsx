@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
+import { backOfficeStepsMessages } from '../../messages/en/back-office/settings/steps.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeMessages } from '../../messages/en/back-office.ts'
-import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'

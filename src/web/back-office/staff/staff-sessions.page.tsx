@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

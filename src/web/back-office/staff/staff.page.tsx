@@ -1,4 +1,4 @@
-import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeStarterMessages } from '../../messages/en/back-office-starter.ts'
+import { backOfficeStarterMessages } from '../../messages/en/back-office/catalogue/starter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

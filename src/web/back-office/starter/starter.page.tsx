@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { backOfficeStarterMessages } from '../../messages/en/back-office-starter.ts'
+import { backOfficeStarterMessages } from '../../messages/en/back-office/catalogue/starter.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'

@@ -1,7 +1,7 @@
 import { numberOfDay, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../parts/chips.tsx'

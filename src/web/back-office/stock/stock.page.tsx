@@ -1,6 +1,6 @@
 import { staffReasons } from '#shop/catalogue/stock-change.ts'
 import { ApiError } from '../../app/api/api-error.ts'
-import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'

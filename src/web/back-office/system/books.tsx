@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { backOfficeSystemMessages } from '../../messages/en/back-office-system.ts'
+import { backOfficeSystemMessages } from '../../messages/en/back-office/settings/system.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../parts/use-action.ts'

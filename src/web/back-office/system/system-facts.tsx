@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeSystemMessages } from '../../messages/en/back-office-system.ts'
+import { backOfficeSystemMessages } from '../../messages/en/back-office/settings/system.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 

@@ -1,5 +1,5 @@
 import { allows } from '#shop/permissions.ts'
-import { backOfficeSystemMessages } from '../../messages/en/back-office-system.ts'
+import { backOfficeSystemMessages } from '../../messages/en/back-office/settings/system.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'

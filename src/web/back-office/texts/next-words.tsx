@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 

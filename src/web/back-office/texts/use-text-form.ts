@@ -1,4 +1,4 @@
-import { backOfficeContentMessages } from '../../messages/en/back-office-content.ts'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'

@@ -1,5 +1,5 @@
 import { usualDays, weekdays } from '#shop/delivery/zone.ts'
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useEdited } from '../parts/use-edited.ts'
 import { useStaffSend } from '../send.ts'

@@ -1,5 +1,5 @@
 import type { StaffZone } from './zone-values.ts'
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

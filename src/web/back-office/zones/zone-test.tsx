@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { useStaffSend } from '../send.ts'

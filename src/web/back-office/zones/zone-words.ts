@@ -1,6 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { weekdays } from '#shop/delivery/zone.ts'
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffZone } from './zone-values.ts'
 

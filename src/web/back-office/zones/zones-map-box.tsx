@@ -1,6 +1,6 @@
 import '../../ui/map/street-map.css'
 import { Suspense, useEffect, useState } from 'react'
-import { backOfficeZonesMessages } from '../../messages/en/back-office-zones.ts'
+import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { ZonesMap } from './lazy-zones-map.ts'

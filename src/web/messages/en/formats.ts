@@ -1,6 +1,5 @@
 import { screen } from '../screen.ts'
 
-/** What stands around figures, dates and times. */
 export const formatMessages = screen('formats', {
   formats: {
     money: 'Rs. {amount}',

@@ -1,6 +1,5 @@
 import { screen } from '../screen.ts'
 
-/** What is wrong with a price list, and with rows of it. */
 export const importMessages = screen('import', {
   file: {
     empty: 'The file is empty.',

@@ -1,6 +1,5 @@
 import { screen } from '../screen.ts'
 
-/** The page that is printed. */
 export const invoiceMessages = screen('invoice', {
   invoice: {
     title: 'Invoice {reference}',

@@ -1,6 +1,6 @@
 import { screen } from '../screen.ts'
 
-/** The location picker's words; the spec's sentences are spelled as they are there. */
+/** The contract fixes the wording of some; see docs/contract.md. */
 export const locationMessages = screen('location', {
   location: {
     title: 'Select Your Location',

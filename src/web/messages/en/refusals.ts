@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import { screen } from '../screen.ts'
 
-/** Every sentence of a refusal by its code, once. */
+/** One sentence per refusal code. */
 export const refusalMessages = screen('refusals', {
   refusal: {
     sign_in: 'Please login',

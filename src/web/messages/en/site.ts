@@ -1,6 +1,6 @@
 import { type PlainKey, screen } from '../screen.ts'
 
-// What every page and the shared parts say. The sentences of the specification are spelled as they are there.
+// Every page loads these. The contract fixes the wording of some; see docs/contract.md.
 export const siteMessages = screen('site', {
   shop: {
     line: 'the bazaar at your door',

@@ -1,7 +1,7 @@
 import './card-code.css'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { pointsMessages } from '../../messages/en/points.ts'
+import { pointsMessages } from '../../messages/en/storefront/account/points.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { drawCode } from './code-128.ts'
 

@@ -4,7 +4,7 @@ import { awaitsApproval } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { accountMessages } from '../../messages/en/account.ts'
+import { accountMessages } from '../../messages/en/storefront/account/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../parts/avatar.tsx'
 

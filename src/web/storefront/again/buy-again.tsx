@@ -3,7 +3,7 @@ import type { OrderUnderWay, UsualLine } from '#shop/orders/buying-again/buy-aga
 import { referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { againMessages } from '../../messages/en/again.ts'
+import { againMessages } from '../../messages/en/storefront/catalogue/again.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { decodeUsual, type WireUsual } from '#wire/v1/buying/usual.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'

@@ -1,7 +1,7 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import { contactChangeMessages } from '../../messages/en/contact-change.ts'
+import { contactChangeMessages } from '../../messages/en/storefront/account/contact-change.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'

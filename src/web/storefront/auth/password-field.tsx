@@ -1,7 +1,7 @@
 import './signup.css'
 import { type ComponentProps, useId, useState } from 'react'
 import { Field, type FieldWords } from '../../ui/form/field.tsx'
-import { signupMessages } from '../../messages/en/signup.ts'
+import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { strengthOf } from './password-strength.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '#shop/person.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { signupMessages } from '../../messages/en/signup.ts'
+import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { askedAgain, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { SignupSteps } from './signup-steps.tsx'

@@ -1,5 +1,5 @@
 import { signupFields } from '#wire/v1/account/signup-fields.ts'
-import type { SignupKey } from '../../messages/en/signup.ts'
+import type { SignupKey } from '../../messages/en/storefront/account/signup.ts'
 
 export const signupWire = signupFields
 type Field = keyof typeof signupWire

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
-import { cartMessages } from '../../messages/en/cart.ts'
+import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { setColour } from './store/cart-edits.ts'
 import { CartLine } from './cart-line.tsx'

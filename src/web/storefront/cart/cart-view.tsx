@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
-import { cartMessages } from '../../messages/en/cart.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
+import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './store/use-cart-store.tsx'
 import { Notice } from '../../ui/notice.tsx'

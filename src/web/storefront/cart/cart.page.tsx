@@ -1,6 +1,6 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { loadPoints } from './points/points-part.tsx'
 import { CartView } from './cart-view.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'

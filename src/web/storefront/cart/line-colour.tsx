@@ -2,7 +2,7 @@ import { type CartLine, isColourGone } from '#shop/cart/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { cartMessages } from '../../messages/en/cart.ts'
+import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
 

@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react'
-import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
+import {
+  checkoutMessages,
+  type CheckoutKey,
+} from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const ways = {

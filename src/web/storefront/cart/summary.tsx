@@ -4,7 +4,7 @@ import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Figures = { subtotal: Paisa; shipping: Paisa; total: Paisa }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { pictureSet } from '../../ui/picture-set.ts'
-import { homeMessages } from '../../messages/en/home.ts'
+import { homeMessages } from '../../messages/en/storefront/catalogue/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { tintClass } from '../parts/use-tint.ts'
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
 import { personalPart } from '../../app/personal-part.tsx'
-import { type HomeEndKey, homeEndMessages } from '../../messages/en/home-end.ts'
+import {
+  type HomeEndKey,
+  homeEndMessages,
+} from '../../messages/en/storefront/catalogue/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Paisa } from '#shop/money.ts'
 import { useDelivery } from '../delivery/use-delivery.ts'

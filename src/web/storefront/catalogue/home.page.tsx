@@ -1,6 +1,6 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { homeMessages } from '../../messages/en/home.ts'
+import { homeMessages } from '../../messages/en/storefront/catalogue/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ForCustomer, FromThisDevice } from '../again/again.tsx'

@@ -7,7 +7,7 @@ import { Paging } from '../parts/paging.tsx'
 import { forgetAbove, gathered, keepAbove } from './gathered.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigation } from '../../app/router/use-router.tsx'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 

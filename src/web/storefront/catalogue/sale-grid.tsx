@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { homeEndMessages } from '../../messages/en/home-end.ts'
+import { homeEndMessages } from '../../messages/en/storefront/catalogue/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 

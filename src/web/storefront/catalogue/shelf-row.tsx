@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export type ShelfRowData = { name: string; path: string; here: string; shelves: Shelf[] }

@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
 import type { Paisa } from '#shop/money.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderErrorPage } from './ordering/use-place-order.ts'

@@ -1,7 +1,7 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { loadAddressPicker } from '../account/addresses/address-part.tsx'
 import { loadPoints } from '../cart/points/points-part.tsx'

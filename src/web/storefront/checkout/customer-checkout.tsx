@@ -1,6 +1,6 @@
 import type { Address } from '#shop/addresses/address.ts'
 import type { Person } from '../../app/api/api.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useReceiver } from '../account/addresses/use-receiver.ts'

@@ -6,7 +6,7 @@ import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { readingMessages } from '../../messages/en/reading.ts'
+import { readingMessages } from '../../messages/en/storefront/content/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
 

@@ -5,7 +5,7 @@ import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { readingMessages } from '../../messages/en/reading.ts'
+import { readingMessages } from '../../messages/en/storefront/content/reading.ts'
 import { useFormats, useMessages } from '../../messages/use-messages.ts'
 import { tintAt } from './reading/tints.ts'
 

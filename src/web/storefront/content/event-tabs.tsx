@@ -1,7 +1,7 @@
 import { Link } from '../../app/router/link.tsx'
 import './reading.css'
 import { type KeyboardEvent, useRef } from 'react'
-import { readingMessages } from '../../messages/en/reading.ts'
+import { readingMessages } from '../../messages/en/storefront/content/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type When, whens } from './event-view.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionMessages } from '../../messages/en/questions.ts'
+import { questionMessages } from '../../messages/en/storefront/content/questions.ts'
 import { english } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { groupsWith, questionGroups, questionsIn } from './questions.ts'

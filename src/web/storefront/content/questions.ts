@@ -1,5 +1,5 @@
 import { fold } from '#shop/fold.ts'
-import type { questionMessages } from '../../messages/en/questions.ts'
+import type { questionMessages } from '../../messages/en/storefront/content/questions.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import type { ShopValues } from './reading/shop-values.ts'
 

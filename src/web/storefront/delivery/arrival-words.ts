@@ -1,6 +1,6 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import { dayAfter } from '#shop/settings/shop-day.ts'
-import type { deliveryMessages } from '../../messages/en/delivery.ts'
+import type { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
 /** "Arriving Nov 23–24", "Arriving tomorrow". `today`: the shop's day; null if unknown. */

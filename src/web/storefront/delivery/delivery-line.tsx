@@ -1,6 +1,6 @@
 import { CircleAlert, MapPin, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { useDeliverTo } from './deliver-to.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDelivery } from './use-delivery.ts'

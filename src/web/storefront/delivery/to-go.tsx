@@ -1,7 +1,7 @@
 import { CircleAlert, Truck } from 'lucide-react'
 import { feeFor, shortOf, untilFree } from '#shop/delivery/terms.ts'
 import type { Paisa } from '#shop/money.ts'
-import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Delivery } from './use-delivery.ts'
 

@@ -1,5 +1,5 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { arrivalWords } from './arrival-words.ts'

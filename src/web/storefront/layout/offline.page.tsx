@@ -1,5 +1,5 @@
 import { definePage } from '../layout-data/define-page.ts'
-import { offlineMessages } from '../../messages/en/offline.ts'
+import { offlineMessages } from '../../messages/en/storefront/content/offline.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { OfflineNotice } from '../parts/offline-notice.tsx'
 

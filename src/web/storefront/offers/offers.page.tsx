@@ -1,7 +1,7 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { offersMessages } from '../../messages/en/offers.ts'
+import { offersMessages } from '../../messages/en/storefront/catalogue/offers.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'

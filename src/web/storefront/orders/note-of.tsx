@@ -1,5 +1,5 @@
 import type { Order } from '#shop/orders/order.ts'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function NoteOf({ order: { note } }: { order: Order }) {

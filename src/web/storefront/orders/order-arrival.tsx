@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrivalWords } from '../delivery/use-arrival.ts'
 import { useToday } from '../delivery/use-today.ts'

@@ -4,7 +4,7 @@ import { Link } from '../../app/router/link.tsx'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { missing?: string; failed?: string }

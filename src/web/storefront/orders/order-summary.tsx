@@ -7,7 +7,7 @@ import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { CashRows } from './cash-rows.tsx'
 import { NoteOf } from './note-of.tsx'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function OrderSummary({ order }: { order: OrderWithReturns }) {

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export const OrdersSkeleton = () => {

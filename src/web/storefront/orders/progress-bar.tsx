@@ -2,7 +2,7 @@ import './orders.css'
 import { Check } from 'lucide-react'
 import { stepOf } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const

@@ -1,7 +1,7 @@
 import { CircleX, ClipboardCheck, House, Package, Store, Truck } from 'lucide-react'
 import { orderStates, type OrderStatus } from '#shop/order-states.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ordersMessages } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const icons = {

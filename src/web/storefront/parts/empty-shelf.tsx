@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

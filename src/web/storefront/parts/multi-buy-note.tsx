@@ -1,5 +1,5 @@
 import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
-import { savingsMessages } from '../../messages/en/savings.ts'
+import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dotted } from '../../ui/dotted.tsx'

@@ -4,7 +4,7 @@ import { isReachable } from '../../app/api/connection.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { offlineMessages } from '../../messages/en/offline.ts'
+import { offlineMessages } from '../../messages/en/storefront/content/offline.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

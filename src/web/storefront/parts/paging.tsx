@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { pagesAround } from './pages-around.ts'
 

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { shareMessages } from '../../messages/en/share.ts'
+import { shareMessages } from '../../messages/en/storefront/catalogue/share.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Shared } from './use-share.tsx'
 

@@ -1,7 +1,7 @@
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/form/select.tsx'
-import { filtersMessages } from '../../messages/en/filters.ts'
+import { filtersMessages } from '../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export const sortIn = (asked: URLSearchParams | FormData): ProductSort | undefined =>

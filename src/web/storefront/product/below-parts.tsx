@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import type { ProductReviews } from '#shop/reviews/review.ts'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { Buyers } from './buyers.tsx'

@@ -1,6 +1,6 @@
 import type { ProductReviews } from '#shop/reviews/review.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { productReviewsMessages } from '../../messages/en/storefront/catalogue/product-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = Pick<ProductReviews, 'counts'>

@@ -1,7 +1,7 @@
 import './colour-picker.css'
 import type { Colour } from '#shop/catalogue/colour.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { colourMessages } from '../../messages/en/colours.ts'
+import { colourMessages } from '../../messages/en/storefront/catalogue/colours.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {

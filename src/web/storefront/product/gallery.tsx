@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'

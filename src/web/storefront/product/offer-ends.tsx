@@ -2,7 +2,7 @@ import { offerEndOf } from '#shop/catalogue/offer-end.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { shopClock, shopDay } from '#shop/settings/shop-day.ts'
-import { savingsMessages } from '../../messages/en/savings.ts'
+import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 

@@ -1,5 +1,5 @@
 import { factNames, isListName, type ProductFacts } from '#shop/catalogue/product-fields.ts'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function ProductFactsList({ facts }: { facts: Partial<ProductFacts> }) {

@@ -1,5 +1,5 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Service figures that staff edit. */

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useShare } from '../parts/use-share.tsx'
 

@@ -1,6 +1,6 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { productMessages } from '../../messages/en/product.ts'
+import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLowStock } from './use-low-stock.ts'

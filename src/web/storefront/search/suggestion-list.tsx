@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useApi } from '../../app/api/use-api.ts'
-import { searchMessages } from '../../messages/en/search.ts'
+import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDeviceSearches } from './device-searches.ts'

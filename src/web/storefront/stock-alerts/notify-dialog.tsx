@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
+import { stockAlertMessages } from '../../messages/en/storefront/catalogue/stock-alerts.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
 import { NotifyForm } from './notify-form.tsx'

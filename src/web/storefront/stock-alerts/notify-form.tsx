@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn, useForm } from '../../ui/form/use-form.ts'
-import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
+import { stockAlertMessages } from '../../messages/en/storefront/catalogue/stock-alerts.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PlainForm } from '../parts/plain-form.tsx'
 

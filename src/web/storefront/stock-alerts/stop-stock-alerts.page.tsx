@@ -1,6 +1,6 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
+import { stockAlertMessages } from '../../messages/en/storefront/catalogue/stock-alerts.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from '../auth/token-page.tsx'

@@ -11,7 +11,7 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../ui/form/field.tsx'
-import { wholesaleMessages } from '../../messages/en/wholesale.ts'
+import { wholesaleMessages } from '../../messages/en/storefront/catalogue/wholesale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
 import { termsInShort, termsInWords } from './terms-in-words.ts'

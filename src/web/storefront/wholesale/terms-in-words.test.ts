@@ -1,4 +1,4 @@
-import { wholesaleMessages } from '../../messages/en/wholesale.ts'
+import { wholesaleMessages } from '../../messages/en/storefront/catalogue/wholesale.ts'
 import { english } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { expect, test } from 'vitest'

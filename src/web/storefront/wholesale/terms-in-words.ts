@@ -1,5 +1,5 @@
 import type { WholesaleTerms } from '#shop/pricing/wholesale-terms.ts'
-import type { wholesaleMessages } from '../../messages/en/wholesale.ts'
+import type { wholesaleMessages } from '../../messages/en/storefront/catalogue/wholesale.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
 type T = Translate<typeof wholesaleMessages>

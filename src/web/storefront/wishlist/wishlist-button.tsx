@@ -1,6 +1,6 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { personalPart } from '../../app/personal-part.tsx'
-import { wishlistMessages } from '../../messages/en/wishlist.ts'
+import { wishlistMessages } from '../../messages/en/storefront/catalogue/wishlist.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from './use-wishlist.ts'
 

@@ -1,7 +1,7 @@
 import './crop.css'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { Dispatch, SetStateAction } from 'react'
-import { signupMessages } from '../../messages/en/signup.ts'
+import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type Crop, mostZoom, type Size, zoomed } from './crop.ts'
 import { CropSquare } from './crop-square.tsx'

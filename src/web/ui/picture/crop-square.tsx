@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { signupMessages } from '../../messages/en/signup.ts'
+import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type Crop, drawn, held, pushed, type Size, zoomed } from './crop.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx'
 import { Field } from '../form/field.tsx'
-import { signupMessages } from '../../messages/en/signup.ts'
+import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { usePicture } from './use-picture.tsx'

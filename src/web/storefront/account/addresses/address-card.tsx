@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { addressesMessages } from '../../../messages/en/storefront/account/addresses.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { address: Address; onEdit: () => void }

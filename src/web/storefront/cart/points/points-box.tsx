@@ -6,8 +6,8 @@ import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
-import { redeemMessages } from '../../../messages/en/redeem.ts'
+import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
+import { redeemMessages } from '../../../messages/en/storefront/checkout/redeem.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
 

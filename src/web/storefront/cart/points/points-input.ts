@@ -1,6 +1,6 @@
 import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
-import type { RedeemKey } from '../../../messages/en/redeem.ts'
+import type { RedeemKey } from '../../../messages/en/storefront/checkout/redeem.ts'
 
 /** Allows digits only; other input leaves the field unchanged. */
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)

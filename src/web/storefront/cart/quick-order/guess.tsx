@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { guessOf, quantityAs, type SheetLine } from './sheet.ts'

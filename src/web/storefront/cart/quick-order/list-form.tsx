@@ -4,7 +4,7 @@ import { readOrderList } from '#shop/cart/order-list.ts'
 import { AreaField } from '../../../ui/form/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { readListFile } from './read-file.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import { plainDigits } from '#shop/digits.ts'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {

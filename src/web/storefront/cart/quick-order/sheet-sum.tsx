@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { goToNext } from './go-to-next.ts'
 import { countsOf, type SheetLine, sumOf } from './sheet.ts'

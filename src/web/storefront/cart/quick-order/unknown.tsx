@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { wanted: string; onFind: (wanted: string) => Promise<boolean> }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../app/api/api-error.ts'
 import { quickOrderCalls } from '../../../app/api/quick-order-calls.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useCartStore } from '../store/use-cart-store.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { CartChange } from '#shop/cart/cart-change.ts'
 import { ApiError, wordsOf } from '../../../app/api/api-error.ts'
-import { cartMessages } from '../../../messages/en/cart.ts'
+import { cartMessages } from '../../../messages/en/storefront/checkout/cart.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import type { Language } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'

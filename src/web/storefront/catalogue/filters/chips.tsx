@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/filters.ts'
+import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type ListView, withBrand } from './list-view.ts'
 import { usePriceWords } from './prices.tsx'

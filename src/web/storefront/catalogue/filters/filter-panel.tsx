@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/filters.ts'
+import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Choice, Choices } from './choice.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/filters.ts'
+import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {

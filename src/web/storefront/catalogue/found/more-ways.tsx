@@ -1,6 +1,6 @@
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/filters.ts'
+import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'

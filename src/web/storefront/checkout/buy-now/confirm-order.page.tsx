@@ -1,5 +1,5 @@
 import { definePage } from '../../layout-data/define-page.ts'
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'

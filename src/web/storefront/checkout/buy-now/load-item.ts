@@ -4,7 +4,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { LoaderArgs } from '../../../app/page.tsx'
 import { notFound } from '../../../app/api/api-error.ts'
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 
 export type Wanted = {
   product: Product

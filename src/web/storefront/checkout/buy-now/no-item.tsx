@@ -4,7 +4,7 @@ import { Link } from '../../../app/router/link.tsx'
 import { useRouteError } from '../../../app/router/use-router.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 

@@ -1,5 +1,5 @@
 import { definePage } from '../../layout-data/define-page.ts'
-import { buyNowMessages } from '../../../messages/en/buy-now.ts'
+import { buyNowMessages } from '../../../messages/en/storefront/checkout/buy-now.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { CheckoutHeader } from '../checkout-header.tsx'

@@ -1,5 +1,5 @@
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
-import { buyNowMessages } from '../../../messages/en/buy-now.ts'
+import { buyNowMessages } from '../../../messages/en/storefront/checkout/buy-now.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Quote } from '#shop/orders/order.ts'

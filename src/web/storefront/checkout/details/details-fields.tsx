@@ -1,6 +1,6 @@
 import { AreaField } from '../../../ui/form/area-field.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { AddressPart } from '../../account/addresses/address-part.tsx'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'

@@ -1,6 +1,6 @@
 import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { isEmail } from '#shop/accounts/contacts/email.ts'
-import type { DetailsKey } from '../../../messages/en/details.ts'
+import type { DetailsKey } from '../../../messages/en/storefront/checkout/details.ts'
 import type { Details } from './draft.ts'
 
 export type DetailsProblems = Partial<Record<keyof Details, DetailsKey>>

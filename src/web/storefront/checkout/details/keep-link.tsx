@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { doneMessages } from '../../../messages/en/done.ts'
+import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { order: { id: string; accountId: string | null }; orderKey: string | undefined }

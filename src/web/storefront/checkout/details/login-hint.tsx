@@ -1,4 +1,4 @@
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { usePointsRule } from '../../layout-data/use-points-rule.ts'

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { missingChoices } from '#shop/orders/order.ts'
-import { optionMessages } from '../../../messages/en/order-options.ts'
+import { optionMessages } from '../../../messages/en/storefront/checkout/order-options.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { SelectField } from '../../../ui/form/select.tsx'
 import { Chips } from '../chips.tsx'

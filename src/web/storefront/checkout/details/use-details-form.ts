@@ -1,4 +1,4 @@
-import { detailsMessages } from '../../../messages/en/details.ts'
+import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { problemsIn } from './details-rules.ts'

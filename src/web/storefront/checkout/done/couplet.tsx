@@ -1,4 +1,4 @@
-import { coupletMessages } from '../../../messages/en/couplets.ts'
+import { coupletMessages } from '../../../messages/en/storefront/checkout/couplets.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 const couplets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const

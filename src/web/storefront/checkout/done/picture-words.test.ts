@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paisa } from '#shop/money.ts'
-import { doneMessages } from '../../../messages/en/done.ts'
+import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { english } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { pictureWords } from './picture-words.ts'

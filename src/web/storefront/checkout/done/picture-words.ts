@@ -1,6 +1,6 @@
 import type { OrderLine } from '#shop/orders/order.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
-import type { doneMessages } from '../../../messages/en/done.ts'
+import type { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 
 /** Text of the shared picture; contains no name or address. */

@@ -1,5 +1,5 @@
 import { amountOfLine, type Cart, keyOf } from '#shop/cart/cart.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { CartSummary } from '../../cart/cart-summary.tsx'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'

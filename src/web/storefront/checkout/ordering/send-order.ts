@@ -1,7 +1,7 @@
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { orderCalls } from '../../../app/api/order-calls.ts'
-import { doneMessages } from '../../../messages/en/done.ts'
+import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import type { Language } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { toast } from '../../../ui/toasts/toast.ts'

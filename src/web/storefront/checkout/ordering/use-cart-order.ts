@@ -1,5 +1,5 @@
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'

@@ -1,6 +1,6 @@
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
-import { contactMessages } from '../../../messages/en/contact.ts'
+import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'

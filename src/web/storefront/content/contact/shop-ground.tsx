@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import { contactMessages } from '../../../messages/en/contact.ts'
+import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { lazyPart } from '../../../app/hydration/lazy-part.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'

@@ -2,7 +2,7 @@ import { Clock, ExternalLink, MapPin, MessageCircle, Phone, Truck } from 'lucide
 import type { ReactNode } from 'react'
 import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { contactMessages } from '../../../messages/en/contact.ts'
+import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { whatsappLink } from '../../parts/whatsapp-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'

@@ -3,7 +3,7 @@ import { filled, messagesIn } from '../../../messages/messages-in.ts'
 import type { MessageKey, Screen } from '../../../messages/screen.ts'
 import { sentenceIn } from '../../../messages/sentence-in.ts'
 import type { Paisa } from '#shop/money.ts'
-import { readingMessages } from '../../../messages/en/reading.ts'
+import { readingMessages } from '../../../messages/en/storefront/content/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
 /** Values of the texts' placeholders; each has a fallback for settings that aren't set. */

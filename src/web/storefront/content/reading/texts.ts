@@ -1,6 +1,6 @@
 import type { PlainKey } from '../../../messages/screen.ts'
 import { paths } from '../../../app/paths.ts'
-import type { readingMessages } from '../../../messages/en/reading.ts'
+import type { readingMessages } from '../../../messages/en/storefront/content/reading.ts'
 
 export const texts: readonly { to: string; words: PlainKey<typeof readingMessages> }[] = [
   { to: paths.helpInfo(), words: 'texts.helpInfo' },

@@ -1,7 +1,7 @@
 import { Search, ShoppingBasket, PackageSearch } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { helpInfoMessages } from '../../../messages/en/helpinfo.ts'
+import { helpInfoMessages } from '../../../messages/en/storefront/content/helpinfo.ts'
 
 export const page = textPage({
   page: 'helpinfo',

@@ -1,7 +1,7 @@
 import { HandCoins, ReceiptText, Sparkles } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { paymentInfoMessages } from '../../../messages/en/payment-info.ts'
+import { paymentInfoMessages } from '../../../messages/en/storefront/content/payment-info.ts'
 
 export const page = textPage({
   page: 'payment-info',

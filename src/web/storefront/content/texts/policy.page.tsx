@@ -1,7 +1,7 @@
 import { Truck, ReceiptText, HeartHandshake } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { policyMessages } from '../../../messages/en/policy.ts'
+import { policyMessages } from '../../../messages/en/storefront/content/policy.ts'
 
 export const page = textPage({
   page: 'policy',

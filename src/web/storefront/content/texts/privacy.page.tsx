@@ -1,7 +1,7 @@
 import { UserRound, EyeOff, HandHeart } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { privacyMessages } from '../../../messages/en/privacy.ts'
+import { privacyMessages } from '../../../messages/en/storefront/content/privacy.ts'
 
 export const page = textPage({
   page: 'privacy',

@@ -1,7 +1,7 @@
 import { BadgeCheck, HeartHandshake, Sparkles } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { termsMessages } from '../../../messages/en/terms.ts'
+import { termsMessages } from '../../../messages/en/storefront/content/terms.ts'
 
 export const page = textPage({
   page: 'terms',

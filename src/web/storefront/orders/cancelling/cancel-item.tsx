@@ -1,5 +1,5 @@
 import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
-import { ordersMessages } from '../../../messages/en/orders.ts'
+import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ItemChoice } from './item-choice.tsx'
 

@@ -3,7 +3,7 @@ import { keyOf } from '#shop/cart/cart.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
 import { returnPhoto } from '#wire/v1/buying/order-addresses.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { returnsMessages } from '../../../messages/en/returns.ts'
+import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { detailsOf } from '../../parts/details-of.ts'
 

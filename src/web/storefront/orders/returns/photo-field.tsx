@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
-import { returnsMessages } from '../../../messages/en/returns.ts'
+import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {

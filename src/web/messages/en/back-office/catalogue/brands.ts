@@ -1,0 +1,31 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeBrandsMessages = screen('back-office-brands', {
+  brands: {
+    title: 'Brands',
+    text: 'As products write them. Two spellings of one brand can be made one.',
+    find: 'Find brands',
+    findHint: 'A part of the name',
+    list: 'Brands, by name',
+    none: 'No brands here',
+    noneText: 'A brand is there as soon as a product has it.',
+    noneFoundText: 'Try a shorter part of the name.',
+    readOnly: 'Your role lets you see brands, not change them.',
+    products: '{count} {count|product|products}',
+    ofOne: 'of “{name}”',
+    hidden: '{count} not in the shop',
+    failed: 'That could not be saved. Please try again.',
+  },
+  rename: {
+    open: 'Rename “{name}”',
+    title: 'Rename “{name}”',
+    text: 'All its products ({count}) get the new name, drafts too. It can be taken back for a month under “Imports and changes of many products”.',
+    name: 'New name',
+    nameHint: 'Up to 100 characters. The name of another brand puts both together.',
+    noName: 'Please type the new name.',
+    merge: 'Put both together: “{name}” has products already',
+    send: 'Rename',
+    keep: 'Cancel',
+    done: '“{name}”: {count} {count|product|products} changed',
+  },
+})

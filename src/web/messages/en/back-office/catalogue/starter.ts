@@ -1,0 +1,27 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeStarterMessages = screen('back-office-starter', {
+  starter: {
+    title: 'Starter set',
+    text: 'Groceries that nearly every shop sells. Type your price beside each one that you sell; Enter goes to the next price. What you type stays on this device until you add it.',
+    limits:
+      'A price is above zero, with at most two decimals. Leave the stock empty for what you do not count.',
+    choose: 'Choose {name}',
+    price: 'Price, Rs.',
+    stock: 'Stock',
+    optional: 'Optional',
+    badPrice: 'Above 0, like 99.50',
+    badStock: 'A whole number',
+    isThere: 'In your shop',
+    none: 'Nothing chosen yet',
+    count: '{count} chosen',
+    bar: 'What you have chosen',
+    add: 'Add to the shop',
+    added: '{count} {count|product is|products are} in your shop now.',
+    known: 'These were there already and stay as they are: {names}.',
+    nothing: 'Type a price beside at least one product first.',
+    failed: "We couldn't add them. What you typed is still here; please try again.",
+    products: 'See the products',
+    import: 'You have a price list? Import it',
+  },
+})

@@ -1,0 +1,19 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeMarkdownMessages = screen('back-office-markdown', {
+  mark: {
+    hint: 'Up to {most} characters. **strong**, *slanted*, ## heading, - list, [words](/offers). Pictures are chosen, pasted or dropped here; JPEG, PNG, WebP or AVIF, up to 5 MB each.',
+    label: 'Formatting',
+    strong: 'Strong',
+    em: 'Slanted',
+    heading: 'Heading',
+    list: 'List',
+    link: 'Link',
+    picture: 'Picture',
+    alt: 'What the picture shows',
+    sending: 'Sending {count} {count|picture|pictures} …',
+    failed: 'The picture could not be sent. Please try again.',
+    problem: '{name}: {words}',
+    text: 'text',
+  },
+})

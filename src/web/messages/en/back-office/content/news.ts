@@ -1,0 +1,49 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeNewsMessages = screen('back-office-news', {
+  news: {
+    title: 'News',
+    new: 'Write a story',
+    back: 'All news',
+    all: 'All',
+    none: 'No stories here',
+    noneText: 'What you write appears here, and in the shop once it is published.',
+    readOnly: 'Your role lets you read news, not write them.',
+    see: 'View in the shop',
+    saved: 'The story is saved.',
+    failed: 'That could not be saved. What you typed is still here; please try again.',
+    noTitleYet: 'Please give it a title.',
+    now: 'Publish now',
+    toDraft: 'Make it a draft',
+    draft: 'Draft',
+  },
+  state: {
+    draft: 'Draft',
+    due: 'Scheduled',
+    out: 'Published',
+  },
+  part: {
+    words: 'Words',
+    when: 'When it appears',
+  },
+  field: {
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Story',
+    publishedAt: 'Published at',
+  },
+  hint: {
+    title: 'Up to 200 characters',
+    summary: 'Up to 500 characters, shown in the list',
+    atOnce: 'It is published as soon as you save.',
+    publishedAt:
+      'By the shop’s clock. At a time in the future it is published by itself; empty, it stays a draft.',
+  },
+  remove: {
+    open: 'Delete',
+    title: 'Delete “{title}”?',
+    text: 'It goes from the shop for good. To take it away for a while, make it a draft.',
+    send: 'Delete story',
+    keep: 'Keep story',
+  },
+})

@@ -1,0 +1,24 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeRedirectMessages = screen('back-office-redirect', {
+  redirect: {
+    open: 'Change contact or address',
+    title: 'Contact and address of this order',
+    text: 'The delivery fee and the total stay as they are. A new e-mail address gets the confirmation of the order, and links mailed to the old one stop working.',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+    note: 'Note for the rider',
+    keepPin: 'The pin on the map is still right',
+    save: 'Save',
+    keep: 'Go back',
+    saved: 'Contact and address are changed.',
+    failed: "That didn't work. Please try again.",
+    nameMissing: 'Please enter a name',
+    phoneMissing: 'Please enter a phone number',
+    addressMissing: 'Please enter an address',
+    other: 'Somebody else has written here meanwhile: “{text}”',
+    otherEmpty: 'Somebody else has emptied this meanwhile.',
+  },
+})

@@ -1,0 +1,34 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeSetupMessages = screen('back-office-setup', {
+  setup: {
+    closed: 'Your shop is not open yet',
+    closedText:
+      'Shoppers read that it opens soon. Go through this list in any order; everything you save stays.',
+    open: 'Your shop is open, but something is missing',
+    reminder:
+      'Your shop is open. {count} {count|thing is|things are} still good to have: see which.',
+    missing: 'Still missing',
+    advised: 'Good to have',
+    ready: 'Nothing is missing. Have a look at your shop, then open it.',
+    look: 'Look at the shop',
+    openShop: 'Open the shop',
+    openTitle: 'Open the shop to shoppers?',
+    openText:
+      'Everybody can see your products and order from now on. You can close it again in the settings.',
+    keep: 'Not yet',
+    opened: 'Your shop is open',
+    failed: "We couldn't open the shop. Please try again.",
+  },
+  part: {
+    products: 'Products: there is nothing to buy yet',
+    phone: 'A phone number for questions',
+    address: 'The address of your shop',
+    hours: 'Opening hours',
+    delivery: 'What delivery costs (until you say so: Rs. 150)',
+    payment: 'How customers pay (until you say so: cash or card at the door)',
+    logo: 'A logo, and colours of your own',
+    pictures: 'Pictures: some products have none',
+    twoFactor: 'Two-factor login, so that nobody else gets in with your password',
+  },
+})

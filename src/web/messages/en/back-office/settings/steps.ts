@@ -1,0 +1,43 @@
+import { screen } from '../../../screen.ts'
+
+export const backOfficeStepsMessages = screen('back-office-steps', {
+  steps: {
+    title: 'Set up your shop',
+    text: 'Each step is saved on its own. Leave when you like: you go on at the first step that is not done.',
+    label: 'Steps',
+    of: 'Step {step} of {steps}',
+    done: 'done',
+    save: 'Save and continue',
+    skip: 'Skip for now',
+    on: 'Continue',
+    all: 'Your shop is open and nothing is missing. You can change all of this in the settings.',
+    settings: 'Go to the settings',
+    start: 'Go through it step by step',
+  },
+  step: {
+    shop: 'Shop details',
+    hours: 'Opening hours',
+    delivery: 'Delivery',
+    payment: 'Payment',
+    products: 'Products',
+    open: 'Open the shop',
+  },
+  hint: {
+    shop: 'A logo and colours if you like, a name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
+    hours: 'Up to 14 lines. People see them on the contact page.',
+    delivery:
+      'What one delivery costs. Zones with a charge, a minimum or free delivery of their own go before it.',
+    payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
+    products: 'There are three ways to fill your shelves, and you can use all of them.',
+    open: 'Have a last look, then let your customers in.',
+  },
+  way: {
+    starter: 'Starter set',
+    starterText: 'Sixty common groceries: type your prices, done.',
+    import: 'Price list',
+    importText: 'Bring in a CSV file; it is looked through first.',
+    new: 'By hand',
+    newText: 'One product with all its details and pictures.',
+    some: 'Your shop has products.',
+  },
+})

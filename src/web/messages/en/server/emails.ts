@@ -1,0 +1,198 @@
+import { screen } from '../../screen.ts'
+
+export const emailMessages = screen('emails', {
+  email: {
+    dear: 'Dear {name},',
+    hello: 'Assalam-o-alaikum,',
+    points: '{count} loyalty {count|point|points}',
+    newPassword: 'Choose a new password',
+    nothingToDo: 'Was this you? Then there is nothing you need to do.',
+    notYouNothing: 'Not you? Then there is nothing you need to do.',
+    undoText:
+      'Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.',
+    undo: 'Undo this change',
+    figure: '{label}: {value}',
+    followed: '{label}:',
+  },
+  welcome: {
+    subject: 'Welcome to {shop}',
+    heading: 'Khush aamdeed! Your account is open',
+    thanks:
+      'Thank you for opening an account with {shop}. Your cart, your orders and your loyalty points are now the same on every device that you log in from.',
+    wholesale:
+      'Your account is for wholesale: you will see wholesale prices wherever you are logged in.',
+    wholesaleLater:
+      'You asked for wholesale prices. We review every business ourselves, usually within a day; until then you see regular prices.',
+    button: 'Start shopping',
+    notYou: 'If you did not open this account, just reply to this e-mail and we will close it.',
+  },
+  wholesaleOpen: {
+    subject: 'Your wholesale account is open',
+    heading: 'Your wholesale account is open',
+    text: 'Thank you for your patience. From now on you see the wholesale prices of {shop} wherever you are logged in, along with carton sizes and lower prices for larger quantities.',
+    button: 'See wholesale prices',
+    list: 'If you have a list of what your shop needs, paste it whole under “Quick order”.',
+  },
+  wholesaleDeclined: {
+    subject: 'Your wholesale application at {shop}',
+    heading: 'Your wholesale application',
+    text: 'Thank you for your interest in a wholesale account. We can’t open one for you at the moment. Your account stays as it is: you can shop at {shop} at our usual prices.',
+    button: 'Go to the shop',
+    ask: 'If your business has changed, or you have a question, just reply to this e-mail.',
+  },
+  reset: {
+    subject: 'Choose a new password for {shop}',
+    heading: 'A new password',
+    text: 'Somebody, hopefully you, asked for a new password for your account. The link below works once, within 30 minutes.',
+    notYou:
+      'Not you? Then there is nothing you need to do: your password stays as it is, and nobody else has this link.',
+  },
+  invitation: {
+    subject: 'You are invited to help run {shop}',
+    heading: 'Welcome to the team of {shop}',
+    text: 'The owner of {shop} invites you into the back office. The link below works once, within 7 days.',
+    button: 'Accept the invitation',
+    notYou:
+      'Not expecting this? Then there is nothing you need to do: without the link nothing happens.',
+  },
+  test: {
+    subject: 'Test message of {shop}',
+    heading: 'E-mails arrive',
+    text: 'This is the test message that you asked for in the back office of {shop}. Customers get their e-mails from the same address.',
+    button: 'To the shop',
+  },
+  reply: {
+    subject: 'Re: {subject}',
+    subjectNone: 'Your question to {shop}',
+    heading: 'An answer from {shop}',
+    asked: 'You wrote: “{text}”',
+    again: 'Is something not clear yet? Just reply to this e-mail.',
+  },
+  passwordChanged: {
+    subject: 'Your password for {shop} was changed',
+    heading: 'Your password was changed',
+    text: 'The password of your account has just been changed. Every other device is now logged out.',
+    notYou:
+      'Not you? Choose a new password at once: it locks out anybody who knows the old one. Then reply to this e-mail or call us.',
+  },
+  confirm: {
+    subject: 'Confirm your e-mail address for {shop}',
+    heading: 'Is this your e-mail address?',
+    text: 'You asked to use this address for your account at {shop}. Please confirm it within 24 hours; until then your account keeps the address it has.',
+    button: 'Confirm this address',
+  },
+  emailAsked: {
+    subject: 'A new e-mail address for your account at {shop}',
+    heading: 'A new e-mail address was requested',
+    text: 'Somebody, hopefully you, asked to use {email} for your account. Your account keeps this address until the new one is confirmed.',
+  },
+  emailChanged: {
+    subject: 'The e-mail address of your account at {shop} was changed',
+    heading: 'Your e-mail address was changed',
+    text: 'Your account now has the address {email}. We send our e-mails there from now on, and you log in with it.',
+  },
+  phoneChanged: {
+    subject: 'The phone number of your account at {shop} was changed',
+    heading: 'Your phone number was changed',
+    text: 'Your account now has the phone number ending in {digits}.',
+  },
+  backInStock: {
+    subject: '{name} is back at {shop}',
+    heading: 'It is back',
+    text: 'You asked us to tell you: {product} is in stock again. First come, first served, so it may be gone again soon.',
+    button: 'See it in the shop',
+    once: 'You asked for this one e-mail. We will not write about it again unless you ask.',
+    forgotten:
+      'You asked for this one e-mail, and we do not keep your address for it. Waiting for other products too, but no longer want to hear from us?',
+    stop: 'Stop these e-mails',
+  },
+  stockAlert: {
+    subject: 'Shall we tell you when {name} is back at {shop}?',
+    heading: 'Shall we tell you?',
+    text: 'You asked {shop} for an e-mail when {product} is in stock again. Please confirm that this address is yours.',
+    button: 'Yes, tell me',
+    lasts:
+      'The link works for 24 hours. You then get one e-mail when it is back within 90 days, and we forget your address.',
+  },
+  goods: {
+    line: '{quantity} × {product}: {amount}',
+    saved: '{line} (you save {amount})',
+    packed: '{name}, {pack}',
+  },
+  order: {
+    see: 'See your order',
+    track: 'Track Your Order',
+    cod: 'Cash on Delivery',
+    card: 'Card, to the rider at the door',
+    payment: 'Payment',
+    address: 'Deliver to',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    redeemed: 'Points redeemed',
+    total: 'Total',
+    earned: 'Points earned',
+    pointsBack: '{points} that you had redeemed {count|is|are} yours again.',
+  },
+  placed: {
+    subject: 'Your order {reference} at {shop}',
+    heading: 'Thank you, your order is with us',
+    text: 'We have your order {reference} and are packing it.',
+    promised: 'We have your order {reference} and are packing it. Arriving {days}.',
+    cancel:
+      'Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.',
+  },
+  shipped: {
+    subject: 'Your order {reference} is on its way',
+    heading: 'On its way to you',
+    cod: 'Your order {reference} has left the shop. Please have {total} ready for the rider.',
+    card: 'Your order {reference} has left the shop. The rider brings a card machine for {total}.',
+  },
+  delivered: {
+    subject: 'Your order {reference} has been delivered',
+    heading: 'Delivered. Enjoy it!',
+    text: 'Your order {reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or just reply to this e-mail; we will put it right.',
+    earned: 'This order earned you {points}.',
+    thanks: 'Thank you for shopping with {shop}.',
+  },
+  cancelled: {
+    subject: 'Your order {reference} is cancelled',
+    heading: 'Your order is cancelled',
+    text: 'Order {reference} will not be delivered, and there is nothing to pay.',
+    itemsSubject: 'Items of your order {reference} are cancelled',
+    itemsHeading: 'Cancelled as you asked',
+    itemsText: 'These items of order {reference} will not be delivered:',
+    remains: 'The rest comes to:',
+  },
+  short: {
+    subject: 'Your order {reference}: too few of {name}',
+    heading: 'We have too few of {name}',
+    some: 'You ordered {quantity}, and we have {there}. Please tell us what to do.',
+    none: 'You ordered {quantity}, and we have none left. Please tell us what to do.',
+    offer: 'We could bring this in place of what is missing:',
+    answer: 'Tell us what to do',
+    otherwise:
+      'Nothing is changed before you answer. You can also call us, or reply to this e-mail.',
+  },
+  replaced: {
+    subject: 'Something in your order {reference} is replaced',
+    heading: 'Replaced, so that nothing is missing',
+    missing:
+      'We have too few of {product}. In place of the {quantity} that {quantity|is|are} missing we bring:',
+    agreed: 'That is the price you agreed to.',
+    atCheckout:
+      'You told us at the checkout that we may replace what is missing. It costs you no more than that would have. Not what you want? Call us, or reply to this e-mail.',
+    now: 'Your order now comes to:',
+  },
+  returned: {
+    acceptedSubject: 'Your return from order {reference} is accepted',
+    acceptedHeading: 'Your return is accepted',
+    accepted: 'We have accepted your return from order {reference}:',
+    refusedSubject: 'Your return from order {reference}',
+    refusedHeading: 'We cannot accept this return',
+    refused:
+      'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot accept it:',
+    cash: 'Our rider brings {amount} in cash to your door.',
+    pointsTaken: '{points} that you had earned with it {count|goes|go} back to the shop.',
+    otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',
+  },
+})

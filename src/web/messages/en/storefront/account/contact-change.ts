@@ -1,0 +1,28 @@
+import { screen } from '../../../screen.ts'
+
+export const contactChangeMessages = screen('contact-change', {
+  confirm: {
+    title: 'Confirm your new address',
+    lead: 'Your account will use {email}. You log in with it from then on.',
+    button: 'Confirm this address',
+    done: 'Your e-mail address is now {email}',
+    doneText: 'You log in with it from now on.',
+    spent: 'This link has expired',
+    spentText:
+      'A link works once, within 24 hours, and only for the account that asked for it. You can ask for a new one in your profile.',
+    profile: 'Go to your profile',
+  },
+  undo: {
+    title: 'Was this change not yours?',
+    lead: 'We restore the e-mail address and phone number your account had before, sign out every device, and send you a link to choose a new password.',
+    button: 'Undo the change',
+    done: 'Your account is yours again',
+    doneText:
+      'Everything is as it was before, and every device is signed out. A link to choose a new password is on its way to {email}.',
+    toShop: 'Back to the shop',
+    spent: 'This link has expired',
+    spentText:
+      'A link works once, within 3 days of the change. Call us or write to us if something is not as it should be.',
+    contact: 'Contact us',
+  },
+})

@@ -1,0 +1,36 @@
+import { screen } from '../../../screen.ts'
+
+export const pointsMessages = screen('points', {
+  points: {
+    title: 'Your points',
+    link: 'Points statement',
+    lead: 'One point takes one rupee off an order.',
+    leadOff: 'Points are neither earned nor used at the moment. Those that you have stay yours.',
+    balance: 'You have',
+    count: '{count} {count|point|points}',
+    pending:
+      'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
+    owed: 'A return took back points you had already spent. What you earn next makes up for it.',
+    table: 'Points history',
+    when: 'When',
+    why: 'Why',
+    change: 'Points',
+    after: 'Balance',
+    earned: 'Earned with order',
+    redeemed: 'Redeemed on order',
+    'given-back': 'Given back from order',
+    'taken-back': 'Taken back with order',
+    adjusted: 'Changed by the shop',
+    refunded: 'Refund of order',
+    none: 'No points yet',
+    noneText: 'Every order earns some, and each one takes a rupee off a later order.',
+    noneTextOff: 'Orders earn none at the moment.',
+    shop: 'Start Shopping',
+  },
+  card: {
+    enlarge: '{number}: Show the card large, for the till',
+    title: 'Your card at the till',
+    code: 'Bar code of card number {number}',
+    text: "Hold it under the scanner. If it doesn't scan, turn up the brightness or read out the number.",
+  },
+})

@@ -1,0 +1,44 @@
+import { screen } from '../../../screen.ts'
+
+export const catalogueMessages = screen('catalogue', {
+  categories: {
+    description: 'All categories on one page: groceries and everything for the house.',
+    pages: 'Pages of the shop',
+  },
+  category: {
+    missing: "We can't find that category",
+    description:
+      '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
+    tiles: 'In {name}',
+    row: 'Categories in {name}',
+    all: 'All',
+    shelves: '{count} {count|category|categories}',
+    items: '{count} {count|item|items}',
+    count: '{count} {count|product|products}',
+    empty: 'Nothing here yet',
+    emptyText: "We're still stocking this category. Please come back soon.",
+  },
+  search: {
+    results: 'Products found',
+    none: 'No products found',
+    noneText: 'Try another word, or fewer words. You can also browse the categories.',
+    found: '{count} {count|product|products} found',
+    all: 'See all {count} products',
+    title: 'Search',
+    titleOf: 'Search: {asked}',
+  },
+  mega: {
+    main: 'Main category',
+    sub: 'Sub-category',
+    shelf: 'Item category',
+    items: 'Items',
+  },
+  paging: {
+    label: 'Pagination',
+    page: 'Page {page}',
+    back: 'Previous page',
+    next: 'Next page',
+    more: 'Load more',
+    shown: '{shown} of {total} shown',
+  },
+})

@@ -1,0 +1,29 @@
+import { screen } from '../../../screen.ts'
+
+/** The product's page only; its card uses site.ts. */
+export const productMessages = screen('product', {
+  product: {
+    addShort: 'Add',
+    bar: 'Buy',
+    buyNow: 'Buy Now',
+    inStock: 'In stock',
+    already: '{count} in your cart',
+    earns: 'Earns {points} loyalty {points|point|points}',
+    delivery: '{arriving}. Cash on Delivery.',
+    size: 'Size',
+    highlights: 'Highlights',
+    views: 'Pictures and colours',
+    view: 'Picture {at}',
+    seller: 'About the seller',
+    share: 'Share {name}',
+    related: 'More like this',
+    together: 'Bought together',
+  },
+  facts: {
+    origin: 'Origin',
+    ingredients: 'Ingredients',
+    allergens: 'Allergens',
+    shelfLife: 'Keeps for',
+    storage: 'Storage',
+  },
+})

@@ -1,0 +1,18 @@
+import { screen } from '../../../screen.ts'
+
+export const buyNowMessages = screen('buy-now', {
+  review: {
+    title: 'Review your order',
+    item: 'Your item',
+    to: 'Ship to',
+    edit: 'Edit',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    backToItem: 'Back to the product',
+    place: 'Place Order',
+    placed: 'Order placed successfully',
+    failed: 'Failed to place order',
+    missing: 'Please enter your delivery details first.',
+    fill: 'Fill in your details',
+  },
+})

@@ -1,0 +1,66 @@
+import { type PlainKey, screen } from '../../../screen.ts'
+
+// The contract fixes the wording of some; see docs/contract.md.
+export const checkoutMessages = screen('checkout', {
+  steps: {
+    label: 'Order steps',
+    cart: 'Cart',
+    details: 'Your details',
+    review: 'Review',
+    checkout: 'Checkout',
+    done: 'Done',
+  },
+  cart: {
+    title: 'Your cart',
+    empty: 'Your cart is empty',
+    emptyText: 'The bazaar is open. Add what your kitchen has run out of.',
+    shop: 'Start Shopping',
+  },
+  summary: {
+    title: 'Summary',
+    subtotal: 'Subtotal',
+    count: '{count} {count|item|items}',
+    shipping: 'Shipping',
+    free: 'Free',
+    points: 'Loyalty points',
+    total: 'Total',
+    earns: 'You earn {points} loyalty {points|point|points} with this order',
+    couldEarn: 'Login and earn {points} loyalty {points|point|points} with this order',
+  },
+  points: {
+    title: 'Redeem Points',
+    available: 'Available points: {points}',
+  },
+  checkout: {
+    title: 'Checkout',
+    order: 'Order Summary',
+    edit: 'Edit cart',
+    deliverTo: 'Deliver to',
+    contact: 'Contact and delivery',
+    change: 'Edit Profile',
+    address: 'Delivery address',
+    addressHint: 'House, street, area and city',
+    needAddress: 'Please enter a delivery address',
+    payment: 'Payment method',
+    cod: 'Cash on Delivery',
+    codHint: 'Pay in cash when your order arrives',
+    card: 'Credit/Debit Card',
+    cardHint: "Pay the rider by card at your door; we don't ask for a card number here",
+    secure: 'Secure checkout',
+    ways: 'Leave the checkout',
+    help: 'Help',
+    options: 'For this order',
+    place: 'Place Order',
+    created: 'Order created successfully',
+    failed: 'Failed to create order',
+    lost: "We couldn't reach the shop, so we don't know whether your order arrived. Place it again: it stays one order, however often you press.",
+    changed: 'The total was {was} and is now {now}. Please check it and place the order again.',
+    unsure: 'Your last order may not have reached us',
+    unsureText:
+      "We don't know whether your order of {total} reached us. Send it again to be sure: if it did, it stays one order.",
+    sendAgain: 'Send it again',
+    forget: 'Discard it',
+    backToCart: 'Back to the cart',
+  },
+})
+export type CheckoutKey = PlainKey<typeof checkoutMessages>

@@ -1,0 +1,28 @@
+import { screen } from '../../../screen.ts'
+
+export const deliveryMessages = screen('delivery', {
+  delivery: {
+    note: '{fee} ·',
+    arriving: 'Arriving {days}',
+    arrivingToday: 'Arriving today',
+    arrivingTomorrow: 'Arriving tomorrow',
+    late: "We promised this order for {days}. It's late, and we're sorry.",
+    there: 'We deliver there.',
+    thereTo: 'We deliver to {zone}.',
+    costs: 'Delivery is {fee}.',
+    costsNothing: 'Delivery is free.',
+    costsUntil: 'Delivery is {fee}, and free from {amount}.',
+    least: 'Orders start at {minimum}.',
+    free: 'Free',
+    nowhere: "We don't deliver there yet",
+    asking: 'Checking whether we deliver there …',
+    noPin:
+      'Add a pin on the map so that the rider can find you and we can tell you what delivery costs.',
+    pinned: 'This address is pinned on the map.',
+    choose: 'Choose on the map',
+    change: 'Change',
+    more: '{amount} more for free delivery',
+    isFree: 'Delivery is free for this order, as for all from {amount}',
+    short: 'Orders to {zone} start at {minimum}. {amount} more to go.',
+  },
+})

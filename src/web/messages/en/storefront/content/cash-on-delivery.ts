@@ -1,0 +1,48 @@
+import { screen } from '../../../screen.ts'
+
+// The body is Markdown; shop-values.ts fills the placeholders.
+export const cashOnDeliveryMessages = screen('cashOnDelivery', {
+  page: {
+    title: 'Cash on Delivery',
+    lead: 'You pay when the bags are in your hand, and not before.',
+    body: `
+## How it works
+
+1. Put what you need into the cart, or press *Buy Now* on a product.
+2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is optional.
+3. Check the total and place the order. The price you see there is the price you pay.
+4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
+5. The rider rings. Check the bags, pay in cash, and keep the receipt.
+
+## What you pay
+
+The price of the items, plus shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+
+Riders carry some change. If you will pay with a large note, say so at the checkout, and the rider brings the change for it.
+
+## Before you pay
+
+You may open the bags at the door. If something is damaged, spoiled or missing, say so to the rider: it is taken off the bill there and then. How to return something later is in our [Shipping & Exchange Policy](/policy).
+
+## If nobody is at home
+
+The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, the order is cancelled. You owe us nothing, and points that you had redeemed go back to your card.
+
+## Where we deliver
+
+{where}Delivery zones vary, and so does the time: some parts of the city are reached the next day, others within five. Choose your address at the top of any page and you see on which days we come, your price and the minimum order, if there is one. If you are not sure, [ask us](/contact).
+`,
+  },
+  first: {
+    title: 'Pay at the door',
+    text: 'Count your bags first, then the money. No card number, no advance, no account needed.',
+  },
+  second: {
+    title: '1 to 5 Days',
+    text: 'How long it takes depends on where you live and on what you have ordered.',
+  },
+  third: {
+    title: '{shipping} shipping',
+    text: 'Once for the whole order; your zone may have a price of its own. There is no fee for paying in cash.',
+  },
+})

@@ -1,0 +1,58 @@
+import { screen } from '../../../screen.ts'
+
+// The body is Markdown; shop-values.ts fills the placeholders.
+export const policyMessages = screen('policy', {
+  page: {
+    title: 'Shipping & Exchange Policy',
+    lead: 'When your order arrives, what delivery costs, and what you can return.',
+    body: `
+## Shipping
+
+Every order is packed by hand and brought by our own riders.
+
+- **Time.** 1 to 5 days from the order to your door.
+- **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
+- **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
+
+You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If we cannot keep a day that we promised, we call you.
+
+## Perishable goods
+
+Fruit, vegetables, meat, fish, milk, bread and anything else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photograph. You need not send the thing itself back.
+
+## Non-perishable goods
+
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on your order’s page; once we have said yes, the rider takes it along on the next round.
+
+## Exchange
+
+If you would rather have another size or kind than a refund, tell us. We bring it with your next order, or on the next round if you are in a hurry. If it costs more you pay the difference; if it costs less you get it back.
+
+## What cannot go back
+
+- Things that were opened or used, unless they were faulty.
+- Baby food, medicine and hygiene products once the seal is broken.
+- Things that were made or cut for you, such as a cake with a name on it.
+
+## Money back
+
+We refund the full price of what was returned: in cash by the rider, and what points paid comes back as points. If nothing is left of an order because it arrived damaged or spoiled, we refund the shipping as well. Points that you earned with what goes back are taken back.
+
+## Cancelling
+
+As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, ask us {reach}. Redeemed points come back to your card.
+`,
+  },
+  first: {
+    title: 'At your door in 1 to 5 Days',
+    text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.',
+  },
+  second: {
+    title: '3 days to return',
+    text: 'Non-perishable items can be returned within 3 days, unopened and with the receipt.',
+  },
+  third: {
+    title: 'Spoiled? Not your loss',
+    text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.',
+  },
+})

@@ -1,0 +1,76 @@
+import { screen } from '../../../screen.ts'
+
+// The body is Markdown; shop-values.ts fills the placeholders.
+export const privacyMessages = screen('privacy', {
+  page: {
+    title: 'Privacy Policy',
+    lead: 'What we know about you, why, and who sees it: nobody who does not need to.',
+    body: `
+## What we keep
+
+- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
+- **Where you are logged in:** the kind of device, when, and the network address it was last used from, until you log out there.
+- **Your orders:** what, when, for how much, to which address, your note for the rider, and the points you earned and spent.
+- **Your wishlist and your cart,** so that they are the same on every device.
+- **What you write to us:** reviews, questions and messages.
+- **An e-mail address** that you leave to hear when a product is back, until we have told you.
+
+## Why
+
+To bring your order, to answer you, to give back what you are owed, and to keep the books that the law asks for. We do not sell it, lend it or use it for advertising.
+
+## What stays in your browser
+
+- A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
+- For guests, a **cookie with the key to your order**, so that you can open it again.
+- Your delivery area, also in a **cookie**, so that the first page you see has the right delivery fee.
+- Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
+- Whether you prefer the day or the night colours, and the shop with pictures or without.
+- **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
+
+None of it follows you to other sites.
+
+## Your location
+
+If you let the browser tell us where you are, it is used to find your address and stays in your browser. When you search for a place, our server asks a public map service on your behalf; that service sees our server and not you. The map's own pictures may come from such a service too; they are asked for only when you open the map.
+
+## Who sees it
+
+The people who pack, the rider who rings, and whoever answers the phone: each sees what the work needs. Nobody outside the shop, unless a court orders it.
+
+Reviews are public. Your e-mail address is shown there with only its first letter.
+
+## How long
+
+Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you, and our e-mails to you for 30 days. The rest goes with your account.
+
+## When you delete your account
+
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
+
+## What you can ask for
+
+You may see all that we have of you, have it put right, have a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest ask us {reach}, and we answer within a week.
+
+## Safety
+
+Your connection to the shop is encrypted, passwords are kept as described above, and staff have only the access they need, which is recorded. If something goes wrong all the same and affects you, we tell you at once.
+
+## Questions
+
+{who}. You reach us {reach}.
+`,
+  },
+  first: {
+    title: 'Only what an order needs',
+    text: 'Name, phone, address, and what you bought. No more than the rider has to know.',
+  },
+  second: {
+    title: 'No trackers',
+    text: 'No advertising cookies, and nothing that follows you from site to site.',
+  },
+  third: {
+    title: 'Yours to take back',
+    text: 'See it, put it right, or delete your account yourself, on your profile.',
+  },
+})
