@@ -114,7 +114,7 @@ test('an index that was written and read answers as the one that was written, th
           expect(again.find(text).ids.toSorted()).toEqual(index.find(text).ids.toSorted())
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 15 },
   )
 })
 
