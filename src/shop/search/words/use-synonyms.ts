@@ -11,6 +11,7 @@ export function* useSynonyms(
   store: Store,
   synonyms: readonly (readonly string[])[],
 ): Generator<void> {
+  if (JSON.stringify(synonyms) === JSON.stringify(store.synonyms)) return // as at a start
   const before = store.lexicon
   const after = readLexicon(
     groceryWords,
