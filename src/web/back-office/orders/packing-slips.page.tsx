@@ -60,7 +60,12 @@ export const page = definePage({
           {orders.length > 0 && <PrintButton />}
         </div>
         {orders.length === 0 ? (
-          <EmptyState ornament="truck" title={t('slips.none')} text={t('slips.noneText')} />
+          <EmptyState
+            level={1}
+            ornament="truck"
+            title={t('slips.none')}
+            text={t('slips.noneText')}
+          />
         ) : (
           <Choice orders={orders} paper={paper} />
         )}
