@@ -64,6 +64,7 @@ export const sqliteOnly: readonly string[] = [
   'test/api/other-orders.test.ts',
   'test/api/overload.test.ts',
   'test/api/own-words.test.ts',
+  'test/api/pages-in-brackets.test.ts',
   'test/api/pages.test.ts',
   'test/api/password-checks.test.ts',
   'test/api/password.test.ts',

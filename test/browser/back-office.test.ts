@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
-import { cartOrder, placed } from '../support/orders.ts'
 import { launch } from '../support/chromium.ts'
-import { faultsOnScreens } from '../support/faults-on-screens.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -42,76 +40,3 @@ test('a customer is told kindly that this is for staff', async () => {
   await page.waitForURL(`${site.origin}/`)
   expect(errors).toEqual([])
 })
-
-const pages = [
-  '',
-  '/no/such/page',
-  '/orders',
-  '/orders/{id}',
-  '/orders/{id}/slip',
-  '/products',
-  '/products/import',
-  '/products/change',
-  '/products/starter',
-  '/products/imports',
-  '/returns',
-  '/reviews?state=all',
-  '/messages',
-  '/customers',
-  '/customers/amina',
-  '/emails',
-  '/emails/previews',
-  '/zones',
-  '/zones/new',
-  '/categories',
-  '/searches',
-  '/banners',
-  '/banners/new',
-  '/news',
-  '/news/new',
-  '/system',
-  '/products/new',
-  '/products/apples',
-  '/reports',
-  '/reports?from=2020-01-02&to=2020-01-01',
-  '/staff',
-  '/staff/clerk/sessions',
-  '/security',
-  '/audit',
-  '/settings',
-  '/stock',
-  '/stock?product=apples',
-  '/stock/expiring',
-  '/setup',
-  '/setup?step=hours',
-  '/setup?step=products',
-  '/setup?step=payment',
-]
-
-const some = 8
-
-// One shop and one browser for some pages: what they read is fetched once.
-test.each(
-  Array.from({ length: Math.ceil(pages.length / some) }, (_, nth) =>
-    pages.slice(nth * some, (nth + 1) * some),
-  ).map((addresses) => ({ first: addresses[0], last: addresses.at(-1), addresses })),
-)(
-  'from /admin$first to /admin$last, pages are free of faults on a phone and a desktop, by day and by night',
-  async ({ addresses }) => {
-    const site = await openSite()
-    const { page, errors } = await visit(browser, site, phone, 'owner')
-    const { _id } = await placed(await site.as('amina'), cartOrder())
-    const faults: string[] = []
-    for (const address of addresses)
-      faults.push(...(await faultsOnScreens(page, `/admin${address.replace('{id}', _id)}`)))
-    expect([...faults, ...errors]).toEqual([])
-  },
-)
-
-test.each(['/admin/login', '/admin/invitation?token=mistyped'])(
-  '%s is free of faults on a phone and a desktop, by day and by night',
-  async (address) => {
-    const { page } = await visit(browser, await openSite(), phone)
-    expect(await faultsOnScreens(page, address)).toEqual([])
-  },
-)

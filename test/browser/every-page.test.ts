@@ -1,51 +1,77 @@
-import type { Db } from '#db/database.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBracketedSite } from '../support/bracketed-shop.ts'
+import type { Person } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
-import { faultsOnScreens } from '../support/faults-on-screens.ts'
-import { openSite, phone, visit } from '../support/site.ts'
-import { specRoutes } from '../support/spec-routes.ts'
-import { fillContent } from '../../demo/fill-content.ts'
-import { fillWithStories } from '../support/stories.ts'
+import { faultsOnScreens, widerThanScreens } from '../support/faults-on-screens.ts'
+import { type PageAddress, pageAddresses } from '../support/page-addresses.ts'
+import { phone } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-/** Beside the spec's list. */
-const more: [address: string, heading: string, who?: 'guest' | 'amina'][] = [
-  ['/products', ''],
-  ['/offers', ''],
-  ['/search?q=atta', ''],
-  ['/search?q=zzzz', ''],
-  ['/categories', ''],
-  ['/event?tab=past', ''],
-  ['/no/such/page', ''],
-  ['/points', '', 'amina'],
-  ['/addresses', '', 'amina'],
+const isForStaff = ({ address }: PageAddress) => address.startsWith('/admin')
+const isBeforeLogin = ({ file }: PageAddress) => /^staff-(login|invitation)$/.test(file ?? '')
+
+/** What shows something of one's own. */
+const isPersonal = ({ address }: PageAddress) =>
+  /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|quick)/.test(
+    address,
+  )
+
+/** In several parts, so that no process is left alone with a long one. */
+const walks: [who: Person | 'guest', parts: number, sees: (page: PageAddress) => boolean][] = [
+  ['guest', 3, (page) => (isForStaff(page) ? isBeforeLogin(page) : !isPersonal(page))],
+  ['amina', 2, isPersonal],
+  ['owner', 4, (page) => isForStaff(page) && !isBeforeLogin(page)],
 ]
 
-async function fill(db: Db) {
-  await fillWithStories(db)
-  await db.transaction((tx) => fillContent(tx, Date.UTC(2025, 0, 5), new Map()))
-}
-
-const parts = 3
-
 test.each(
-  (['guest', 'amina'] as const).flatMap((person) =>
-    Array.from({ length: parts }, (_, part) => ({ person, part: part + 1 })),
+  walks.flatMap(([who, parts, sees]) =>
+    Array.from({ length: parts }, (_, part) => ({ who, part: part + 1, parts, sees })),
   ),
 )(
-  'every route of $person is free of faults by day and by night, on a phone and a desktop: part $part',
-  async ({ person, part }) => {
-    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill })
-    const routes = [...(await specRoutes(site)), ...more]
-      .filter(([, , who = 'guest']) => who === person)
-      .filter((_, nth) => nth % parts === part - 1)
-    const { page, errors } = await visit(browser, site, phone, person)
+  'every page of $who is hydrated in their language, fits phone and desktop, and has no faults by day and by night: part $part',
+  async ({ who, part, parts, sees }) => {
+    const site = await openBracketedSite()
+    const { page, errors, untranslated } = await site.reader(browser, who, phone)
+    const seen = oneOfEachPage((await pageAddresses(site, who)).filter(sees))
     const faults: string[] = []
-    for (const [address] of routes) faults.push(...(await faultsOnScreens(page, address)))
+    for (const [index, { address }] of seen.entries()) {
+      if (index % parts !== part - 1) continue
+      const isOdd = Math.floor(index / parts) % 2 === 1 // parts of many pages meet all four
+      const found = await faultsOnScreens(
+        page,
+        address,
+        isOdd ? ['dark', 'light'] : ['light', 'dark'],
+      )
+      const words = (await untranslated()).map((fault) => `${address}: ${fault}`)
+      faults.push(...found, ...words)
+    }
     expect([...faults, ...errors]).toEqual([])
   },
 )
+
+/** What a page of the shop shows besides its usual parts; journeys see the rest. */
+const besides = ['/search?q=٠٠٠', '/cart/share?items=1x2.3.5.999', '/event?tab=past']
+
+/** The states of an order differ on its own page; other pages look the same for each. */
+function oneOfEachPage(addresses: readonly PageAddress[]): PageAddress[] {
+  const first = new Set<string>()
+  return addresses.filter((page) => {
+    const { file, address } = page
+    if (file === null) return isForStaff(page) || besides.includes(address)
+    const look = file === 'order' ? address : file
+    return !first.has(look) && first.add(look)
+  })
+}
+
+test('what a wholesale customer sees in the shop fits phone and desktop in their language', async () => {
+  const site = await openBracketedSite()
+  const { page, errors } = await site.reader(browser, 'hina', phone)
+  const faults: string[] = []
+  for (const address of ['/products/1', '/cart', '/quick-order'])
+    faults.push(...(await widerThanScreens(page, address)))
+  expect([...faults, ...errors]).toEqual([])
+})

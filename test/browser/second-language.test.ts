@@ -1,9 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages as backOfficePages } from '#web/back-office/pages.ts'
-import { pages as storefrontPages } from '#web/storefront/pages.ts'
-import { type BracketedShop, openBracketedShop } from '../support/bracketed-shop.ts'
-import type { Person } from '../support/cast.ts'
+import { openBracketedSite } from '../support/bracketed-shop.ts'
 import { launch } from '../support/chromium.ts'
 import { inGreek } from '../support/greek-data.ts'
 import { desktop, phone } from '../support/site.ts'
@@ -12,48 +9,195 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const readers = ['guest', 'amina', 'hina', 'owner'] as const
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
+const says = (page: Page, words: string) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor()
 
-test.each(readers)(
-  'every page of %s that is not hydrated below is in their language as the server writes it',
-  async (who) => {
-    const shop = await openBracketedShop()
-    const { page, untranslated } = await shop.reader(browser, who, {
-      ...desktop,
-      javaScriptEnabled: false,
-    })
-    const faults: string[] = []
-    const addresses = (await addressesFor(shop, who)).filter((one) => !isHydratedFor(who, one))
-    await page.goto('/') // whose style sheets and pictures the others have too
-    for (const [address, html] of await differing(page, addresses)) {
-      await page.setContent(html)
-      const found = [...(await untranslated()), ...(await faultsOfLayout(page))]
-      faults.push(...found.map((fault) => `${address}: ${fault}`))
-    }
-    expect(faults).toEqual([])
-  },
-  180_000,
-)
+/** What opens, or is said, when somebody does something on a page; it ends when it is there. */
+type Step = [what: string, address: string, act: (page: Page) => Promise<void>]
 
-test.each(['guest', 'amina'] as const)(
-  'every page of %s is in their language once it is hydrated, and hydration finds what the server wrote',
-  async (who) => {
-    const shop = await openBracketedShop()
-    const { page, errors, untranslated } = await shop.reader(browser, who)
-    const faults: string[] = []
-    const addresses = (await addressesFor(shop, who)).filter((one) => isHydratedFor(who, one))
-    for (const [address] of await differing(page, addresses)) {
-      await page.goto(address)
-      const found = [...(await untranslated()), ...(await faultsOfLayout(page))]
-      faults.push(...found.map((fault) => `${address}: ${fault}`))
-    }
-    expect([...faults, ...errors]).toEqual([])
-  },
-  180_000,
-)
+const ofGuests: Step[] = [
+  [
+    'the login and its mistakes',
+    '/about',
+    async (page) => {
+      await button(page, 'Login').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-mail').fill('amina@kiryana.example')
+      await dialog.getByLabel('Password', { exact: false }).first().fill('not the password')
+      await dialog.getByRole('button', { name: 'Login' }).click()
+      await dialog.getByRole('alert').first().waitFor()
+    },
+  ],
+  [
+    'registering and its mistakes',
+    '/signup?type=stock',
+    async (page) => {
+      await page
+        .locator('main form')
+        .last()
+        .evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await says(page, 'Please fill all required fields')
+    },
+  ],
+  [
+    'suggestions of the search',
+    '/',
+    async (page) => {
+      await page.getByRole('combobox').fill(inGreek('apples'))
+      await page.getByRole('row').first().waitFor()
+    },
+  ],
+  [
+    'a product put into the cart',
+    '/products/1',
+    async (page) => {
+      await button(page, 'Add To Cart').click()
+      await says(page, 'Added to cart')
+    },
+  ],
+  [
+    'a product to share',
+    '/products/1',
+    async (page) => {
+      await button(page, 'Share').click()
+      await button(page, 'Copy the link').waitFor()
+    },
+  ],
+  [
+    'a product that is out of stock',
+    '/products/5',
+    async (page) => {
+      await button(page, 'Notify me').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-mail').fill('sadia@mail')
+      await dialog.getByRole('button', { name: 'Notify me' }).click()
+      await says(page, 'Please enter a valid e-mail')
+    },
+  ],
+  [
+    'an event',
+    '/event?tab=past',
+    async (page) => {
+      await button(page, 'View Event Detail').click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'where to deliver',
+    '/about',
+    async (page) => {
+      await button(page, 'Delivering To').click()
+      await page.getByRole('application').waitFor()
+    },
+  ],
+  [
+    'the details of an order without an account',
+    '/confirm-order/1',
+    async (page) => {
+      await button(page, 'Continue to Shipping').click()
+      await says(page, 'Please enter your full name')
+    },
+  ],
+  [
+    'a review without words',
+    '/reviews',
+    async (page) => {
+      await button(page, 'Write a Review').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit Review' }).click()
+      await says(page, 'Please enter your review')
+    },
+  ],
+]
+
+const ofCustomers: Step[] = [
+  [
+    'a new address without anything in it',
+    '/addresses',
+    async (page) => {
+      await button(page, 'Add an address').click()
+      await page.getByLabel('Recipient').fill('')
+      await button(page, 'Save address').click()
+      await says(page, 'Please enter an address')
+    },
+  ],
+  [
+    'the profile while it is edited',
+    '/profile',
+    async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Edit Profile' }).click()
+      await button(page, 'Save Changes').waitFor()
+    },
+  ],
+  [
+    'a list that names nothing of the shop',
+    '/quick-order',
+    async (page) => {
+      await page.getByRole('main').getByRole('textbox').first().fill(inGreek('qqqq'))
+      await page
+        .getByRole('main')
+        .locator('form')
+        .first()
+        .evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+    },
+  ],
+  [
+    'something taken off the wishlist',
+    '/wishlist',
+    async (page) => {
+      await button(page, 'Add All to Cart').click()
+      await page.getByRole('status').filter({ hasText: /⟦/ }).first().waitFor()
+    },
+  ],
+]
+
+test.each([
+  ['guest', ofGuests],
+  ['amina', ofCustomers],
+] as const)('what opens for %s is in their language', async (who, steps) => {
+  const shop = await openBracketedSite()
+  const { page, errors, untranslated } = await shop.reader(browser, who)
+  const faults: string[] = []
+  for (const [what, address, act] of steps) {
+    await page.goto(address)
+    await act(page)
+    faults.push(...(await untranslated()).map((fault) => `${what}: ${fault}`))
+  }
+  expect([...faults, ...errors]).toEqual([])
+})
+
+test('cancelling says in their language what is missing', async () => {
+  const shop = await openBracketedSite()
+  const { id } = await shop.db.one<{ id: string }>`
+    select id from orders where account_id = 'amina' and status = 'placed' order by nth limit 1`
+  const { page, errors, untranslated } = await shop.reader(browser, 'amina', phone)
+  await page.goto(`/cancel-order/${id}`)
+  await button(page, 'Submit').click()
+  await says(page, 'Please choose what to cancel')
+  expect([...(await untranslated()), ...errors]).toEqual([])
+})
+
+test('going from page to page stays in the language, and hydration finds what the server wrote', async () => {
+  const shop = await openBracketedSite()
+  const { page, errors, untranslated } = await shop.reader(browser, 'guest', desktop)
+  await page.goto('/about')
+  await page.evaluate(() => (document.body.dataset.stays = 'yes'))
+  const faults: string[] = []
+  for (const path of ['/news', '/event', '/contact']) {
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+    await page.waitForURL(`**${path}`)
+    faults.push(...(await untranslated()))
+  }
+  expect(
+    await page.evaluate(() => [document.body.dataset.stays, document.documentElement.dir]),
+  ).toEqual(['yes', 'rtl'])
+  expect([...faults, ...errors]).toEqual([])
+})
 
 test('without a connection a page that was visited is hydrated in its language too', async () => {
-  const shop = await openBracketedShop()
+  const shop = await openBracketedSite()
   const { page, errors, untranslated } = await shop.reader(browser, 'guest', {
     ...desktop,
     serviceWorkers: 'allow',
@@ -76,92 +220,16 @@ test('without a connection a page that was visited is hydrated in its language t
   expect([...(await untranslated()), ...errors]).toEqual([])
 })
 
-/**
- * A text to read is the same for everybody; what is one's own a guest cannot open. Hydration fails where it finds
- * another text than the server wrote, so that one visit shows both.
- */
-const isHydratedFor = (who: (typeof readers)[number], address: string) => {
-  if (who !== 'guest' && who !== 'amina') return false
-  const isPersonal =
-    /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|quick)/
-  return isPersonal.test(address) === (who === 'amina')
-}
-
-async function addressesFor(shop: BracketedShop, who: Person | 'guest') {
-  const orders = await shop.db.all<{ id: string }>`
-    select id from orders where account_id = ${who} order by nth`
-  const ids = orders.length === 0 ? ['none'] : orders.map(({ id }) => id)
-  const ofTables = [...storefrontPages, ...backOfficePages].flatMap(({ path, layout }) => {
-    const isBackOffice = layout === backOfficePages[0]?.layout
-    return ids.map((id) =>
-      path
-        .replace('*', isBackOffice ? '/admin/none' : '/no/such/page')
-        .replace('/news/:id', '/news/newer')
-        .replace(':id', id)
-        .replace(':number', '1')
-        .replace(':main', 'fruit-vegetables')
-        .replace(':sub', 'fresh-fruit')
-        .replace(':shelf', 'apples'),
-    )
-  })
-  return [...new Set(ofTables), ...more, ...ids.map((id) => `/order-confirmation?order=${id}`)]
-}
-
-/**
- * Addresses and their HTML, without those whose answer is that of one before, letter for letter but for the address: a guest is sent to the same
- * login from every page of the back office.
- */
-async function differing(page: Page, addresses: readonly string[]) {
-  const first = new Map<string, [address: string, html: string]>()
-  for (const address of addresses) {
-    const answer = await page.request.get(address)
-    const { pathname, search } = new URL(answer.url())
-    const own = [address, pathname + search, encodeURIComponent(address)].toSorted(
-      (a, b) => b.length - a.length,
-    )
-    const html = await answer.text()
-    const text = own.reduce((left, one) => left.replaceAll(one, ''), html)
-    if (!first.has(text)) first.set(text, [address, html])
+test('numbers of cards and telephones are read from the left where words are read from the right', async () => {
+  const shop = await openBracketedSite()
+  const { page } = await shop.reader(browser, 'amina')
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  for (const number of ['7860 0000 0000 0000', '+923000000000']) {
+    const direction = await main
+      .getByText(number, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction)
+    expect(direction).toBe('ltr')
   }
-  return [...first.values()]
-}
-
-/** What a page shows besides, on one of its queries or where there is nothing to show. */
-const more = [
-  '/category/none',
-  '/event?tab=current',
-  '/event?tab=past',
-  '/faqs?q=٠٠٠',
-  '/help?sent=yes',
-  '/login?problem=wrong_password',
-  '/news/none',
-  '/products/3',
-  '/products/5',
-  '/products/999',
-  '/reset-password?token=٠',
-  '/confirm-email?token=٠',
-  '/undo-change?token=٠',
-  '/notify-me?product=5',
-  '/cart/share?items=1x2.3.5.999',
-  '/cart/share?items=none',
-  '/confirm-stock-alert?token=٠',
-  '/stop-stock-alerts?token=٠',
-  `/search?q=${encodeURIComponent(inGreek('apples'))}`,
-  '/search?q=٠٠٠',
-  '/signup?type=stock',
-  '/admin/customers/amina',
-]
-
-async function faultsOfLayout(page: Page) {
-  const faults: string[] = []
-  for (const { viewport } of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    const { dir, wider } = await page.evaluate(() => ({
-      dir: document.documentElement.dir,
-      wider: document.documentElement.scrollWidth - innerWidth,
-    }))
-    if (dir !== 'rtl') faults.push(`is written from the ${dir}`)
-    if (wider > 0) faults.push(`is ${wider} px wider than ${viewport.width}`)
-  }
-  return faults
-}
+})

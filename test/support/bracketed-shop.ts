@@ -48,16 +48,12 @@ async function fillFor(db: Db, who: Person) {
 }
 
 /** The shop in the language in brackets, so that a Latin letter outside of them is a word of the program. */
-export async function openBracketedShop() {
-  const site = await openSite({ on, fill, languages: [english, pseudo] })
-  const ids = await site.db.all<{ id: string }>`select id from orders`
-  const data = [
-    // Orders are named by the first letters of their ids.
-    ...ids.map(({ id }) => new RegExp(id.slice(0, 8), 'gi')),
-    // The text of an order's address is stored as a shopper's own words are.
-    /\b(?:Near|Note:)(?= [Α-Ωα-ω])/g,
-    ...starterTexts,
-  ]
+export const bracketedShop = { on, fill, languages: [english, pseudo] }
+
+/** The same on a port of its own, for browsers. */
+export async function openBracketedSite() {
+  const site = await openSite(bracketedShop)
+  const data = await latinData(site.db)
   return {
     ...site,
     /** Somebody who has chosen the language in brackets, and what they can read that is not in it. */
@@ -69,11 +65,21 @@ export async function openBracketedShop() {
   }
 }
 
+/** What is written in Latin letters and is data all the same. */
+export async function latinData({ all }: Pick<Db, 'all'>): Promise<RegExp[]> {
+  const ids = await all<{ id: string }>`select id from orders`
+  return [
+    // Orders are named by the first letters of their ids.
+    ...ids.map(({ id }) => new RegExp(id.slice(0, 8), 'gi')),
+    // The text of an order's address is stored as a shopper's own words are.
+    /\b(?:Near|Note:)(?= [Α-Ωα-ω])/g,
+    ...starterTexts,
+  ]
+}
+
 // The starter set is data too, which comes with the program.
 const starterTexts = starterProducts.flatMap(({ name, main, pack, brand }) =>
   [`${pack} · ${brand}`, pack, main, name].map(
     (text) => new RegExp(text.replaceAll(/[().]/g, '\\$&'), 'g'),
   ),
 )
-
-export type BracketedShop = Awaited<ReturnType<typeof openBracketedShop>>

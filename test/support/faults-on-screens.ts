@@ -1,17 +1,42 @@
 import type { Page } from 'playwright-core'
-import { desktop, faultsByDayAndNight, phone } from './site.ts'
+import { axeFaults, desktop, dress, phone } from './site.ts'
 
-/** What is wrong with a page that is opened once: on a phone and a desktop, by day and by night, and wider than each. */
-export async function faultsOnScreens(page: Page, address: string): Promise<string[]> {
+type Theme = 'light' | 'dark'
+
+/**
+ * What is wrong with a page that is opened once, on a phone in one theme and on a desktop in the other: colours are
+ * the same on both screens. Also where it is wider than a screen.
+ */
+export async function faultsOnScreens(
+  page: Page,
+  address: string,
+  themes: readonly [onPhone: Theme, onDesktop: Theme],
+): Promise<string[]> {
   await page.setViewportSize(phone.viewport)
+  await page.emulateMedia({ colorScheme: themes[0] })
+  await page.goto(address)
+  const faults: string[] = []
+  for (const [index, { viewport }] of [phone, desktop].entries()) {
+    const theme = themes[index] ?? 'light'
+    await page.setViewportSize(viewport)
+    await dress(page, theme)
+    const found = await axeFaults(page)
+    if (await isWide(page)) found.push('is wider than the screen')
+    faults.push(...found.map((fault) => `${address} at ${viewport.width} px, ${theme}: ${fault}`))
+  }
+  return faults
+}
+
+/** On which of the two screens a page is wider than the screen; its faults are for others to find. */
+export async function widerThanScreens(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const faults: string[] = []
   for (const { viewport } of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    const found = await faultsByDayAndNight(page)
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-      found.push('is wider than the screen')
-    faults.push(...found.map((fault) => `${address} at ${viewport.width} px: ${fault}`))
+    if (await isWide(page)) faults.push(`${address} is wider than ${viewport.width} px`)
   }
   return faults
 }
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

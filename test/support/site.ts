@@ -108,7 +108,8 @@ export async function faultsByDayAndNight(page: Page): Promise<string[]> {
   return [...byDay, ...byNight.map((fault) => `by night: ${fault}`)]
 }
 
-async function dress(page: Page, colorScheme: 'light' | 'dark') {
+/** Shows the page in a theme, with nothing on its way there. */
+export async function dress(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   // Colours that are on their way are no fault.
