@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
-import { waitForFocus } from '../support/browser.ts'
+import { onPhone, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
@@ -94,27 +94,22 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   await waitForFocus(page.getByRole('button', { name: 'Edit Profile' }))
 })
 
-test.each([phone, desktop])(
-  'the card is shown large for the till, and put away (%o)',
-  async (screen) => {
-    const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen, 'amina')
-    await page.goto('/profile')
-    await quiet(page)
-    const card = page.getByRole('button', { name: 'Show the card large, for the till' })
-    await card.press('Enter')
-    const code = page
-      .getByRole('dialog')
-      .getByRole('img', { name: /^Bar code of card number 7860/ })
-    await code.waitFor()
-    expect(await code.textContent()).toBe('7860 0000 0000 0000')
-    expect(await axeFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await code.waitFor({ state: 'detached' })
-    await waitForFocus(card)
-    expect(errors).toEqual([])
-  },
-)
+test.each(onPhone)('the card is shown large for the till, and put away (%s)', async (screen) => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens[screen], 'amina')
+  await page.goto('/profile')
+  await quiet(page)
+  const card = page.getByRole('button', { name: 'Show the card large, for the till' })
+  await card.press('Enter')
+  const code = page.getByRole('dialog').getByRole('img', { name: /^Bar code of card number 7860/ })
+  await code.waitFor()
+  expect(await code.textContent()).toBe('7860 0000 0000 0000')
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await code.waitFor({ state: 'detached' })
+  await waitForFocus(card)
+  expect(errors).toEqual([])
+})
 
 test('only pictures, and the current password when the login is old', async () => {
   const site = await openSite()

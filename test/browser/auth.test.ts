@@ -4,7 +4,7 @@ import { emailsIn } from '#server/emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
@@ -12,18 +12,13 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const screens = [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const
-
 const named = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-test.each(screens)(
+test.each(onPhone)(
   'on a %s, a forgotten password is asked for, chosen and used',
-  async (_, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen)
+    const { page, errors } = await visit(browser, site, screens[screen])
     const main = page.getByRole('main')
     await page.goto('/login')
     await hydrated(page)
@@ -68,13 +63,13 @@ test.each(screens)(
   },
 )
 
-test.each(screens)(
+test.each(screenNames)(
   'on a %s, a login leads back to the same page, with scripts or without',
-  async (name, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const door = name === 'phone' ? 'Account' : 'Login'
+    const door = screen === 'phone' ? 'Account' : 'Login'
     for (const javaScriptEnabled of [true, false]) {
-      const { page } = await visit(browser, site, { ...screen, javaScriptEnabled })
+      const { page } = await visit(browser, site, { ...screens[screen], javaScriptEnabled })
       await page.goto('/search?q=apples')
       if (javaScriptEnabled) await hydrated(page)
       const role = javaScriptEnabled ? 'button' : 'link'
@@ -107,11 +102,11 @@ test('without scripts the login page logs in and goes on', async () => {
   await main.getByText('This device').waitFor()
 })
 
-test.each(screens)(
+test.each(onDesktop)(
   'on a %s, the address book is filled and changed by keyboard',
-  async (_, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen, 'amina')
+    const { page, errors } = await visit(browser, site, screens[screen], 'amina')
     await page.goto('/addresses')
     await hydrated(page)
     const add = page.getByRole('button', { name: 'Add an address' })
@@ -152,7 +147,7 @@ test('signing out everywhere ends the session in another browser', async () => {
   expect(await (await other.page.request.get('/api/v1/user/me')).json()).toBeNull()
 })
 
-test.each(screens)('on a %s, both checkouts take addresses out of the book', async (_, screen) => {
+test.each(onPhone)('on a %s, both checkouts take addresses out of the book', async (screen) => {
   const site = await openSite()
   const amina = await site.as('amina')
   const home = {
@@ -170,7 +165,7 @@ test.each(screens)('on a %s, both checkouts take addresses out of the book', asy
     landmark: 'the old well',
   })
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
-  const { page, errors } = await visit(browser, site, screen, 'amina')
+  const { page, errors } = await visit(browser, site, screens[screen], 'amina')
   await page.goto('/checkout')
   const address = page.getByRole('main').locator('textarea[name=address]')
   expect(await address.inputValue()).toBe('House 12, Rawalpindi') // as the server sent it

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyerAt, hydrated, onPhone, screenNames } from '../support/browser.ts'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import type { TestShop } from '../support/shop.ts'
 
@@ -22,7 +22,7 @@ const main = (page: Page, words: string) => page.getByRole('main').getByText(wor
 const savePlace = (page: Page, place: object) =>
   page.evaluate((text) => localStorage.setItem('savedLocation', text), JSON.stringify(place))
 
-test.each(screenNames)(
+test.each(onPhone)(
   'on a %s: a place is chosen, and header, cart and checkout say what it asks; the order is brought on its terms',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillProducts } from '../../demo/fill-products.ts'
-import { hydrated, waitForFocus } from '../support/browser.ts'
+import { hydrated, onPhone, screens, waitForFocus } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
@@ -120,15 +120,15 @@ test('on a phone the filters are a sheet that stays open while one chooses', asy
   expect(errors).toEqual([])
 })
 
-test.each([phone, desktop])('without JavaScript all of it works (%o)', async (screen) => {
+test.each(onPhone)('without JavaScript all of it works (%s)', async (screen) => {
   const site = await openShop()
-  const { page } = await visit(browser, site, { ...screen, javaScriptEnabled: false })
+  const { page } = await visit(browser, site, { ...screens[screen], javaScriptEnabled: false })
   await page.goto('/search?q=milk')
   const open = page.getByRole('button', { name: 'Filters', exact: true })
   if (await open.isVisible()) await open.click()
   await choice(page, 'Show only', /In stock/).click()
   await page.waitForURL('**/search?q=milk&stock=1')
-  if (screen === phone) await page.getByRole('button', { name: 'Filters (1)' }).click()
+  if (screen === 'phone') await page.getByRole('button', { name: 'Filters (1)' }).click()
   await page.getByLabel('Lowest (Rs.)').fill('۱۰۰')
   await page.getByRole('button', { name: 'Apply price' }).click()
   await page.getByRole('link', { name: 'Remove filter: Rs. 100 and up' }).waitFor()
@@ -143,44 +143,41 @@ test.each([phone, desktop])('without JavaScript all of it works (%o)', async (sc
   })
 })
 
-test.each([phone, desktop])(
-  'offers are narrowed and sorted as every list is (%o)',
-  async (screen) => {
-    const site = await openShop()
-    const { page, errors } = await visit(browser, site, screen)
-    await page.goto('/offers')
-    await hydrated(page)
-    const all = await countOn(page)
-    expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe(
-      'Largest saving',
-    )
-    if (screen === phone) {
-      const row = page.getByRole('navigation', { name: 'Offers by category' })
-      await row.getByRole('link', { name: /^Dairy/ }).click()
-      await page.waitForURL('**/offers?category=dairy-eggs')
-      await row.locator('[aria-current]', { hasText: 'Dairy' }).waitFor()
-      await page.waitForFunction(() => document.title.includes('Dairy'))
-    }
-    const open = page.getByRole('button', { name: 'Filters', exact: true })
-    if (screen === phone) await open.click()
-    const farm = choice(page, 'Brand', /Subah Farm/)
-    const promised = numberIn(await farm.innerText())
-    expect(all).toBeGreaterThan(promised)
-    await farm.click()
-    await page.waitForURL(/[?&]brand=Subah\+Farm$/)
-    await page.waitForFunction(
-      (count) => document.querySelector('#list-count')?.textContent?.startsWith(`${count} offer`),
-      promised,
-    )
-    // All of them are offers in stock: that is no choice.
-    expect(await page.getByRole('heading', { name: 'Show only' }).count()).toBe(0)
-    if (screen === phone) await page.keyboard.press('Escape')
-    await page.getByLabel('Sort by').selectOption('price-up')
-    await page.waitForURL(/brand=Subah\+Farm&sort=price-up$/)
-    expect(await axeFaults(page)).toEqual([])
-    expect(errors).toEqual([])
-  },
-)
+test.each(onPhone)('offers are narrowed and sorted as every list is (%s)', async (screen) => {
+  const site = await openShop()
+  const { page, errors } = await visit(browser, site, screens[screen])
+  await page.goto('/offers')
+  await hydrated(page)
+  const all = await countOn(page)
+  expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe(
+    'Largest saving',
+  )
+  if (screen === 'phone') {
+    const row = page.getByRole('navigation', { name: 'Offers by category' })
+    await row.getByRole('link', { name: /^Dairy/ }).click()
+    await page.waitForURL('**/offers?category=dairy-eggs')
+    await row.locator('[aria-current]', { hasText: 'Dairy' }).waitFor()
+    await page.waitForFunction(() => document.title.includes('Dairy'))
+  }
+  const open = page.getByRole('button', { name: 'Filters', exact: true })
+  if (screen === 'phone') await open.click()
+  const farm = choice(page, 'Brand', /Subah Farm/)
+  const promised = numberIn(await farm.innerText())
+  expect(all).toBeGreaterThan(promised)
+  await farm.click()
+  await page.waitForURL(/[?&]brand=Subah\+Farm$/)
+  await page.waitForFunction(
+    (count) => document.querySelector('#list-count')?.textContent?.startsWith(`${count} offer`),
+    promised,
+  )
+  // All of them are offers in stock: that is no choice.
+  expect(await page.getByRole('heading', { name: 'Show only' }).count()).toBe(0)
+  if (screen === 'phone') await page.keyboard.press('Escape')
+  await page.getByLabel('Sort by').selectOption('price-up')
+  await page.waitForURL(/brand=Subah\+Farm&sort=price-up$/)
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})
 
 test('offers are narrowed without JavaScript', async () => {
   const site = await openShop()

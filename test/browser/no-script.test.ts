@@ -1,48 +1,46 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWithCast } from '../support/cast.ts'
+import { onPhone, screens, type ScreenName } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-async function withoutScripts(screen: typeof phone) {
+async function withoutScripts(screen: ScreenName) {
   const site = await openSite({ fill: fillWithCast })
-  const { page } = await visit(browser, site, { ...screen, javaScriptEnabled: false })
+  const { page } = await visit(browser, site, { ...screens[screen], javaScriptEnabled: false })
   return page
 }
 
-test.each([phone, desktop])(
-  'without JavaScript: from the categories to a product (%o)',
-  async (screen) => {
-    const page = await withoutScripts(screen)
-    await page.goto('/')
-    await page
-      .getByRole('link', { name: /Categories$/ })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Flour & Rice/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { name: 'Flour & Rice', level: 1 }).waitFor()
-    await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
-    await page.getByRole('button', { name: 'Sort' }).click()
-    expect(new URL(page.url()).search).toBe('?sort=price-down')
-    await page.getByRole('main').locator('.card-link').first().click()
-    await page.getByText('Cash on Delivery').first().waitFor()
-    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-  },
-)
+test.each(onPhone)('without JavaScript: from the categories to a product (%s)', async (screen) => {
+  const page = await withoutScripts(screen)
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Categories$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Flour & Rice/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Flour & Rice', level: 1 }).waitFor()
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+  await page.getByRole('button', { name: 'Sort' }).click()
+  expect(new URL(page.url()).search).toBe('?sort=price-down')
+  await page.getByRole('main').locator('.card-link').first().click()
+  await page.getByText('Cash on Delivery').first().waitFor()
+  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+})
 
 test('without JavaScript: search, the pages to read, and the doors', async () => {
-  const page = await withoutScripts(desktop)
+  const page = await withoutScripts('desktop')
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search For Products' }).fill('chai')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

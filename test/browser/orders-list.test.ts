@@ -1,20 +1,26 @@
 import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { fillOrders } from '../support/many-orders.ts'
-import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { axeFaults, desktop, openSite, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each([phone, desktop])(
-  'a long list of orders comes in pages, without JavaScript too (%o)',
+test.each(onPhone)(
+  'a long list of orders comes in pages, without JavaScript too (%s)',
   async (screen) => {
     const site = await openSite()
     await fillOrders(site.db, 'amina', 30)
-    const { page } = await visit(browser, site, { ...screen, javaScriptEnabled: false }, 'amina')
+    const { page } = await visit(
+      browser,
+      site,
+      { ...screens[screen], javaScriptEnabled: false },
+      'amina',
+    )
     await page.goto('/orders')
     expect(await page.getByRole('article').count()).toBe(12)
     await page.getByRole('link', { name: 'Page 3' }).click()

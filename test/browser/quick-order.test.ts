@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { fillWithCast, password } from '../support/cast.ts'
-import { waitForFocus } from '../support/browser.ts'
+import { onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 import { fillWithStock } from '../support/stock-list.ts'
@@ -23,13 +23,10 @@ const forty = Array.from(
     [`ST-${at}, ${at + 1}`, `st-${at}\t${at + 1}`, `${at + 1} x Stock Item No ${at}`][at % 3],
 ).join('\n')
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('on a %s', (_, screen) => {
+describe.each(onDesktop)('on a %s', (screen) => {
   test('a stock buyer pastes forty lines, and all of them are in the cart at wholesale prices', async () => {
     const site = await openSite({ fill })
-    const { page, errors } = await visit(browser, site, screen, 'hina')
+    const { page, errors } = await visit(browser, site, screens[screen], 'hina')
     await page.goto('/cart')
     await page.getByRole('link', { name: 'Quick order' }).click()
     await page.getByRole('heading', { name: 'Quick order', level: 1 }).waitFor()
@@ -53,7 +50,12 @@ describe.each([
     async (colorScheme) => {
       const site = await openSite({ fill })
       await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }] })
-      const { page, errors } = await visit(browser, site, { ...screen, colorScheme }, 'hina')
+      const { page, errors } = await visit(
+        browser,
+        site,
+        { ...screens[screen], colorScheme },
+        'hina',
+      )
       await page.goto('/quick-order')
       await page
         .getByLabel('Your list')

@@ -1,19 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
-
-const screens = [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const
 
 /** Red, then green, then blue, from the start to the end; `orientation` is what the camera noted. */
 async function flag(orientation?: number) {
@@ -72,12 +67,12 @@ const openSignup = async (page: Page, isPhone: boolean) => {
   await sign.filter({ visible: true }).last().press('Enter')
 }
 
-test.each(screens)(
+test.each(onDesktop)(
   'on a %s, signing up by keyboard: for whom, who, and a picture cut by hand',
-  async (name, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen)
-    await openSignup(page, name === 'phone')
+    const { page, errors } = await visit(browser, site, screens[screen])
+    await openSignup(page, screen === 'phone')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading', { name: 'How do you shop?' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
@@ -148,11 +143,11 @@ test('on a desktop the first wrong field is seen with its label, clear of the he
   expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test.each(screens)(
+test.each(onPhone)(
   'on a %s, the profile’s picture: tapped, dragged, turned as the camera says, and left as it was',
-  async (_, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen, 'amina')
+    const { page, errors } = await visit(browser, site, screens[screen], 'amina')
     await page.goto('/profile')
     await hydrated(page)
     await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -201,11 +196,11 @@ test.each(screens)(
   },
 )
 
-test.each(screens)(
+test.each(onPhone)(
   'on a %s without scripts: both steps are pages, and the form signs up',
-  async (_, screen) => {
+  async (screen) => {
     const site = await openSite()
-    const { page } = await visit(browser, site, { ...screen, javaScriptEnabled: false })
+    const { page } = await visit(browser, site, { ...screens[screen], javaScriptEnabled: false })
     const main = page.getByRole('main')
     await page.goto('/login')
     await main.getByRole('link', { name: 'Sign Up' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { onPhone, type ScreenName, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
 import { openSite, visit } from '../support/site.ts'
@@ -63,7 +63,9 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
       await page.context().close()
     }
   })
+})
 
+describe.each(onPhone)('on a %s with a slow line', (screen) => {
   test('no page on the way to an order jumps, for somebody with an address book', async () => {
     const site = await openSite({ on: '2025-01-05T10:00:00Z' })
     const amina = await site.as('amina')
@@ -109,10 +111,10 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
   })
 })
 
-/** Somebody on a line and a machine like those of a cheap phone. */
+/** Somebody on a slow line. */
 async function slowly(
   site: Awaited<ReturnType<typeof openSite>>,
-  screen: (typeof screenNames)[number],
+  screen: ScreenName,
   lines: number,
   who: 'guest' | 'amina' = 'guest',
 ) {
@@ -128,7 +130,6 @@ async function slowly(
     downloadThroughput: 200 * 1024,
     uploadThroughput: 90 * 1024,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 })
   return page
 }
 
