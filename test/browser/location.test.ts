@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, onPhone, type ScreenName, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
-import { axeFaults, openSite, type Screen, visit } from '../support/site.ts'
+import { faultsByDayAndNight, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -23,7 +23,6 @@ type Visitor = {
   outside?: RequestListener
   /** what the map's pictures are fetched from */
   tiles?: 'there' | 'away'
-  look?: Screen
 }
 
 const png = Buffer.from(
@@ -33,10 +32,10 @@ const png = Buffer.from(
 
 /** Somebody in front of the shop; `open` presses Delivering To. */
 async function shopper(screen: ScreenName, { where = 'denies', saved, ...rest }: Visitor = {}) {
-  const { outside = says([]), tiles = 'away', look = {} } = rest
+  const { outside = says([]), tiles = 'away' } = rest
   const { asked, geocoder } = await openFakeGeocoder(outside)
   const site = await openSite({ geocoder })
-  const { page, errors } = await visit(browser, site, { ...screens[screen], ...look })
+  const { page, errors } = await visit(browser, site, screens[screen])
   page.setDefaultTimeout(15_000)
   const zooms: number[] = []
   await page.route('https://tile.openstreetmap.org/**', async (route) => {
@@ -129,35 +128,64 @@ describe.each(onPhone)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
-  test.each<[string, Visitor, string[], number]>([
-    [
-      'the saved place, without asking the browser',
-      { saved: '{"lat":33.6,"lng":73.04999}', where: { lat: 1, lng: 2 } },
-      ['33.6000', '73.0500'],
-      0,
-    ],
-    [
-      'where the browser is',
-      { where: { lat: 33.65432, lng: 73.01239 } },
-      ['33.6543', '73.0124'],
-      1,
-    ],
-    ['the default centre, when the browser may not say', { where: 'denies' }, centre, 1],
-  ])('it begins with %s', async (_, visitor, place, asked) => {
-    const { page, open, errors } = await shopper(screen, visitor)
+  test('it begins with the saved place, without asking the browser', async () => {
+    const { page, open, errors } = await shopper(screen, {
+      saved: '{"lat":33.6,"lng":73.04999}',
+      where: { lat: 1, lng: 2 },
+    })
     await open()
     await markerOf(page).waitFor()
-    await shows(page, place)
+    await shows(page, ['33.6000', '73.0500'])
     await page.getByText('Getting your location...').waitFor({ state: 'hidden' })
-    expect(await timesAsked(page)).toBe(asked)
+    expect(await timesAsked(page)).toBe(0)
     expect(await offCentre(page)).toBeLessThanOrEqual(2)
     expect(errors).toEqual([])
   })
 
-  test('a click, a drag and the arrow keys move the marker; it stays in sight', async () => {
-    const { page, open, errors } = await shopper(screen)
+  test('it begins where the browser is, and “Use my location” brings the marker back there', async () => {
+    const { page, open, errors } = await shopper(screen, {
+      where: { lat: 33.65432, lng: 73.01239 },
+    })
     await open()
     await markerOf(page).waitFor()
+    await shows(page, ['33.6543', '73.0124'])
+    expect(await timesAsked(page)).toBe(1)
+    expect(await offCentre(page)).toBeLessThanOrEqual(2)
+    await markerOf(page).press('ArrowUp')
+    await expect.poll(() => figures(page)).not.toEqual(['33.6543', '73.0124'])
+    await dialogOf(page).getByRole('button', { name: 'Use my location' }).click()
+    await shows(page, ['33.6543', '73.0124'])
+    expect(errors).toEqual([])
+  })
+
+  test.each([
+    ['denies', /^Your browser isn't sharing your location/],
+    ['has no geolocation', /^We couldn't find out where you are/],
+  ] as const)(
+    'it begins with the default centre when the browser %s, and says so',
+    async (where, words) => {
+      const { page, open, errors } = await shopper(screen, { where })
+      await open()
+      await markerOf(page).waitFor()
+      await shows(page, centre)
+      await page.getByText('Getting your location...').waitFor({ state: 'hidden' })
+      expect(await offCentre(page)).toBeLessThanOrEqual(2)
+      await dialogOf(page).getByRole('button', { name: 'Use my location' }).click()
+      await page.getByText(words).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+
+  test('without its pictures the map says so and names its makers; click, drag and arrow keys move the marker', async () => {
+    const { page, open, errors } = await shopper(screen, { tiles: 'away' })
+    await open()
+    await markerOf(page).waitFor()
+    await page
+      .getByText("The street map isn't loading right now. Search and the marker still work.")
+      .waitFor()
+    expect(await page.locator('.location-map .leaflet-tile-pane svg').count()).toBe(0)
+    for (const maker of ['OpenStreetMap', 'GeoNames'])
+      expect(await page.getByRole('link', { name: maker }).isVisible()).toBe(true)
     const map = page.getByRole('application', { name: /^Map/ })
     const box = await map.boundingBox()
     if (box === null) throw new Error('There is no map')
@@ -291,28 +319,14 @@ describe.each(onPhone)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
-  test('without the outside, towns are found, named and selected', async () => {
+  test('nothing found and no search are told apart; without the outside, towns are found, named and selected', async () => {
+    let isAway = false
     const { page, open, errors } = await shopper(screen, {
-      outside: (_, response) => void response.writeHead(500).end(),
+      outside: (request, response) =>
+        isAway ? void response.writeHead(500).end() : says([])(request, response),
     })
     await open()
     await markerOf(page).waitFor()
-    await searchOf(page).fill('rawalpindi')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Rawalpindi, Punjab, Pakistan' }).click()
-    await shows(page, ['33.5973', '73.0479'])
-    await selectOf(page).click()
-    await page.getByRole('button', { name: 'Delivering To Rawalpindi, Punjab, Pakistan' }).waitFor()
-    expect(errors).toEqual([])
-  })
-
-  test('a place that is not there, and a search that is not there, are said apart', async () => {
-    let isAway = false
-    const { page, open } = await shopper(screen, {
-      outside: (request, response) =>
-        isAway ? void response.destroy() : says([])(request, response),
-    })
-    await open()
     await searchOf(page).fill('Xyzzy')
     await page.keyboard.press('Enter')
     await page.getByText('No place found. Try the name of the town.').waitFor()
@@ -323,17 +337,12 @@ describe.each(onPhone)('on a %s', (screen) => {
       .getByText("Search isn't available just now. Please move the pin on the map.")
       .waitFor()
     expect(await page.getByText('No place found').count()).toBe(0)
-  })
-
-  test('without the pictures of the map the ground is plain, says so, and names its makers', async () => {
-    const { page, open, errors } = await shopper(screen, { tiles: 'away' })
-    await open()
-    await page
-      .getByText("The street map isn't loading right now. Search and the marker still work.")
-      .waitFor()
-    expect(await page.locator('.location-map .leaflet-tile-pane svg').count()).toBe(0)
-    for (const maker of ['OpenStreetMap', 'GeoNames'])
-      expect(await page.getByRole('link', { name: maker }).isVisible()).toBe(true)
+    await searchOf(page).fill('rawalpindi')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Rawalpindi, Punjab, Pakistan' }).click()
+    await shows(page, ['33.5973', '73.0479'])
+    await selectOf(page).click()
+    await page.getByRole('button', { name: 'Delivering To Rawalpindi, Punjab, Pakistan' }).waitFor()
     expect(errors).toEqual([])
   })
 
@@ -367,17 +376,16 @@ describe.each(onPhone)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('axe finds nothing by %s', async (colorScheme) => {
-    const outside = says([blueArea])
-    const { page, open } = await shopper(screen, { outside, look: { colorScheme }, tiles: 'away' })
+  test('axe finds nothing by day and by night', async () => {
+    const { page, open } = await shopper(screen, { outside: says([blueArea]), tiles: 'away' })
     await open()
     await markerOf(page).waitFor()
     await page.getByText(/^We deliver there/).waitFor()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await faultsByDayAndNight(page)).toEqual([])
     await searchOf(page).fill('blue')
     await page.keyboard.press('Enter')
     await page.getByRole('list', { name: 'Places found' }).waitFor()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await faultsByDayAndNight(page)).toEqual([])
   })
 })
 
@@ -391,25 +399,3 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
   await expect.poll(() => named()).toBe(name)
 }
-
-test.each([
-  ['denies', /^Your browser isn't sharing your location/],
-  ['has no geolocation', /^We couldn't find out where you are/],
-] as const)('“Use my location” says kindly when the browser %s', async (where, words) => {
-  const { page, open } = await shopper('phone', { where })
-  await open()
-  await page.getByRole('button', { name: 'Use my location' }).click()
-  await page.getByText(words).waitFor()
-})
-
-test('“Use my location” brings the marker back to where the browser is', async () => {
-  const { page, open } = await shopper('phone', { where: { lat: 33.7, lng: 73.05 } })
-  await open()
-  const latitude = page.getByText('Latitude').locator('xpath=following-sibling::*[1]')
-  await expect.poll(() => latitude.innerText()).toBe('33.7000')
-  const marker = page.getByRole('button', { name: /^Your place/ })
-  await marker.press('ArrowUp')
-  await expect.poll(() => latitude.innerText()).not.toBe('33.7000')
-  await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect.poll(() => latitude.innerText()).toBe('33.7000')
-})
