@@ -369,6 +369,7 @@ describe.each(onPhone)('on a %s', (screen) => {
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'hidden' })
     expect((await kept(page))[1]).toBe('Blue Area, Islamabad')
+    await waitForFocus(page.getByRole('button', { name: /^Delivering To/ }))
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor()
     await page.keyboard.press('Escape')
