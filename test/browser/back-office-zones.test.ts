@@ -90,7 +90,7 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await save.click()
   await page.getByText('Somebody else has changed this zone meanwhile').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take their zone' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
   expect(await page.getByLabel('Radius in kilometres').inputValue()).toBe('9')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete zone' }).click()

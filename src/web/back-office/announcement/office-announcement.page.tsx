@@ -1,14 +1,21 @@
+import type { Answer } from '#wire/calls.ts'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { BackToContent } from '../content/back-to-content.tsx'
+import { officePaths } from '../addresses.ts'
+import { isOwnAddress, type Showing, shownSection } from '../content/shown-section.ts'
+import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
+import { pick, useRecordForm } from '../forms/use-record-form.ts'
 import { definePage } from '../layout/define-page.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend } from '../send.ts'
-import { AnnouncementEditor } from './announcement-editor.tsx'
-import type { StaffAnnouncement } from './announcement-values.ts'
-import { useAnnouncementForm } from './use-announcement-form.ts'
+import { staffSend, useStaffSend } from '../send.ts'
+
+type Announcement = Answer<'adminAnnouncement'>['data']
+type Values = Pick<Announcement, 'text' | 'link' | keyof Showing>
+
+const blank: Values = { text: '', link: null, shown: false, from: null, until: null }
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -18,22 +25,34 @@ export const page = definePage({
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeContentMessages)('announcement.title'),
   }),
-  Page: ({ data }) => <EditAnnouncement line={data} />,
+  Page: ({ data }) => <EditAnnouncement announcement={data} />,
 })
 
-function EditAnnouncement({ line }: { line: StaffAnnouncement }) {
+function EditAnnouncement({ announcement }: { announcement: Announcement }) {
   const t = useMessages(backOfficeContentMessages)
+  const send = useStaffSend()
   const mayWrite = useAllows('content.write')
-  const form = useAnnouncementForm(line)
+  const sections = sectionsIn(t)
+  const form = useRecordForm<Announcement, Values>({
+    draft: 'announcement',
+    item: announcement,
+    blank,
+    valuesOf: (one) => pick(one, blank),
+    validate: (typed) => errorsIn(sections, typed),
+    change: async ({ version }, changes) =>
+      (await send('adminChangeAnnouncement', { body: { version, ...changes } })).data,
+    read: async () => (await send('adminAnnouncement')).data,
+    words: { saved: t('announcement.saved'), failed: t('content.failed') },
+  })
   const { text, link } = form.typed
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
-      <BackToContent />
+      <BackLink to={officePaths.content()}>{t('content.title')}</BackLink>
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-head">{t('announcement.title')}</h1>
-          <Badge tone={line.state === 'out' ? 'good' : 'calm'}>
-            {t(`announcement.${line.state}`)}
+          <Badge tone={announcement.state === 'out' ? 'good' : 'calm'}>
+            {t(`announcement.${announcement.state}`)}
           </Badge>
         </div>
         <p className="mt-1.5 text-soft">{t('announcement.lead')}</p>
@@ -51,7 +70,32 @@ function EditAnnouncement({ line }: { line: StaffAnnouncement }) {
           )}
         </p>
       </section>
-      <AnnouncementEditor form={form} mayWrite={mayWrite} />
+      <RecordEditor form={form} sections={sections} mayWrite={mayWrite} />
     </div>
   )
 }
+
+const sectionsIn = (t: Translate<typeof backOfficeContentMessages>): FormSection<Values>[] => [
+  {
+    title: t('announcement.words'),
+    fields: {
+      text: {
+        is: 'text',
+        label: t('announcement.text'),
+        hint: t('announcement.textHint'),
+        max: 160,
+        translatable: true,
+        wrong: ({ shown, text }) => shown && text.trim() === '' && t('announcement.empty'),
+      },
+      link: {
+        is: 'address',
+        label: t('announcement.link'),
+        hint: t('announcement.linkHint'),
+        max: 300,
+        optional: true,
+        wrong: ({ link }) => link !== null && !isOwnAddress(link) && t('announcement.noLink'),
+      },
+    },
+  },
+  shownSection(t),
+]

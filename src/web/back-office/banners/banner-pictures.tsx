@@ -2,11 +2,11 @@ import { backOfficeBannersMessages } from '../../messages/en/back-office/content
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { FormPart } from '../parts/form-part.tsx'
-import { PickPicture } from '../parts/pick-picture.tsx'
+import { FormPart } from '../forms/form-part.tsx'
+import { PickPicture } from '../forms/pick-picture.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
-import type { StaffBanner } from './banner-values.ts'
+import type { StaffBanner } from './banner.tsx'
 
 type Props = { banner: StaffBanner; mayWrite: boolean }
 

@@ -1,7 +1,7 @@
 import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
-import type { BannerPlace, BannerValues } from './banner-values.ts'
+import type { BannerPlace, BannerValues } from './banner.tsx'
 
 type Props = { typed: BannerValues; place: BannerPlace; image: string | null }
 

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { Theirs } from '../content/theirs.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { Conflict } from '../forms/conflict.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { useStaffSend } from '../send.ts'
 import { faultIn, figuresIn, rows } from './figures.ts'
 
@@ -57,7 +57,7 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
         <FormPart title={t('figures.title')} hint={t('figures.text')}>
           {theirs ? (
-            <Theirs fields={[shownOf(theirs)]} onTake={() => void revalidate()} />
+            <Conflict fields={[shownOf(theirs)]} onTake={() => void revalidate()} />
           ) : (
             problem && <Notice>{problem}</Notice>
           )}

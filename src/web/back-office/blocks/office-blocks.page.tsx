@@ -1,22 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { blockPages } from '#shop/content/content.ts'
 import { allows } from '#shop/permissions.ts'
-import { Link } from '../../app/router/link.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { officePaths } from '../addresses.ts'
-import { BackToContent } from '../content/back-to-content.tsx'
-import { ShowingNote } from '../content/showing-note.tsx'
+import { GroupedList, RowTitle } from '../content/grouped-list.tsx'
 import { definePage } from '../layout/define-page.ts'
-import { useAction } from '../parts/use-action.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend, useStaffSend } from '../send.ts'
 import { FiguresForm } from './figures-form.tsx'
-import type { BlockPage, StaffBlock } from './block-values.ts'
+import { type BlockPage, BlockState, type StaffBlock } from './block.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -36,7 +30,7 @@ export const page = definePage({
     const maySet = useAllows('settings.write')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-6">
-        <BackToContent />
+        <BackLink to={officePaths.content()}>{t('content.title')}</BackLink>
         <div>
           <h1 className="text-head">{t('blocks.title')}</h1>
           <p className="text-soft">{t('blocks.text')}</p>
@@ -52,77 +46,35 @@ export const page = definePage({
   },
 })
 
-function Part({ page, blocks }: { page: BlockPage; blocks: readonly StaffBlock[] }) {
-  const t = useMessages(backOfficeContentMessages)
-  const mayWrite = useAllows('content.write')
-  return (
-    <section aria-labelledby={page} className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={page} className="me-auto text-title">
-          {t(`blocks.${page}`)}
-        </h2>
-        {mayWrite && (
-          <Link
-            to={officePaths.newBlock({ page })}
-            className={buttonClass({ kind: page === 'about' ? 'main' : 'plain' })}
-          >
-            {t(`blocks.${page}New`)}
-          </Link>
-        )}
-      </div>
-      {blocks.length === 0 && <p className="office-box text-soft">{t(`blocks.${page}None`)}</p>}
-      <ol className="grid gap-3">
-        {blocks.map((block, nth) => (
-          <li key={block.id} className="office-box flex items-center gap-3">
-            <div className="min-w-0 grow">
-              <h3 className="font-semibold">
-                <Link
-                  to={officePaths.block(block)}
-                  className="inline-flex min-h-11 items-center hover:underline"
-                >
-                  {block.title}
-                </Link>
-              </h3>
-              <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
-                {block.showing === 'off' && <Badge>{t('blocks.off')}</Badge>}
-                <ShowingNote of={block} />
-              </p>
-            </div>
-            {mayWrite && <Moves block={block} nth={nth} last={blocks.length - 1} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+type PartProps = { page: BlockPage; blocks: readonly StaffBlock[] }
 
-type MovesProps = { block: StaffBlock; nth: number; last: number }
-
-function Moves({ block: { id, title }, nth, last }: MovesProps) {
+function Part({ page, blocks }: PartProps) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
-  const { busy, act } = useAction()
-  const move = (position: number) =>
-    void act(
-      () => send('adminMoveBlock', { params: { id }, body: { position } }),
-      t('blocks.moved', { title, position }),
-    )
   return (
-    <div className="grid md:flex">
-      <IconButton
-        label={t('blocks.up', { title })}
-        icon={<ArrowUp aria-hidden className="size-5" />}
-        disabled={nth === 0}
-        aria-disabled={busy}
-        onClick={() => move(nth)}
-      />
-      <IconButton
-        label={t('blocks.down', { title })}
-        icon={<ArrowDown aria-hidden className="size-5" />}
-        disabled={nth === last}
-        aria-disabled={busy}
-        onClick={() => move(nth + 2)}
-      />
-    </div>
+    <GroupedList
+      id={page}
+      items={blocks}
+      words={{
+        title: t(`blocks.${page}`),
+        none: t(`blocks.${page}None`),
+        new: t(`blocks.${page}New`),
+      }}
+      newAt={officePaths.newBlock({ page })}
+      isMain={page === 'about'}
+      move={({ id }, position) => send('adminMoveBlock', { params: { id }, body: { position } })}
+      moveWords={({ title }) => ({
+        up: t('blocks.up', { title }),
+        down: t('blocks.down', { title }),
+        moved: (position) => t('blocks.moved', { title, position }),
+      })}
+      rowClass="flex items-center gap-3"
+      row={(block) => (
+        <div className="min-w-0 grow">
+          <RowTitle to={officePaths.block(block)}>{block.title}</RowTitle>
+          <BlockState item={block} />
+        </div>
+      )}
+    />
   )
 }

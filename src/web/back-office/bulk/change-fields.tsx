@@ -4,7 +4,7 @@ import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { SelectField, type Option } from '../../ui/form/select.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import type { BulkKind } from './read-change.ts'
 import type { Bulk } from './use-bulk.ts'
 

@@ -2,7 +2,7 @@ import { toRupees } from '#shop/money.ts'
 import { maxPrice } from '#shop/pricing/price-limit.ts'
 import type { Input } from '#wire/calls.ts'
 import { textIn } from '../../ui/form/use-form.ts'
-import { momentOf } from '../parts/shop-clock.ts'
+import { momentOf } from '../forms/shop-clock.ts'
 
 export type BulkChange = Input<'adminChangeProducts'>['body']['change']
 /** Brands have a page of their own. */

@@ -6,7 +6,7 @@ import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/
 import { useMessages } from '../../messages/use-messages.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import { type BulkChange, type BulkField, type CategoryNames, readChange } from './read-change.ts'
 

@@ -2,8 +2,8 @@ import { backOfficeContentMessages } from '../../messages/en/back-office/content
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { FormPart } from '../parts/form-part.tsx'
-import { PickPicture } from '../parts/pick-picture.tsx'
+import { FormPart } from '../forms/form-part.tsx'
+import { PickPicture } from '../forms/pick-picture.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 

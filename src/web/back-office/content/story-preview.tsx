@@ -4,7 +4,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
-type Props = { title: string; picture: string | null; text: string; children?: ReactNode }
+type Props = {
+  title: string
+  picture: string | null | undefined
+  text: string
+  children?: ReactNode
+}
 
 /** About as shoppers will see it, while it is typed. */
 export function StoryPreview({ title, picture, text, children }: Props) {
@@ -15,7 +20,7 @@ export function StoryPreview({ title, picture, text, children }: Props) {
         {t('content.preview')}
       </h2>
       <article className="grid gap-3">
-        {picture !== null && (
+        {picture && (
           <Photo
             picture={picture}
             alt=""

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
 /** The answer no to somebody who asked for wholesale prices. */

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { staffSend } from '../send.ts'
 
 export const page = definePage({

@@ -8,14 +8,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
-import { BackToContent } from '../content/back-to-content.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { ShowingNote } from '../content/showing-note.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
-import type { StaffEvent } from './event-values.ts'
+import type { StaffEvent } from './event.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url }) {
@@ -36,7 +36,7 @@ export const page = definePage({
     const mayWrite = useAllows('content.write')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <BackToContent />
+        <BackLink to={officePaths.content()}>{t('content.title')}</BackLink>
         <div className="flex flex-wrap items-center gap-4">
           <h1 className="text-head">{t('events.title')}</h1>
           {mayWrite && (

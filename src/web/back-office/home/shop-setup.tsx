@@ -8,7 +8,7 @@ import { backOfficeStepsMessages } from '../../messages/en/back-office/settings/
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
 type Setup = NonNullable<Answer<'adminToday'>['data']['setup']>

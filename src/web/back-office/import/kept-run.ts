@@ -1,4 +1,4 @@
-import { keepInTab, keptInTab } from '../parts/tab-store.ts'
+import { keepInTab, keptInTab } from '../forms/tab-store.ts'
 
 /** A list that was sent from this tab, and whose answer nobody has seen yet. */
 export type KeptRun = { id: string; name: string; work: 'check' | 'take' }

@@ -5,7 +5,7 @@ import { backOfficeImportsMessages } from '../../messages/en/back-office/catalog
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Theirs } from '../content/theirs.tsx'
+import { Conflict } from '../forms/conflict.tsx'
 import { LookPreview } from './look-preview.tsx'
 import { coloursIn, type StaffLook, textOf } from './look-values.ts'
 import { type LookEditing, useLookForm } from './use-look-form.ts'
@@ -48,15 +48,15 @@ export function ColourFields({ editing, look, shopName, disabled = false }: Colo
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-2 text-small font-semibold">{t('look.colours')}</legend>
       {theirs && (
-        <Theirs
+        <Conflict
           fields={[
             {
               name: 'colours',
               label: t('look.colours'),
-              words: t('look.theirColours', coloursIn(textOf(theirs.now.colours ?? presets.bazaar))), // prettier-ignore
+              words: t('look.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
             },
           ]}
-          onTake={takeTheirs}
+          onTake={() => takeTheirs()}
         />
       )}
       <Presets colours={colours} onChoose={choose} />

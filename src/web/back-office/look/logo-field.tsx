@@ -1,7 +1,7 @@
 import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { PickPicture } from '../parts/pick-picture.tsx'
+import { PickPicture } from '../forms/pick-picture.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import { LogoImage } from './logo-image.tsx'

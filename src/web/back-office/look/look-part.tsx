@@ -1,6 +1,6 @@
 import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { ColourForm } from './colour-form.tsx'
 import { LogoField } from './logo-field.tsx'
 import type { StaffLook } from './look-values.ts'

@@ -1,6 +1,6 @@
 import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdited } from '../parts/use-edited.ts'
+import { useRecordForm } from '../forms/use-record-form.ts'
 import { useStaffSend } from '../send.ts'
 import { coloursIn, type LookValues, type StaffLook, valuesOf, wear } from './look-values.ts'
 
@@ -10,22 +10,18 @@ export type LookEditing = ReturnType<typeof useLookForm>
 export function useLookForm(look: StaffLook) {
   const t = useMessages(backOfficeLookMessages)
   const send = useStaffSend()
-  async function change(version: number, { colours }: Partial<LookValues>) {
-    if (colours === undefined) return look
-    const { data } = await send('adminChangeLook', {
-      body: { version, colours: coloursIn(colours) },
-    })
-    wear(data)
-    return data
-  }
-  return useEdited<StaffLook, LookValues>({
-    keepAs: 'look',
+  return useRecordForm<StaffLook, LookValues>({
+    draft: 'look',
     item: look,
     blank: valuesOf(look),
     valuesOf,
-    check: () => null,
-    create: (_, values) => change(look.version, values),
-    change: ({ version }, changes) => change(version, changes),
+    async change({ version }, _, { colours }) {
+      const { data } = await send('adminChangeLook', {
+        body: { version, colours: coloursIn(colours) },
+      })
+      wear(data)
+      return data
+    },
     read: async () => (await send('adminLook')).data,
     words: { saved: t('look.saved'), failed: t('look.failed') },
   })

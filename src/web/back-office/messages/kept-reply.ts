@@ -1,4 +1,4 @@
-import { keepInTab, keptInTab } from '../parts/tab-store.ts'
+import { keepInTab, keptInTab } from '../forms/tab-store.ts'
 
 const keyOf = (messageId: string) => `reply ${messageId}`
 

@@ -13,7 +13,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 
 /** The answers that are there for the next time. */

@@ -1,6 +1,6 @@
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { Draft } from './use-draft.ts'

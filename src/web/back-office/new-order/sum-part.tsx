@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import type { Draft } from './use-draft.ts'
 import type { Quote, useQuote } from './use-quote.ts'
 

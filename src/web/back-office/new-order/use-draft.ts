@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spendable } from '#shop/loyalty/points.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
-import { keepInTab, keptInTab } from '../parts/tab-store.ts'
+import { keepInTab, keptInTab } from '../forms/tab-store.ts'
 import type { Product } from './find-products.ts'
 import { pointsIn } from './points-in.ts'
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import type { Draft } from './use-draft.ts'
 

@@ -1,5 +1,6 @@
 import { newsStates } from '#shop/content/content.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,13 +8,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
-import { BackToContent } from '../content/back-to-content.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { PageLinks, pageIn, pageSize, refusePastEnd } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
-import type { StaffNews } from './news-values.ts'
+import type { StaffNews } from './news.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url }) {
@@ -30,11 +31,11 @@ export const page = definePage({
     title: messagesIn(language, backOfficeNewsMessages)('news.title'),
   }),
   Page: ({ data: { news, total, state, page } }) => {
-    const t = useMessages(backOfficeNewsMessages)
+    const t = useMessages(backOfficeNewsMessages, backOfficeContentMessages)
     const mayWrite = useAllows('content.write')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <BackToContent />
+        <BackLink to={officePaths.content()}>{t('content.title')}</BackLink>
         <div className="flex flex-wrap items-center gap-4">
           <h1 className="text-head">{t('news.title')}</h1>
           {mayWrite && (

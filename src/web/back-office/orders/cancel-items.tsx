@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { textIn } from '../../ui/form/use-form.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 

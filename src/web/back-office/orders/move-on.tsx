@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { lineKey, type OrderLine, untickedOf } from './use-ticks.ts'
 

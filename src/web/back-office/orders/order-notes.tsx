@@ -5,7 +5,7 @@ import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 

@@ -4,7 +4,7 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/o
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { AskBuyer } from './ask-buyer.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { Line } from './fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -15,8 +15,8 @@ const named = (nodes: readonly Node[], name: string) =>
 export function CategoryFields({ form, tree }: { form: ProductForm; tree: Categories }) {
   const t = useMessages(backOfficeProductMessages)
   const id = useId()
-  const subs = named(tree, form.texts.mainCategory)
-  const items = named(subs, form.texts.subCategory)
+  const subs = named(tree, form.typed.mainCategory)
+  const items = named(subs, form.typed.subCategory)
   const lists = { mainCategory: tree, subCategory: subs, itemCategory: items }
   return (
     <FormPart title={t('part.category')} hint={t('part.categoryHint')}>

@@ -2,24 +2,24 @@ import { backOfficeProductMessages } from '../../messages/en/back-office/catalog
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Conflict } from './merge.ts'
-import type { ProductTexts } from './product-texts.ts'
+import type { FieldName, ProductTexts } from './product-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-/** What somebody else has changed meanwhile, beside what is typed here. Saving keeps what is typed. */
+/** The fields that two people changed, in both versions. Saving keeps what is typed. */
 export function Conflicts({ form }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
+  const { values, both } = form.theirs ?? { values: form.typed, both: [] }
   return (
     <Notice>
       <p>{t('conflict.title')}</p>
       <ul className="grid gap-3 font-normal">
-        {form.conflicts.map((conflict) => (
-          <li key={conflict.field}>
-            <p className="font-semibold">{t(`productField.${conflict.field}`)}</p>
-            <Version label={t('conflict.theirs')} value={conflict.theirs} />
-            <Version label={t('conflict.yours')} value={form.texts[conflict.field]} />
-            <Button small className="mt-2" onClick={() => form.takeTheirs(conflict)}>
-              {t('conflict.take', { field: t(`productField.${conflict.field}`) })}
+        {both.map((field) => (
+          <li key={field}>
+            <p className="font-semibold">{t(`productField.${field}`)}</p>
+            <Version label={t('conflict.theirs')} value={values[field]} />
+            <Version label={t('conflict.yours')} value={form.typed[field]} />
+            <Button small className="mt-2" onClick={() => form.takeTheirs(field)}>
+              {t('conflict.take', { field: t(`productField.${field}`) })}
             </Button>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function Conflicts({ form }: { form: ProductForm }) {
   )
 }
 
-type VersionProps = { label: string; value: ProductTexts[Conflict['field']] }
+type VersionProps = { label: string; value: ProductTexts[FieldName] }
 
 function Version({ label, value }: VersionProps) {
   const t = useMessages(backOfficeProductMessages)

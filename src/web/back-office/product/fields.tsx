@@ -32,7 +32,7 @@ export function Line({
       name={name}
       hint={hint}
       autoComplete="off"
-      value={form.texts[name]}
+      value={form.typed[name]}
       error={form.errorOf(name)}
       onChange={({ target }) => form.set(name, target.value)}
       {...rest}
@@ -49,7 +49,7 @@ export const Figure = ({
     {...line}
     inputMode={whole ? 'numeric' : 'decimal'}
     className={`max-w-60 ${line.className ?? ''}`}
-    onBlur={() => line.form.set(line.name, cleanAmount(line.form.texts[line.name]))}
+    onBlur={() => line.form.set(line.name, cleanAmount(line.form.typed[line.name]))}
   />
 )
 
@@ -71,7 +71,7 @@ export function Area({
       label={t(`productField.${name}`)}
       name={name}
       hint={hint}
-      value={form.texts[name]}
+      value={form.typed[name]}
       error={form.errorOf(name)}
       onChange={({ target }) => form.set(name, target.value)}
       {...rest}

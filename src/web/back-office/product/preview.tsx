@@ -7,7 +7,7 @@ import { PriceView } from '../../ui/price.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 /** The product's card as shoppers will see it, while it is typed. */
-export function Preview({ form: { texts, base } }: { form: ProductForm }) {
+export function Preview({ form: { typed: texts, base } }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
   const list = readRupees(texts.listPrice)
   const offer = readRupees(texts.offerPrice)

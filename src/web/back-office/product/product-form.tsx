@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
@@ -22,11 +22,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
   return (
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
-        {form.conflicts.length > 0 ? (
-          <Conflicts form={form} />
-        ) : (
-          form.problem && <Notice>{form.problem}</Notice>
-        )}
+        {form.theirs ? <Conflicts form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
         <Words form={form} />
         <CategoryFields form={form} tree={tree} />
         <Prices form={form} />
@@ -47,7 +43,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
               </Button>
             )}
             <p role="status" className="text-small text-soft">
-              {form.isChanged && t(form.isKept ? 'product.kept' : 'product.unsaved')}
+              {form.isChanged && t(form.isDraft ? 'product.kept' : 'product.unsaved')}
             </p>
           </div>
         )}
@@ -89,13 +85,13 @@ function Words({ form }: { form: Form }) {
 function Prices({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
-  const hasMultiBuy = form.texts.multiBuyQuantity !== '' || form.texts.multiBuyPrice !== ''
+  const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
   return (
     <FormPart title={t('part.prices')} hint={mayPrice ? undefined : t('part.pricesReadOnly')}>
       <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="listPrice" />
         <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
-        {form.texts.offerPrice !== '' && (
+        {form.typed.offerPrice !== '' && (
           <>
             <Moment form={form} name="offerFrom" hint={t('hint.from')} />
             <Moment form={form} name="offerUntil" hint={t('hint.until')} />
@@ -143,7 +139,7 @@ function Stock({ form }: { form: Form }) {
       <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
       <Checkbox
         label={t('productField.published')}
-        checked={form.texts.published}
+        checked={form.typed.published}
         onChange={({ target }) => form.set('published', target.checked)}
       />
     </FormPart>
@@ -158,7 +154,7 @@ function Wholesale({ form }: { form: Form }) {
         <Figure form={form} name="wholesaleListPrice" optional />
         <Figure form={form} name="wholesaleOfferPrice" optional />
       </div>
-      {form.texts.wholesaleListPrice !== '' && (
+      {form.typed.wholesaleListPrice !== '' && (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-3">
             <Figure

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf } from '../parts/shop-clock.ts'
-import { mergedWith } from './merge.ts'
+import { momentOf } from '../forms/shop-clock.ts'
+import { mergedWith } from '../forms/merge.ts'
 import { faultsIn } from './product-faults.ts'
 import {
   changesTo,
@@ -160,12 +160,12 @@ test('a copy has no code, stock or pictures, and is not in the shop', () => {
 
 test('what only somebody else has changed is taken over, what both have is a conflict', () => {
   const now = { ...product, version: 4, listPrice: 800, brand: 'Ashrafi', stock: 38 }
-  const { merged, conflicts } = mergedWith(
+  const { merged, both } = mergedWith(
     { ...texts, listPrice: '750', stock: '38', storage: 'Dry' },
-    product,
-    now,
+    textsOf(product),
+    textsOf(now),
   )
   expect(merged).toEqual({ ...textsOf(now), listPrice: '750', storage: 'Dry' })
-  expect(conflicts).toEqual([{ field: 'listPrice', theirs: '800' }])
+  expect(both).toEqual(['listPrice'])
   expect(changesTo(now, merged)).toEqual({ listPrice: 750, storage: 'Dry' })
 })

@@ -1,7 +1,7 @@
 import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { listNames, textNames } from '#shop/catalogue/product-fields.ts'
 import type { Answer, Input } from '#wire/calls.ts'
-import { clockText, momentOf } from '../parts/shop-clock.ts'
+import { clockText, momentOf } from '../forms/shop-clock.ts'
 
 export type EditedProduct = Answer<'adminProduct'>['data']
 export type NewProduct = Input<'adminCreateProduct'>['body']

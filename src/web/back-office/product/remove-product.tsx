@@ -5,9 +5,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { keepInTab } from '../forms/tab-store.ts'
+import { draftKey } from '../forms/use-record-form.ts'
 import { useStaffSend } from '../send.ts'
-import { forgetTexts } from './kept-texts.ts'
+import { productDraft } from './use-product-form.ts'
 import type { EditedProduct } from './product-texts.ts'
 
 /** Takes a product out of the shop for good; one that orders refer to is only hidden, and says so. */
@@ -29,7 +31,7 @@ export function RemoveProduct({ product }: { product: EditedProduct }) {
         send={async () => {
           const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
           if (outcome === 'unpublished') return message
-          forgetTexts(product)
+          keepInTab(draftKey(productDraft, product), null)
           toast.success(message, 'action')
           await go(officePaths.products())
           return null

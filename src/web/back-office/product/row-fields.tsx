@@ -16,7 +16,7 @@ const changed = <Row,>(rows: readonly Row[], nth: number, change: Partial<Row>) 
 /** From so many pieces on, each costs so much. */
 export function BreakRows({ form }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
-  const rows = form.texts.wholesaleBreaks
+  const rows = form.typed.wholesaleBreaks
   const put = (next: readonly BreakRow[]) => form.set('wholesaleBreaks', next)
   const error = form.errorOf('wholesaleBreaks')
   return (
@@ -53,7 +53,7 @@ export function BreakRows({ form }: { form: ProductForm }) {
 /** The colours that it comes in, each with the picture that shows it. */
 export function ColourRows({ form }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
-  const rows = form.texts.colors
+  const rows = form.typed.colors
   const put = (next: readonly ColourRow[]) => form.set('colors', next)
   const pictures = form.base?.pictures ?? []
   const options = [

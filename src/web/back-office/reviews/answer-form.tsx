@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { keepInTab, keptInTab } from '../parts/tab-store.ts'
+import { keepInTab, keptInTab } from '../forms/tab-store.ts'
 import { useStaffSend } from '../send.ts'
 import type { Review } from './review-card.tsx'
 

@@ -1,7 +1,7 @@
 import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { faultIn, wordsIn } from './synonym-values.ts'
 

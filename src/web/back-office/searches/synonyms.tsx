@@ -5,7 +5,7 @@ import { backOfficeSearchesMessages } from '../../messages/en/back-office/settin
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
 export type Synonym = Answer<'adminSynonyms'>['data'][number]

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
 /** Makes a token with some of one's own permissions; its secret is handed on to be shown. */

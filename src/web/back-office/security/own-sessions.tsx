@@ -5,7 +5,7 @@ import { backOfficeSecurityMessages } from '../../messages/en/back-office/settin
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { type Session, SessionList } from './session-list.tsx'
 

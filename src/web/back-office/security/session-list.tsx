@@ -4,7 +4,7 @@ import { backOfficeSecurityMessages } from '../../messages/en/back-office/settin
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 
 export type Session = Answer<'adminSessions'>['data'][number]
 type End = (id: string) => Promise<unknown>

@@ -2,7 +2,7 @@ import { rupees } from '#shop/money.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Theirs } from '../content/theirs.tsx'
+import { Conflict } from '../forms/conflict.tsx'
 import type { Settings, SettingsField } from './settings-values.ts'
 import type { TheirSettings } from './use-settings-form.ts'
 
@@ -14,7 +14,7 @@ export function TheirsOfSettings({ now, both, onTake }: TheirSettings & { onTake
     label: t(name === 'paymentMethods' ? 'settings.payments' : `settings.${name}`),
     words: wordsOf(now, name, t),
   }))
-  return <Theirs fields={fields} onTake={onTake} />
+  return <Conflict fields={fields} onTake={onTake} />
 }
 
 function wordsOf(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import {
   bothChanged,

@@ -5,7 +5,7 @@ import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 import type { Member } from './staff-rows.tsx'

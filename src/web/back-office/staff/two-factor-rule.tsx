@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
 /** Whether two-factor login is required of everybody here; an owner changes it. */

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
-import { useKeptForm } from '../parts/use-kept-form.ts'
+import { useKeptForm } from '../forms/use-kept-form.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
 

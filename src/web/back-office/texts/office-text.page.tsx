@@ -9,16 +9,16 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { StoryPreview } from '../content/story-preview.tsx'
+import { errorsIn, RecordEditor } from '../forms/record-editor.tsx'
+import { useRecordForm } from '../forms/use-record-form.ts'
 import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend } from '../send.ts'
-import { ForgetNext } from './forget-next.tsx'
-import { GoBack } from './go-back.tsx'
+import { staffSend, useStaffSend } from '../send.ts'
+import { DropText } from './drop-text.tsx'
 import { NextWords } from './next-words.tsx'
-import { TextEditor } from './text-editor.tsx'
-import type { StaffText } from './text-values.ts'
-import { useTextForm } from './use-text-form.ts'
+import { textSections } from './text-sections.tsx'
+import { changesOf, type StaffText, type TextValues, valuesOf } from './text-values.ts'
 
 export const page = definePage({
   async load({ api, language, params: { page: asked = '' }, layoutData }) {
@@ -47,9 +47,22 @@ const addresses = {
 
 function EditText({ text }: { text: StaffText }) {
   const t = useMessages(backOfficeContentMessages)
+  const send = useStaffSend()
   const mayWrite = useAllows('content.write')
-  const form = useTextForm(text)
   const { page, isOwn, ours, next } = text
+  const form = useRecordForm<StaffText, TextValues>({
+    draft: `words of ${page}`,
+    item: text,
+    blank: valuesOf(text),
+    valuesOf,
+    validate: (typed) => errorsIn(textSections(t, text, typed.when), typed),
+    change: async ({ version }, _, values) =>
+      (await send('adminWriteText', { params: { page }, body: { ...changesOf(values), version } }))
+        .data,
+    read: async () => (await send('adminText', { params: { page } })).data,
+    words: { saved: t('texts.saved'), failed: t('content.failed') },
+    together: true,
+  })
   const title = t(`texts.${page}`)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -63,14 +76,53 @@ function EditText({ text }: { text: StaffText }) {
         <a href={addresses[page]} className={buttonClass()}>
           {t('content.see')}
         </a>
-        {mayWrite && <ForgetNext text={text} onForgotten={form.forgetTyped} />}
-        {mayWrite && isOwn && <GoBack text={text} />}
+        {mayWrite && <DropButtons text={text} onDropped={form.deleteDraft} />}
       </div>
       {!mayWrite && <p>{t('content.readOnly')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
-        <TextEditor form={form} page={page} ours={ours} mayWrite={mayWrite} />
+        <RecordEditor
+          form={form}
+          sections={textSections(t, text, form.typed.when)}
+          mayWrite={mayWrite}
+        />
         <StoryPreview title={title} picture={null} text={form.typed.words || ours} />
       </div>
     </div>
+  )
+}
+
+function DropButtons({ text, onDropped }: { text: StaffText; onDropped: () => void }) {
+  const t = useMessages(backOfficeContentMessages)
+  const kind = text.next?.from === null ? 'Draft' : 'Plan'
+  return (
+    <>
+      {text.next && (
+        <DropText
+          text={text}
+          drop="next"
+          words={{
+            open: t(`texts.forget${kind}`),
+            title: t(`texts.forget${kind}Title`),
+            text: t('texts.forgetText'),
+            keep: t('texts.forgetKeep'),
+            done: t('texts.forgotten'),
+          }}
+          onDone={onDropped}
+        />
+      )}
+      {text.isOwn && (
+        <DropText
+          text={text}
+          drop="body"
+          words={{
+            open: t('texts.goBack'),
+            title: t('texts.goBackTitle'),
+            text: t('texts.goBackText'),
+            keep: t('texts.goBackKeep'),
+            done: t('texts.wentBack'),
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -3,8 +3,8 @@ import { backOfficeContentMessages } from '../../messages/en/back-office/content
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
-import { BackToContent } from '../content/back-to-content.tsx'
 import { definePage } from '../layout/define-page.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
 import { NextWords } from './next-words.tsx'
 
@@ -20,7 +20,7 @@ export const page = definePage({
     const t = useMessages(backOfficeContentMessages)
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <BackToContent />
+        <BackLink to={officePaths.content()}>{t('content.title')}</BackLink>
         <div>
           <h1 className="text-head">{t('texts.title')}</h1>
           <p className="text-soft">{t('texts.lead')}</p>

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
-import { BackToZones } from './back-to-zones.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { loadZones } from './load-zones.ts'
 import { useZoneForm } from './use-zone-form.ts'
 import { ZoneEditor } from './zone-editor.tsx'
@@ -28,7 +28,7 @@ function NewZone({ others }: { others: readonly StaffZone[] }) {
   const form = useZoneForm({ onMade: () => void go(officePaths.zones()) })
   return (
     <div className="grid grid-cols-1 gap-4">
-      <BackToZones />
+      <BackLink to={officePaths.zones()}>{t('zones.back')}</BackLink>
       <h1 className="text-head">{t('zones.new')}</h1>
       <ZoneEditor form={form} others={others} mayWrite />
     </div>

@@ -4,10 +4,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { RemoveThing } from '../parts/remove-thing.tsx'
+import { RemoveButton } from '../forms/remove-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
-import { BackToZones } from './back-to-zones.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { loadZones } from './load-zones.ts'
 import { useZoneForm } from './use-zone-form.ts'
 import { ZoneEditor } from './zone-editor.tsx'
@@ -33,7 +33,7 @@ function EditZone({ zone, all }: { zone: StaffZone; all: readonly StaffZone[] })
   const others = useMemo(() => all.filter(({ id }) => id !== zone.id), [all, zone.id])
   return (
     <div className="grid grid-cols-1 gap-4">
-      <BackToZones />
+      <BackLink to={officePaths.zones()}>{t('zones.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-head">{zone.name}</h1>
         {!zone.active && <Badge>{t('zones.off')}</Badge>}
@@ -48,7 +48,7 @@ function EditZone({ zone, all }: { zone: StaffZone; all: readonly StaffZone[] })
 function RemoveZone({ zone: { id, name } }: { zone: StaffZone }) {
   const t = useMessages(backOfficeZonesMessages)
   return (
-    <RemoveThing
+    <RemoveButton
       call="adminRemoveZone"
       id={id}
       words={{

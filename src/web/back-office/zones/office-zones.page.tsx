@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { mostZones } from '#shop/delivery/zone.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
@@ -6,10 +5,9 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { useAction } from '../parts/use-action.ts'
+import { MoveButtons } from '../parts/move-buttons.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { loadZones } from './load-zones.ts'
@@ -65,6 +63,8 @@ export const page = definePage({
 function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }) {
   const t = useMessages(backOfficeZonesMessages)
   const words = useZoneWords()
+  const send = useStaffSend()
+  const mayWrite = useAllows('zone.write')
   const { name, area, active } = zone
   return (
     <li className="office-box flex items-center gap-3">
@@ -86,37 +86,21 @@ function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }
             : t('row.polygon', { count: area.corners.length })}
         </p>
       </div>
-      <Moves zone={zone} nth={nth} last={last} />
+      {mayWrite && (
+        <MoveButtons
+          index={nth}
+          last={last}
+          move={(position) =>
+            send('adminMoveZone', { params: { id: zone.id }, body: { position } })
+          }
+          words={{
+            up: t('zones.up', { name }),
+            down: t('zones.down', { name }),
+            moved: (position) => t('zones.moved', { name, position }),
+          }}
+          className="grid"
+        />
+      )}
     </li>
-  )
-}
-
-function Moves({ zone: { id, name }, nth, last }: { zone: StaffZone; nth: number; last: number }) {
-  const t = useMessages(backOfficeZonesMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
-  if (!useAllows('zone.write')) return null
-  const move = (position: number) =>
-    void act(
-      () => send('adminMoveZone', { params: { id }, body: { position } }),
-      t('zones.moved', { name, position }),
-    )
-  return (
-    <div className="grid">
-      <IconButton
-        label={t('zones.up', { name })}
-        icon={<ArrowUp aria-hidden className="size-5" />}
-        disabled={nth === 0}
-        aria-disabled={busy}
-        onClick={() => move(nth)}
-      />
-      <IconButton
-        label={t('zones.down', { name })}
-        icon={<ArrowDown aria-hidden className="size-5" />}
-        disabled={nth === last}
-        aria-disabled={busy}
-        onClick={() => move(nth + 2)}
-      />
-    </div>
   )
 }

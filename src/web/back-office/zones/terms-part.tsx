@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
-import { FormPart } from '../parts/form-part.tsx'
+import { FormPart } from '../forms/form-part.tsx'
 import type { ZoneForm } from './use-zone-form.ts'
 import { daysIn, inOrder } from './zone-values.ts'
 

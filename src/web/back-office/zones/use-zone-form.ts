@@ -1,6 +1,6 @@
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEdited } from '../parts/use-edited.ts'
+import { useRecordForm } from '../forms/use-record-form.ts'
 import { useStaffSend } from '../send.ts'
 import {
   bodyOf,
@@ -10,6 +10,7 @@ import {
   type StaffZone,
   valuesOf,
   type ZoneField,
+  type ZoneValues,
 } from './zone-values.ts'
 
 type Start = { zone: StaffZone } | { onMade: (made: StaffZone) => void }
@@ -18,22 +19,19 @@ type Start = { zone: StaffZone } | { onMade: (made: StaffZone) => void }
 export function useZoneForm(start: Start) {
   const t = useMessages(backOfficeZonesMessages)
   const send = useStaffSend()
-  return useEdited({
-    keepAs: 'zone',
+  return useRecordForm<StaffZone, ZoneValues>({
+    draft: 'zone',
     item: 'zone' in start ? start.zone : null,
     blank: noZone,
     valuesOf,
-    check(typed) {
-      const faults = Object.entries(faultsIn(typed))
-      if (faults.length === 0) return null
-      return { fields: Object.fromEntries(faults.map(([field, fault]) => [field, t(`fault.${fault}`)])) } // prettier-ignore
-    },
+    validate: (typed) =>
+      Object.fromEntries(
+        Object.entries(faultsIn(typed)).map(([field, fault]) => [field, t(`fault.${fault}`)]),
+      ),
     create: async (id, values) =>
       (await send('adminCreateZone', { body: { id, ...bodyOf(values) } })).data,
-    async change(zone, changes) {
-      const { id, version } = zone
-      const typed = { ...valuesOf(zone), ...changes }
-      const body = { version, ...changesOf(typed, Object.keys(changes) as ZoneField[]) }
+    change: async ({ id, version }, changes, values) => {
+      const body = { version, ...changesOf(values, Object.keys(changes) as ZoneField[]) }
       return (await send('adminChangeZone', { params: { id }, body })).data
     },
     read: async ({ id }) => (await send('adminZone', { params: { id } })).data,

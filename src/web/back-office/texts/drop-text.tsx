@@ -5,37 +5,42 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffText } from './text-values.ts'
 
-/** Asks, and puts our words back on the page. */
-export function GoBack({ text: { page, version } }: { text: StaffText }) {
+type Props = {
+  text: StaffText
+  /** what goes: the shop's own text on the page, or the draft or planned one */
+  drop: 'body' | 'next'
+  words: Record<'open' | 'title' | 'text' | 'keep' | 'done', string>
+  onDone?: () => void
+}
+
+/** Asks, and drops the shop's own text or the one that was to come. */
+export function DropText({ text: { page, version }, drop, words, onDone }: Props) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const go = useNavigate()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('texts.goBack')}</Button>
+      <Button onClick={() => setOpen(true)}>{words.open}</Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('texts.goBackTitle')}
+        title={words.title}
         kind="danger"
-        words={{
-          send: t('texts.goBack'),
-          keep: t('texts.goBackKeep'),
-          failed: t('content.failed'),
-        }}
+        words={{ send: words.open, keep: words.keep, failed: t('content.failed') }}
         send={async () => {
-          await send('adminWriteText', { params: { page }, body: { body: null, version } })
-          toast.success(t('texts.wentBack'), 'action')
+          await send('adminWriteText', { params: { page }, body: { [drop]: null, version } })
+          onDone?.()
+          toast.success(words.done, 'action')
           await go(officePaths.texts())
           return null
         }}
       >
-        <p>{t('texts.goBackText')}</p>
+        <p>{words.text}</p>
       </ConfirmDialog>
     </>
   )

@@ -5,21 +5,23 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useStaffSend } from '../send.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+export type RemoveCall =
+  | 'adminRemoveBanner'
+  | 'adminRemoveBlock'
+  | 'adminRemoveEvent'
+  | 'adminRemoveNews'
+  | 'adminRemoveZone'
+
 type Props = {
-  call:
-    | 'adminRemoveBanner'
-    | 'adminRemoveBlock'
-    | 'adminRemoveEvent'
-    | 'adminRemoveNews'
-    | 'adminRemoveZone'
+  call: RemoveCall
   id: string
   words: { open: string; title: string; text: string; send: string; keep: string; failed: string }
-  /** where one goes then */
+  /** the page that opens after it */
   to: string
 }
 
-/** Asks, and deletes one thing that staff have made. */
-export function RemoveThing({ call, id, words: { open, title, text, ...words }, to }: Props) {
+/** Deletes a record after asking. */
+export function RemoveButton({ call, id, words: { open, title, text, ...words }, to }: Props) {
   const send = useStaffSend()
   const go = useNavigate()
   const [isOpen, setOpen] = useState(false)

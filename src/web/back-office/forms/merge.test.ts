@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedIn, mergedWith } from './edited.ts'
+import { changedIn, mergedWith } from './merge.ts'
 
 const before = { title: 'Mangoes', summary: '', body: 'Fresh', publishedAt: null as string | null }
 

@@ -3,14 +3,19 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-type Field = { name: string; label: string; words: string }
+type Props = {
+  title?: string
+  /** `words`: the other version */
+  fields: readonly { name: string; label: string; words: string }[]
+  onTake: () => void
+}
 
-/** What somebody else has written meanwhile into the fields that both have changed. */
-export function Theirs({ fields, onTake }: { fields: readonly Field[]; onTake: () => void }) {
+/** Two people changed the same fields: shows the other version, and takes it if asked to. */
+export function Conflict({ title, fields, onTake }: Props) {
   const t = useMessages(backOfficeContentMessages)
   return (
     <Notice>
-      <p>{t('content.conflict')}</p>
+      <p>{title ?? t('content.conflict')}</p>
       {fields.map(({ name, label, words }) => (
         <div key={name} className="font-normal">
           <p className="font-semibold">{label}</p>

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import type { Answer, RouteName } from '#wire/calls.ts'
+import type { CallInput } from '../../app/api/send.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
+import type { Screen } from '../../messages/screen.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
+import { pick, useRecordForm } from '../forms/use-record-form.ts'
+import { definePage } from '../layout/define-page.ts'
+import { refuseWithout } from '../layout/refuse-without.ts'
+import { BackLink } from '../parts/back-link.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend, useStaffSend } from '../send.ts'
+import { RemoveButton, type RemoveCall } from '../forms/remove-button.tsx'
+
+type Written = { id: string; version: number }
+
+/** The calls that answer with such a record. */
+type CallFor<Item> = {
+  [Name in RouteName]: Answer<Name> extends { data: Item } ? Name : never
+}[RouteName]
+
+/** The kind's own sentences replace the shared ones of the same key. */
+type Words<S extends Screen> = Translate<S | typeof backOfficeContentMessages>
+
+/**
+ * One kind of what staff write for shoppers. `Group`: where a record stands, such as on top of the home page; null
+ * where there is one place.
+ */
+export type Kind<Item extends Written, Values, S extends Screen, Group extends string | null> = {
+  /** Names its drafts. */
+  name: string
+  messages: S
+  blank: Values
+  list: () => string
+  address: (item: { id: string }) => string
+  calls: Record<'read' | 'create' | 'change', CallFor<Item>> & { remove: RemoveCall }
+  /** `field`: of the record; `of`: from the query of the page that makes a new one. */
+  group?: { field: string; of: (query: URLSearchParams) => Group }
+  titleOf: (item: Item) => string
+  words: (t: Words<S>, group: Group) => { new: string; back: string; saved: string }
+  sections: (t: Words<S>, group: Group) => readonly FormSection<Values>[]
+  State: (props: { item: Item }) => ReactNode
+  /** its page in the shop; null while shoppers don't see it */
+  seenAt?: (item: Item) => string | null
+  Pictures: (props: { item: Item; mayWrite: boolean }) => ReactNode
+  /** `item` null: a new one */
+  Preview: (props: { typed: Values; item: Item | null; group: Group }) => ReactNode
+}
+
+type Editing<Item, Group> = { group: Group; item: Item | null }
+
+/** The pages on which one of a kind is written: a new one, and one that is there. */
+export function collection<
+  Item extends Written,
+  Values extends object,
+  S extends Screen,
+  Group extends string | null,
+>(kind: Kind<Item, Values, S, Group>) {
+  const { messages, calls, group, titleOf } = kind
+  const groupOf = (item: Item) => (group ? item[group.field as keyof Item] : null) as Group
+  return {
+    newPage: definePage({
+      async load({ layoutData, url: { searchParams } }) {
+        refuseWithout((await layoutData).role, 'content.write')
+        return group?.of(searchParams) ?? (null as Group)
+      },
+      head: (at, { language }) => ({
+        title: kind.words(messagesIn(language, messages, backOfficeContentMessages), at).new,
+      }),
+      Page: ({ data: at }) => <ContentPage key={at} kind={kind} group={at} item={null} />,
+    }),
+    editPage: definePage({
+      async load({ api, params: { id = '' }, layoutData }) {
+        await layoutData
+        return ((await staffSend(api)(calls.read, { params: { id } })) as { data: Item }).data
+      },
+      head: (item) => ({ title: titleOf(item) }),
+      Page: ({ data: item }) => (
+        <ContentPage key={item.id} kind={kind} group={groupOf(item)} item={item} />
+      ),
+    }),
+  }
+}
+
+type Props<Item extends Written, Values, S extends Screen, Group extends string | null> = Editing<
+  Item,
+  Group
+> & { kind: Kind<Item, Values, S, Group> }
+
+function ContentPage<
+  Item extends Written,
+  Values extends object,
+  S extends Screen,
+  Group extends string | null,
+>({ kind, group, item }: Props<Item, Values, S, Group>) {
+  const { State, Pictures, Preview } = kind
+  const t = useMessages(kind.messages, backOfficeContentMessages)
+  const mayWrite = useAllows('content.write')
+  const words = kind.words(t, group)
+  const sections = kind.sections(t, group)
+  const form = useContentForm(kind, { group, item }, { sections, saved: words.saved })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <BackLink to={kind.list()}>{words.back}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-head">{item ? kind.titleOf(item) : words.new}</h1>
+        {item && <State item={item} />}
+      </div>
+      {item && <Actions kind={kind} group={group} item={item} />}
+      {!mayWrite && <p>{t('content.readOnly')}</p>}
+      {item === null && mayWrite && <p>{t('picture.later')}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {item && <Pictures item={item} mayWrite={mayWrite} />}
+          <RecordEditor form={form} sections={sections} mayWrite={mayWrite} />
+        </div>
+        <Preview typed={form.typed} item={item} group={group} />
+      </div>
+    </div>
+  )
+}
+
+function Actions<
+  Item extends Written,
+  Values extends object,
+  S extends Screen,
+  Group extends string | null,
+>({ kind, item }: Props<Item, Values, S, Group> & { item: Item }) {
+  const t: Translate<typeof backOfficeContentMessages> = useMessages(
+    kind.messages,
+    backOfficeContentMessages,
+  )
+  const mayWrite = useAllows('content.write')
+  const seenAt = kind.seenAt?.(item)
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {seenAt && (
+        <a href={seenAt} className={buttonClass()}>
+          {t('content.see')}
+        </a>
+      )}
+      {mayWrite && (
+        <RemoveButton
+          call={kind.calls.remove}
+          id={item.id}
+          words={{
+            open: t('remove.open'),
+            title: t('remove.title', { title: kind.titleOf(item) }),
+            text: t('remove.text'),
+            send: t('remove.send'),
+            keep: t('remove.keep'),
+            failed: t('content.failed'),
+          }}
+          to={kind.list()}
+        />
+      )}
+    </div>
+  )
+}
+
+function useContentForm<
+  Item extends Written,
+  Values extends object,
+  S extends Screen,
+  Group extends string | null,
+>(
+  { name, messages, blank, calls, address, group: of }: Kind<Item, Values, S, Group>,
+  { group, item }: Editing<Item, Group>,
+  { sections, saved }: { sections: readonly FormSection<Values>[]; saved: string },
+) {
+  const t = useMessages(messages, backOfficeContentMessages)
+  const go = useNavigate()
+  const sendAny = useStaffSend()
+  const send = async (call: CallFor<Item>, input: CallInput) =>
+    ((await sendAny(call, input)) as { data: Item }).data
+  return useRecordForm<Item, Values>({
+    draft: [name, item === null && group].filter(Boolean).join(' '),
+    item,
+    blank,
+    valuesOf: (one) => pick(one, blank),
+    validate: (typed) => errorsIn(sections, typed),
+    create: (id, values) =>
+      send(calls.create, { body: { id, ...(of && { [of.field]: group }), ...values } }),
+    change: ({ id, version }, changes) =>
+      send(calls.change, { params: { id }, body: { version, ...changes } }),
+    read: ({ id }) => send(calls.read, { params: { id } }),
+    words: { saved, failed: t('content.failed') },
+    onMade: (made) => void go(address(made)),
+  })
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { MoveButtons } from '../parts/move-buttons.tsx'
+
+type Item = { id: string; title: string }
+type Props<T extends Item> = {
+  id: string
+  items: readonly T[]
+  words: { title: string; text?: string; none: string; new: string }
+  newAt: string
+  /** the list that the page is about */
+  isMain: boolean
+  move: (item: T, position: number) => Promise<unknown>
+  moveWords: (item: T) => Parameters<typeof MoveButtons>[0]['words']
+  row: (item: T) => ReactNode
+  rowClass: string
+}
+
+/** One place of the shop and what stands there, in the order in which shoppers see it. */
+export function GroupedList<T extends Item>(props: Props<T>) {
+  const { id, items, words, newAt, isMain, move, moveWords, row, rowClass } = props
+  const mayWrite = useAllows('content.write')
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="me-auto">
+          <h2 id={id} className="text-title">
+            {words.title}
+          </h2>
+          {words.text && <p className="text-small text-soft">{words.text}</p>}
+        </div>
+        {mayWrite && (
+          <Link to={newAt} className={buttonClass({ kind: isMain ? 'main' : 'plain' })}>
+            {words.new}
+          </Link>
+        )}
+      </div>
+      {items.length === 0 && <p className="office-box text-soft">{words.none}</p>}
+      <ol className="grid gap-3">
+        {items.map((item, index) => (
+          <li key={item.id} className={`office-box ${rowClass}`}>
+            {row(item)}
+            {mayWrite && (
+              <MoveButtons
+                index={index}
+                last={items.length - 1}
+                move={(position) => move(item, position)}
+                words={moveWords(item)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The title of a row, which opens it. */
+export const RowTitle = ({ to, children }: { to: string; children: ReactNode }) => (
+  <h3 className="font-semibold">
+    <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+      {children}
+    </Link>
+  </h3>
+)

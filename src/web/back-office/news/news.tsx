@@ -1,0 +1,112 @@
+import type { Answer } from '#wire/calls.ts'
+import { paths } from '../../app/paths.ts'
+import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { officePaths } from '../addresses.ts'
+import { collection } from '../content/collection.tsx'
+import { StoryPicture } from '../content/story-picture.tsx'
+import { StoryPreview } from '../content/story-preview.tsx'
+import type { RecordForm } from '../forms/record-editor.tsx'
+import { clockText, momentOf } from '../forms/shop-clock.ts'
+
+export type StaffNews = Answer<'adminNews'>['data']
+type NewsValues = Pick<StaffNews, 'title' | 'summary' | 'body' | 'publishedAt'>
+
+export const { newPage, editPage } = collection<
+  StaffNews,
+  NewsValues,
+  typeof backOfficeNewsMessages,
+  null
+>({
+  name: 'story',
+  messages: backOfficeNewsMessages,
+  blank: { title: '', summary: '', body: '', publishedAt: null },
+  list: officePaths.newsList,
+  address: officePaths.news,
+  calls: {
+    read: 'adminNews',
+    create: 'adminCreateNews',
+    change: 'adminChangeNews',
+    remove: 'adminRemoveNews',
+  },
+  titleOf: ({ title }) => title,
+  words: (t) => ({ new: t('news.new'), back: t('news.back'), saved: t('news.saved') }),
+  sections: (t) => [
+    {
+      title: t('part.words'),
+      fields: {
+        title: {
+          is: 'text',
+          label: t('field.title'),
+          hint: t('hint.title'),
+          max: 200,
+          translatable: true,
+          wrong: ({ title }) => title.trim() === '' && t('content.noTitleYet'),
+        },
+        summary: {
+          is: 'area',
+          label: t('field.summary'),
+          hint: t('hint.summary'),
+          max: 500,
+          rows: 2,
+          translatable: true,
+        },
+        body: { is: 'markdown', label: t('field.body'), max: 50_000, rows: 14, translatable: true },
+      },
+    },
+    {
+      title: t('part.when'),
+      fields: {
+        publishedAt: {
+          is: 'custom',
+          label: t('field.publishedAt'),
+          render: (form) => <PublishedAt form={form} />,
+          words: ({ publishedAt }) => clockText(publishedAt) || t('news.draft'),
+        },
+      },
+    },
+  ],
+  State({ item }) {
+    const t = useMessages(backOfficeNewsMessages)
+    return <Badge>{t(`state.${item.state}`)}</Badge>
+  },
+  seenAt: (story) => (story.state === 'out' ? paths.newsItem(story) : null),
+  Pictures: ({ item, mayWrite }) => <StoryPicture kind="news" story={item} mayWrite={mayWrite} />,
+  Preview: ({ typed, item }) => (
+    <StoryPreview title={typed.title} picture={item?.picture} text={typed.body}>
+      <p className="text-soft">{typed.summary}</p>
+    </StoryPreview>
+  ),
+})
+
+function PublishedAt({ form: { typed, set, errorOf } }: { form: RecordForm<NewsValues> }) {
+  const t = useMessages(backOfficeNewsMessages)
+  return (
+    <>
+      <TextField
+        type="datetime-local"
+        name="publishedAt"
+        label={t('field.publishedAt')}
+        hint={t(typed.publishedAt === 'now' ? 'hint.atOnce' : 'hint.publishedAt')}
+        value={typed.publishedAt === 'now' ? '' : clockText(typed.publishedAt)}
+        error={errorOf('publishedAt')}
+        onChange={({ target }) => set({ publishedAt: momentOf(target.value) })}
+        className="sm:max-w-72"
+        optional
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button small onClick={() => set({ publishedAt: 'now' })}>
+          {t('news.now')}
+        </Button>
+        {typed.publishedAt !== null && (
+          <Button small onClick={() => set({ publishedAt: null })}>
+            {t('news.toDraft')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
