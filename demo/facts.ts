@@ -9,11 +9,11 @@ const frozen = 'Keep frozen at −18 °C. Do not freeze again once thawed.'
 const opened = 'Once opened, keep in the fridge and use within a month.'
 const pakistan = 'Pakistan'
 
-const named = (nameUr: string, origin = pakistan, more: Facts = {}): Facts => ({
-  nameUr,
-  origin,
-  ...more,
-})
+/** `place`: "Hunza, Pakistan", or the country alone. */
+const named = (nameUr: string, place = pakistan, more: Facts = {}): Facts => {
+  const [countryOfOrigin = '', origin = ''] = place.split(', ').reverse()
+  return { nameUr, origin, countryOfOrigin, ...more }
+}
 const grain = (nameUr: string, ingredients: string, allergens: string[] = []): Facts =>
   named(nameUr, pakistan, { ingredients, allergens, shelfLife: '6 months', storage: cool })
 const spice = (nameUr: string, origin = pakistan): Facts =>
@@ -21,7 +21,7 @@ const spice = (nameUr: string, origin = pakistan): Facts =>
 const milk = (nameUr: string, ingredients: string, shelfLife: string): Facts =>
   named(nameUr, pakistan, { ingredients, allergens: ['milk'], shelfLife, storage: fridge })
 const packaged = (ingredients: string, allergens: string[], shelfLife: string): Facts => ({
-  origin: pakistan,
+  countryOfOrigin: pakistan,
   ingredients,
   allergens,
   shelfLife,
@@ -121,6 +121,7 @@ const facts: Record<string, Facts> = {
   }),
   'OG-OLIVE': {
     nameUr: 'زیتون کا تیل',
+    countryOfOrigin: 'Spain',
     ingredients: 'Extra virgin olive oil',
     shelfLife: '18 months',
     storage: 'Keep away from light and heat.',
@@ -147,10 +148,30 @@ const facts: Record<string, Facts> = {
   'SM-FENNEL': spice('سونف'),
   'SM-AJWAIN': spice('اجوائن'),
   'SM-PEPPER': { nameUr: 'کالی مرچ', shelfLife: '24 months', storage: airtight },
-  'SM-CINNAMON': { nameUr: 'دار چینی', shelfLife: '24 months', storage: airtight },
-  'SM-ELAICHI': { nameUr: 'چھوٹی الائچی', shelfLife: '18 months', storage: airtight },
-  'SM-CLOVES': { nameUr: 'لونگ', shelfLife: '24 months', storage: airtight },
-  'SM-SAFFRON': { nameUr: 'زعفران', shelfLife: '24 months', storage: airtight },
+  'SM-CINNAMON': {
+    nameUr: 'دار چینی',
+    countryOfOrigin: 'Sri Lanka',
+    shelfLife: '24 months',
+    storage: airtight,
+  },
+  'SM-ELAICHI': {
+    nameUr: 'چھوٹی الائچی',
+    countryOfOrigin: 'Guatemala',
+    shelfLife: '18 months',
+    storage: airtight,
+  },
+  'SM-CLOVES': {
+    nameUr: 'لونگ',
+    countryOfOrigin: 'Sri Lanka',
+    shelfLife: '24 months',
+    storage: airtight,
+  },
+  'SM-SAFFRON': {
+    nameUr: 'زعفران',
+    countryOfOrigin: 'Iran',
+    shelfLife: '24 months',
+    storage: airtight,
+  },
   'SM-GARAM': { nameUr: 'گرم مصالحہ', shelfLife: '12 months', storage: airtight },
   'SM-CHAAT': { nameUr: 'چاٹ مصالحہ', shelfLife: '12 months', storage: airtight },
   'SM-BIRYANI': { nameUr: 'بریانی مصالحہ', shelfLife: '18 months', storage: cool },
@@ -245,24 +266,28 @@ const facts: Record<string, Facts> = {
   'BB-PEANUT': { ...packaged('Roasted peanuts, oil, sugar, salt', ['peanuts'], '12 months') },
   'TC-TEA-STRONG': {
     nameUr: 'کالی چائے',
+    countryOfOrigin: 'Kenya',
     ingredients: 'Black tea',
     shelfLife: '24 months',
     storage: airtight,
   },
   'TC-TEA-DANEDAR': {
     nameUr: 'دانے دار چائے',
+    countryOfOrigin: 'Kenya',
     ingredients: 'Black tea',
     shelfLife: '24 months',
     storage: airtight,
   },
   'TC-QEHWA': {
     nameUr: 'قہوہ',
+    countryOfOrigin: 'China',
     ingredients: 'Green tea',
     shelfLife: '24 months',
     storage: airtight,
   },
   'TC-KASHMIRI': {
     nameUr: 'کشمیری چائے',
+    countryOfOrigin: 'China',
     ingredients: 'Green tea',
     shelfLife: '24 months',
     storage: airtight,

@@ -81,7 +81,7 @@ export function listCases(lists: ProductLists, search: Pick<SearchIndex, 'hits'>
   /** Every product costs more: it is another question with the same answer. */
   const least = (round: number) => paisa(round)
   const narrow = (round: number) =>
-    filter({ brands: ['Al bababa', 'Noor bababa', 'Al badaba'], least: least(round), most: paisa(150_000), inStock: true }, ['department-5']) // prettier-ignore
+    filter({ facets: { ...noFilters.facets, brand: ['Al bababa', 'Noor bababa', 'Al badaba'] }, least: least(round), most: paisa(150_000), inStock: true }, ['department-5']) // prettier-ignore
   const found = (text: string, round: number, read: (one: Found) => unknown) =>
     search.hits(text, {}, ({ places }) => read(filter({ least: least(round) }, [], places)))
   return [

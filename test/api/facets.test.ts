@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { facetNames, facets } from '#shop/catalogue/lists/facets.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { fillWithCast } from '../support/cast.ts'
@@ -24,7 +25,7 @@ const textOf = (query: Query) =>
     )
     .join('&')
 
-const facets = async (caller: Caller, query: Query) => {
+const facetsOf = async (caller: Caller, query: Query) => {
   const { status, body } = await caller.get(`shoppingitems/facets?${textOf(query)}`)
   expect(status).toBe(200)
   return body
@@ -43,17 +44,19 @@ const without = ({ ...query }: Query, ...names: string[]) => {
 }
 
 async function expectCounts(caller: Caller, query: Query) {
-  const found = await facets(caller, query)
+  const found = await facetsOf(caller, query)
   expect([query, found.total]).toEqual([query, await totalOf(caller, query)])
   const choices: [number, Query][] = [
     [found.offers, { ...query, offers: '1' }],
     [found.in_stock, { ...query, in_stock: '1' }],
-    ...found.brands
-      .slice(0, 4)
-      .map(({ name, count }: { name: string; count: number }) => [
-        count,
-        { ...query, brand: name },
-      ]),
+    ...facetNames.flatMap((facet) =>
+      found[facets[facet].counts]
+        .slice(0, 4)
+        .map(({ name, count }: { name: string; count: number }) => [
+          count,
+          { ...query, [facet]: name },
+        ]),
+    ),
     ...found.categories
       .slice(0, 4)
       .map(({ path, count }: { path: string; count: number }) => [
@@ -102,7 +105,7 @@ test('each count is the total of the list with that choice, for guests and stock
   await fc.assert(
     fc.asyncProperty(asked, fc.boolean(), fc.nat(40), async (query, isGuest, nth) => {
       const caller = isGuest ? large.guest() : hina
-      const { brands } = await facets(caller, query)
+      const { brands } = await facetsOf(caller, query)
       const name = brands[nth]?.name
       await expectCounts(caller, name === undefined ? query : { ...query, brand: name })
     }),
@@ -167,7 +170,7 @@ test('a changed price, brand, stock, offer or rating is in lists and counts at o
   const clerk = await shop.as('clerk')
   const guest = shop.guest()
   const both = async (query: Query) => {
-    const { total } = await facets(guest, query)
+    const { total } = await facetsOf(guest, query)
     expect(await totalOf(guest, query)).toBe(total)
     return total
   }

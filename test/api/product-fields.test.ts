@@ -52,3 +52,23 @@ test('each plain field goes through the form, the page, the public answer, a lis
     Object.keys(cleared).map((name) => `facts.${name}`),
   )
 })
+
+test('a country of origin narrows the list, its counts and its page', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
+  await clerk.patch('admin/products/apples', { countryOfOrigin: ' Kenya\u200b' })
+  await clerk.patch('admin/products/chai', { countryOfOrigin: 'Sri Lanka' })
+  const { data, total } = (await guest.get('shoppingitems?country=KENYA')).body
+  expect([total, data[0]._id]).toEqual([1, 'apples'])
+  expect((await guest.get('shoppingitems/facets?country=kenya')).body).toMatchObject({
+    total: 1,
+    countries: [
+      { name: 'Kenya', count: 1 },
+      { name: 'Sri Lanka', count: 1 },
+    ],
+  })
+  const page = (await guest.get('/products?country=Kenya')).text
+  expect(page).toContain('Remove filter: Kenya')
+  expect(page).toMatch(/Kala Kulu Apples/)
+  expect(page.match(/<article/g)).toHaveLength(1)
+})

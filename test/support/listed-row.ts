@@ -1,3 +1,4 @@
+import { byFacetColumn } from '#shop/catalogue/lists/facets.ts'
 import type { ListedRow } from '#shop/catalogue/lists/listed-product.ts'
 
 /** A row of a product for lists, of which a test says only what matters to it. */
@@ -5,7 +6,7 @@ export const listedRow = (row: Partial<ListedRow>): ListedRow => ({
   id: 'p1',
   number: 1,
   name: '',
-  brand: '',
+  ...byFacetColumn(() => ''),
   main_path: 'a',
   sub_path: 'a/b',
   category_path: 'a/b/c',

@@ -1,5 +1,6 @@
 import type { Db, Sql } from '#db/database.ts'
-import { list, sql } from '#db/sql.ts'
+import { column, joined, list, sql } from '#db/sql.ts'
+import { byFacetColumn } from './lists/facets.ts'
 import type { ListedRow } from './lists/listed-product.ts'
 
 export type CatalogueRow = ListedRow & {
@@ -28,8 +29,10 @@ export async function readVersion(db: Sql): Promise<number> {
   ).version
 }
 
+const facetTexts = joined(Object.values(byFacetColumn(column)), ', ')
+
 const catalogueRow = sql`
-  select product.id, number, product.name, name_ur, brand, product.description, main_path, sub_path, category_path,
+  select product.id, number, product.name, name_ur, ${facetTexts}, product.description, main_path, sub_path, category_path,
     pack_amount, pack_unit, family_key, popularity, created_at, stock, list_price, offer_price, offer_from, offer_until,
     wholesale_list_price, wholesale_offer_price, multi_quantity, multi_price, multi_from, multi_until,
     rating_sum, rating_count, published_at, updated_at, version,
@@ -48,7 +51,7 @@ export type Change = ListedRow & {
 
 const listedRow = sql`
   select id, number, name, main_path, sub_path, category_path, pack_amount, family_key, popularity, created_at, stock,
-    brand, pack_unit, list_price, offer_price, offer_from, offer_until, wholesale_list_price, wholesale_offer_price,
+    ${facetTexts}, pack_unit, list_price, offer_price, offer_from, offer_until, wholesale_list_price, wholesale_offer_price,
     multi_quantity, multi_price, multi_from, multi_until, rating_sum, rating_count, updated_at, version, published_at
   from product`
 

@@ -14,7 +14,13 @@ export const productFields = {
     column: 'origin',
     kind: 'line',
     max: 200,
-    headings: ['origin', 'country of origin', 'made in'],
+    headings: ['origin', 'region'],
+  },
+  countryOfOrigin: {
+    column: 'country_of_origin',
+    kind: 'line',
+    max: 100,
+    headings: ['country of origin', 'country', 'made in'],
   },
   ingredients: {
     column: 'ingredients',
@@ -54,7 +60,7 @@ export type PlainName = keyof Fields
 type ListName = { [N in PlainName]: Fields[N]['kind'] extends 'list' ? N : never }[PlainName]
 type TextName = Exclude<PlainName, ListName>
 
-const plainNames = Object.keys(productFields) as PlainName[]
+export const plainNames = Object.keys(productFields) as PlainName[]
 export const isListName = (name: PlainName): name is ListName => productFields[name].kind === 'list'
 export const listNames = plainNames.filter(isListName)
 export const textNames = plainNames.filter((name): name is TextName => !isListName(name))

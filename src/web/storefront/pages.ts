@@ -1,3 +1,4 @@
+import type { FacetName } from '#shop/catalogue/lists/facets.ts'
 import type { PageEntry } from '../app/page.tsx'
 import { storefrontLayout } from './layout/storefront-layout.ts'
 
@@ -8,10 +9,13 @@ const category = () => import('./catalogue/category.page.tsx')
 
 type More = { id?: string; query?: readonly string[]; several?: readonly string[] }
 
+// Names again, typed: if lists and this table imported them from one file, each list would load this table too.
+const facets = Object.keys({ brand: true, country: true } satisfies Record<FacetName, true>)
+
 /** Query parameters of product lists. */
 const filtered = {
-  query: ['brand', 'min', 'max', 'offers', 'stock', 'rating', 'sort', 'page'],
-  several: ['brand'],
+  query: [...facets, 'min', 'max', 'offers', 'stock', 'rating', 'sort', 'page'],
+  several: facets,
 }
 
 const at = (

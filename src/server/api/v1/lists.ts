@@ -1,5 +1,6 @@
 import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
 import { besideSizes, withSizes } from '#shop/catalogue/families.store.ts'
+import { byFacet, facetNames } from '#shop/catalogue/lists/facets.ts'
 import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
 import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
@@ -29,8 +30,9 @@ export function listAsked(
 }
 
 /** Whether more is asked than the kept lists know. */
-export const isFiltered = ({ brand, min, max, offers, rating }: List) =>
-  [brand, min, max, offers, rating].some((one) => one !== undefined)
+export const isFiltered = (query: List) =>
+  [...facetNames, ...otherFilters].some((name) => query[name] !== undefined)
+const otherFilters = ['min', 'max', 'offers', 'rating'] as const
 
 /** Whether a category is one filter more, so that those beside it are counted too, as a search has it. */
 export const isBesideOthers = ({ q, beside }: List) => beside === '1' || Boolean(q?.trim())
@@ -50,7 +52,7 @@ export function filterAsked(
     families: query.families === '1',
     filters: {
       categories: isFilter ? shelves : [],
-      brands: [query.brand ?? []].flat().filter((name) => name !== ''),
+      facets: byFacet((name) => [query[name] ?? []].flat().filter((text) => text !== '')),
       least: query.min === undefined ? null : rupees(query.min),
       most: query.max === undefined ? null : rupees(query.max),
       offers: query.offers === '1',

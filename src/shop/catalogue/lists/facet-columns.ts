@@ -1,10 +1,9 @@
+import { byFacet, type FacetName, facetNames, facets } from './facets.ts'
 import { unitKey } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** Numbers of each place, side by side in memory. */
 type Columns = {
-  /** -1: none */
-  brand: Int32Array
   /** -1: nothing is there */
   shelf: Int32Array
   /** -1: none */
@@ -23,7 +22,8 @@ type Columns = {
   /** `unitKey` of each kind of buyer's price */
   unitRetail: Float64Array
   unitWholesale: Float64Array
-}
+  /** The number of each text; -1: none. */
+} & Record<FacetName, Int32Array>
 
 export const flags = { soldOut: 1, onOfferRetail: 2, onOfferWholesale: 4 }
 
@@ -31,7 +31,6 @@ export const flags = { soldOut: 1, onOfferRetail: 2, onOfferWholesale: 4 }
 type Shared = { numbers: Map<string, number>; texts: string[] }
 
 const makeColumns = (places: number): Columns => ({
-  brand: new Int32Array(places),
   shelf: new Int32Array(places),
   family: new Int32Array(places),
   retail: new Float64Array(places),
@@ -44,6 +43,7 @@ const makeColumns = (places: number): Columns => ({
   amount: new Float64Array(places),
   unitRetail: new Float64Array(places),
   unitWholesale: new Float64Array(places),
+  ...byFacet(() => new Int32Array(places)),
 })
 
 export type FacetColumns = ReturnType<typeof openFacetColumns>
@@ -55,16 +55,16 @@ export function openFacetColumns() {
   const free: number[] = []
   let places = 0
   const shelves = makeShared()
-  /** By `brandKey`; the texts are as the first product writes them. */
-  const brands = makeShared()
+  /** By `facetKey`; the texts are as the first product writes them. */
+  const texts = byFacet(makeShared)
   const families = makeShared()
 
   return {
     /** All products by place. */
     products: products as readonly (ListedProduct | undefined)[],
     shelves: shelves.texts as readonly string[],
-    brands: brands.texts as readonly string[],
-    brandNumber: (brand: string) => brands.numbers.get(brandKey(brand)),
+    textsOf: (facet: FacetName): readonly string[] => texts[facet].texts,
+    numberOf: (facet: FacetName, text: string) => texts[facet].numbers.get(facetKey(text)),
     familyCount: () => families.texts.length,
     get: (): Readonly<Columns> => columns,
     shelvesUnder: (paths: readonly string[]) => shelvesUnder(shelves.texts, paths),
@@ -74,7 +74,10 @@ export function openFacetColumns() {
       const { row, place, prices, savings } = one
       if (place >= columns.flags.length) columns = larger(columns, place + 1)
       products[place] = one
-      columns.brand[place] = row.brand.trim() === '' ? -1 : share(brands, brandKey(row.brand), row.brand.trim()) // prettier-ignore
+      for (const facet of facetNames) {
+        const text = row[facets[facet].column].trim()
+        columns[facet][place] = text === '' ? -1 : share(texts[facet], facetKey(text), text)
+      }
       columns.shelf[place] = share(shelves, row.category_path)
       columns.family[place] = row.family_key === null ? -1 : share(families, row.family_key)
       columns.retail[place] = prices.retail
@@ -109,8 +112,8 @@ function share({ numbers, texts }: Shared, key: string, text = key): number {
   return texts.push(text) - 1
 }
 
-/** Two brands that differ in capitals only are one. */
-export const brandKey = (brand: string) => brand.trim().toLowerCase()
+/** Two texts that differ in capitals only are one. */
+const facetKey = (text: string) => text.trim().toLowerCase()
 
 function larger(columns: Columns, least: number): Columns {
   const made = makeColumns(Math.max(least, columns.flags.length + (columns.flags.length >> 1)))

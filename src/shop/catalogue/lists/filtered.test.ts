@@ -5,6 +5,7 @@ import type { PriceList } from '../../person.ts'
 import { productSorts } from '../product.ts'
 import { listedRow } from '../../../../test/support/listed-row.ts'
 import type { FilterAsked } from './filtered.ts'
+import { byFacet, type FacetName, facetNames, facets } from './facets.ts'
 import { type FacetCounts, type Filters, noFilters, priceBands, ratingSteps } from './filters.ts'
 import { orderInFamily, orderOf } from './list-order.ts'
 import { listedAt, type ListedProduct, type ListedRow } from './listed-product.ts'
@@ -23,6 +24,7 @@ const row: fc.Arbitrary<Partial<ListedRow>> = fc
     path: fc.constantFrom(...shelves),
     family: fc.option(fc.nat(3), { nil: null }),
     brand: fc.constantFrom(...brands),
+    country_of_origin: fc.constantFrom('Kenya', 'Pakistan', ''),
     pack_amount: fc.constantFrom(250, 1000, null),
     pack_unit: fc.constantFrom('g' as const, 'ml' as const, 'pcs' as const),
     popularity: fc.nat(3),
@@ -46,7 +48,10 @@ const row: fc.Arbitrary<Partial<ListedRow>> = fc
 
 const filters: fc.Arbitrary<Filters> = fc.record({
   categories: fc.subarray(['a', 'a/b', 'a/e/f', 'gone'], { maxLength: 2 }),
-  brands: fc.subarray(['TAPAL', 'Lipton', 'Nobody'], { maxLength: 2 }),
+  facets: fc.record({
+    brand: fc.subarray(['TAPAL', 'Lipton', 'Nobody'], { maxLength: 2 }),
+    country: fc.subarray(['kenya', 'Pakistan'], { maxLength: 1 }),
+  }),
   least: fc.constantFrom(null, paisa(100_00)),
   most: fc.constantFrom(null, paisa(250_00), paisa(85_00)),
   offers: fc.boolean(),
@@ -101,26 +106,34 @@ test('what passes and every count is what a look at each product says, after cha
 })
 
 /** Without the brands' names: which spelling of one is shown is the first that came. */
-const seen = ({ brands: found, shelves: on, ...counts }: FacetCounts) => ({
+const seen = ({ facets: found, shelves: on, ...counts }: FacetCounts) => ({
   ...counts,
   shelves: Object.fromEntries(on),
-  brands: Object.fromEntries(found.map(({ name, count }) => [name.toLowerCase(), count])),
+  facets: byFacet((facet) =>
+    Object.fromEntries(found[facet].map(({ name, count }) => [name.toLowerCase(), count])),
+  ),
 })
 
-type Kind = 'categories' | 'brands' | 'price' | 'offers' | 'inStock' | 'rating'
+type Kind = 'categories' | FacetName | 'price' | 'offers' | 'inStock' | 'rating'
 
 function passes({ row: it, ...one }: ListedProduct, asked: FilterAsked, without?: Kind) {
   const { filters: chosen, priceList } = asked
   const price = one.prices[priceList]
   const isUnder = (path: string) => `${it.category_path}/`.startsWith(`${path}/`)
-  const isOf = (name: string) => name.toLowerCase() === it.brand.toLowerCase()
   const stars = it.rating_count === 0 ? 0 : it.rating_sum / it.rating_count
   return (
     (asked.shelves.length === 0 || asked.shelves.some(isUnder)) &&
     (without === 'categories' ||
       chosen.categories.length === 0 ||
       chosen.categories.some(isUnder)) &&
-    (without === 'brands' || chosen.brands.length === 0 || chosen.brands.some(isOf)) &&
+    facetNames.every(
+      (facet) =>
+        without === facet ||
+        chosen.facets[facet].length === 0 ||
+        chosen.facets[facet].some(
+          (text) => text.toLowerCase() === it[facets[facet].column].toLowerCase(),
+        ),
+    ) &&
     (without === 'price' || (price >= (chosen.least ?? 0) && price <= (chosen.most ?? Infinity))) &&
     (without === 'offers' || !chosen.offers || one.savings[priceList] > 0) &&
     (without === 'inStock' || !chosen.inStock || it.stock !== 0) &&
@@ -152,7 +165,11 @@ function countsOf(all: readonly ListedProduct[], asked: FilterAsked) {
   return {
     total: cards(all.filter((one) => passes(one, asked))),
     shelves: counted(shelves, 'categories', (path) => ({ categories: [path] })),
-    brands: counted(['tapal', 'lipton', 'k&n’s'], 'brands', (name) => ({ brands: [name] })),
+    facets: byFacet((facet) =>
+      counted(known[facet], facet, (text) => ({
+        facets: { ...asked.filters.facets, [facet]: [text] },
+      })),
+    ),
     lowest: prices.length === 0 ? null : Math.min(...prices),
     highest: prices.length === 0 ? null : Math.max(...prices),
     bands: priceBands.map(({ least, most }) =>
@@ -167,9 +184,10 @@ function countsOf(all: readonly ListedProduct[], asked: FilterAsked) {
   }
 }
 
-const cleared: Record<Kind, Partial<Filters>> = {
+const known = { brand: ['tapal', 'lipton', 'k&n’s'], country: ['kenya', 'pakistan'] }
+
+const cleared: Partial<Record<Kind, Partial<Filters>>> = {
   categories: { categories: [] },
-  brands: { brands: [] },
   price: { least: null, most: null },
   offers: { offers: false },
   inStock: { inStock: false },

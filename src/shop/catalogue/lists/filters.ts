@@ -1,11 +1,12 @@
 import type { Paisa } from '../../money.ts'
+import { byFacet, type FacetName } from './facets.ts'
 
 /** What of a list is to be shown; each kind that is left out lets everything through. */
 export type Filters = {
   /** Paths of categories; what stands on these and under them. */
   categories: readonly string[]
-  /** Names, in any case. */
-  brands: readonly string[]
+  /** Texts in any case; a product has one of them. */
+  facets: Readonly<Record<FacetName, readonly string[]>>
   /** The lowest and highest price for this buyer, both included. */
   least: Paisa | null
   most: Paisa | null
@@ -17,7 +18,7 @@ export type Filters = {
 
 export const noFilters: Filters = {
   categories: [],
-  brands: [],
+  facets: byFacet(() => []),
   least: null,
   most: null,
   offers: false,
@@ -37,6 +38,9 @@ export const priceBands: readonly { least: number | null; most: number | null }[
 
 export const ratingSteps = [4, 3] as const
 
+/** A text as the first product writes it. */
+export type TextCount = { name: string; count: number }
+
 /**
  * How many cards there would be with each choice, beside what is chosen of the other kinds: what is chosen of
  * its own kind does not narrow a count.
@@ -46,7 +50,7 @@ export type FacetCounts = {
   /** By path of the lowest shelves. */
   shelves: ReadonlyMap<string, number>
   /** The most frequent first. */
-  brands: readonly { name: string; count: number }[]
+  facets: Readonly<Record<FacetName, readonly TextCount[]>>
   /** What the cheapest and the dearest cost; null: there is nothing. */
   lowest: number | null
   highest: number | null

@@ -6,6 +6,7 @@ import {
   type Sections,
   textDrafts,
 } from '../saved/sections.ts'
+import { byFacetColumn } from './facets.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 
 /** How a column of rows is written; `shared`: many rows have the same text, or none. */
@@ -13,7 +14,6 @@ const kinds: Record<keyof ListedRow, 'number' | 'text' | 'shared'> = {
   id: 'text',
   number: 'number',
   name: 'text',
-  brand: 'shared',
   main_path: 'shared',
   sub_path: 'shared',
   category_path: 'shared',
@@ -35,6 +35,7 @@ const kinds: Record<keyof ListedRow, 'number' | 'text' | 'shared'> = {
   multi_until: 'number',
   rating_sum: 'number',
   rating_count: 'number',
+  ...byFacetColumn(() => 'shared'),
 }
 
 const columns = Object.entries(kinds) as [keyof ListedRow, (typeof kinds)[keyof ListedRow]][]

@@ -2,13 +2,13 @@ import { isDuring } from '../../pricing/period.ts'
 import { isOffer, percentOff } from '../../pricing/price-tag.ts'
 import type { PriceList } from '../../person.ts'
 import type { PackUnit } from '../product.ts'
+import { byFacetColumn, type FacetTexts } from './facets.ts'
 
 /** What decides where lists have a product, as the database has it. */
-export type ListedRow = {
+export type ListedRow = FacetTexts & {
   id: string
   number: number
   name: string
-  brand: string
   main_path: string
   sub_path: string
   category_path: string
@@ -90,7 +90,7 @@ export const isSameAt = (one: ListedProduct, other: ListedProduct) =>
 
 const texts = new Map<string, string>()
 
-/** Brands and shelves are few, and each row that is read brings its own copy of them. */
+/** Texts of facets and shelves are few, and each row that is read brings its own copy of them. */
 function once(text: string): string {
   const known = texts.get(text)
   if (known === undefined) texts.set(text, text)
@@ -102,7 +102,6 @@ export const listedRowOf = (row: ListedRow): ListedRow => ({
   id: row.id,
   number: row.number,
   name: row.name,
-  brand: once(row.brand),
   main_path: once(row.main_path),
   sub_path: once(row.sub_path),
   category_path: once(row.category_path),
@@ -124,6 +123,7 @@ export const listedRowOf = (row: ListedRow): ListedRow => ({
   multi_until: row.multi_until,
   rating_sum: row.rating_sum,
   rating_count: row.rating_count,
+  ...byFacetColumn((column) => once(row[column])),
 })
 
 /** Whether a row, perhaps a larger one, is in the same place of each list as the one that is kept. */

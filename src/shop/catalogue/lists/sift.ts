@@ -1,7 +1,8 @@
 import type { PriceList } from '../../person.ts'
 import { type FacetColumns, flags } from './facet-columns.ts'
+import { byFacet, type FacetName, facetNames } from './facets.ts'
 import { type FacetCounts, type Filters, priceBands, ratingSteps } from './filters.ts'
-import { makeTally } from './tally.ts'
+import { makeTally, makeTextTally } from './tally.ts'
 
 export type SiftAsked = {
   filters: Filters
@@ -15,11 +16,11 @@ export type Sifted = { counts: FacetCounts; passes: Uint8Array; places: Int32Arr
 
 /** The kinds of filters, a bit each. */
 const category = 1
-const brand = 2
-const price = 4
-const offers = 8
-const stock = 16
-const rating = 32
+const price = 2
+const offers = 4
+const stock = 8
+const rating = 16
+const firstFacet = 32
 
 /** The bits of what a product counts for; the bands of prices begin at `firstBand`. */
 const isMatch = 1
@@ -35,13 +36,19 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
   const prices = own[asked.priceList]
   const offerFlag = asked.priceList === 'retail' ? flags.onOfferRetail : flags.onOfferWholesale
   const shelfOk = columns.shelvesUnder(filters.categories)
-  const brandOk = brandsIn(columns, filters.brands)
   const least = filters.least ?? -Infinity
   const most = filters.most ?? Infinity
   const leastRating = (filters.rating ?? 0) * 10
   const passes = new Uint8Array(columns.products.length)
   const places = new Int32Array(among.length)
   const tally = makeTally(columns)
+  const byName = byFacet((name) => ({
+    miss: firstFacet << facetNames.indexOf(name),
+    numbers: own[name],
+    wanted: wantedOf(columns, name, filters.facets[name]),
+    tally: makeTextTally(columns, name),
+  }))
+  const facetsAsked = Object.values(byName)
   let [count, lowest, highest] = [0, Infinity, -Infinity]
 
   for (let at = 0; at < among.length; at += 1) {
@@ -53,11 +60,15 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     const isThere = (flag & flags.soldOut) === 0
     let misses = 0
     if (shelfOk !== null && shelfOk[own.shelf[place] ?? 0] === 0) misses |= category
-    if (brandOk !== null && brandOk[(own.brand[place] ?? -1) + 1] === 0) misses |= brand
     if (cost < least || cost > most) misses |= price
     if (filters.offers && !hasOffer) misses |= offers
     if (filters.inStock && !isThere) misses |= stock
     if (stars < leastRating) misses |= rating
+    for (let nth = 0; nth < facetsAsked.length; nth += 1) {
+      const facet = facetsAsked[nth]
+      if (facet?.wanted && facet.wanted[(facet.numbers[place] ?? -1) + 1] === 0)
+        misses |= facet.miss
+    }
     if ((misses & (misses - 1)) !== 0) continue
     let bits = misses === 0 ? isMatch : 0
     if ((misses & ~offers) === 0 && hasOffer) bits |= isOffer
@@ -71,7 +82,10 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     const family = asked.families ? (own.family[place] ?? -1) : -1
     tally.add(family, bits)
     if ((misses & ~category) === 0) tally.addShelf(family, own.shelf[place] ?? 0)
-    if ((misses & ~brand) === 0) tally.addBrand(family, own.brand[place] ?? -1)
+    for (let nth = 0; nth < facetsAsked.length; nth += 1) {
+      const facet = facetsAsked[nth]
+      if (facet && (misses & ~facet.miss) === 0) facet.tally.add(family, facet.numbers[place] ?? -1)
+    }
     if (misses !== 0) continue
     passes[place] = 1
     places[count] = place
@@ -85,7 +99,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     counts: {
       total: countOf(isMatch),
       shelves: tally.shelves(),
-      brands: tally.brands(filters.brands),
+      facets: byFacet((name) => byName[name].tally.found(filters.facets[name])),
       lowest: lowest === Infinity ? null : lowest,
       highest: highest === -Infinity ? null : highest,
       bands: priceBands.map((_, nth) => countOf(firstBand << nth)),
@@ -113,10 +127,14 @@ function bandBits(cost: number): number {
   return bits
 }
 
-/** Which brands, by number and 1, are one of these; null: any. */
-function brandsIn(columns: FacetColumns, names: readonly string[]): Uint8Array | null {
+/** Which texts, by number and 1, are one of these; null: any. */
+function wantedOf(
+  columns: FacetColumns,
+  facet: FacetName,
+  names: readonly string[],
+): Uint8Array | null {
   if (names.length === 0) return null
-  const wanted = new Uint8Array(columns.brands.length + 1)
-  for (const name of names) wanted[(columns.brandNumber(name) ?? -2) + 1] = 1
+  const wanted = new Uint8Array(columns.textsOf(facet).length + 1)
+  for (const name of names) wanted[(columns.numberOf(facet, name) ?? -2) + 1] = 1
   return wanted
 }

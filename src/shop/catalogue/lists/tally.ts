@@ -1,11 +1,13 @@
 import type { FacetColumns } from './facet-columns.ts'
+import type { FacetName } from './facets.ts'
+import type { TextCount } from './filters.ts'
 import { byCodePoint } from './list-order.ts'
 
 /** Of the bits that a product counts for. */
 const mostBits = 11
 
-/** So many brands are told. */
-const mostBrands = 50
+/** So many texts of a facet are counted in an answer. */
+const mostTexts = 50
 
 /** Counts cards: a family once for each thing that one of its sizes counts for. */
 export function makeTally(columns: FacetColumns) {
@@ -16,12 +18,7 @@ export function makeTally(columns: FacetColumns) {
   /** Families that count for something. */
   const touched = new Int32Array(families)
   const onShelf = new Uint32Array(columns.shelves.length)
-  const ofBrand = new Uint32Array(columns.brands.length)
   const seenShelf = new Uint8Array(families)
-  /** The number and 1 of the first brand that was counted of a family. */
-  const seenBrand = new Int32Array(families)
-  /** Of families with several brands: the number of each, and which family. */
-  const seenBrands = new Set<number>()
   let touchedCount = 0
   return {
     add(family: number, bits: number) {
@@ -42,20 +39,6 @@ export function makeTally(columns: FacetColumns) {
       }
       onShelf[shelf] = (onShelf[shelf] ?? 0) + 1
     },
-    addBrand(family: number, brand: number) {
-      if (brand === -1) return
-      if (family !== -1) {
-        const first = seenBrand[family] ?? 0
-        if (first === brand + 1) return
-        if (first === 0) seenBrand[family] = brand + 1
-        else {
-          const other = family * ofBrand.length + brand
-          if (seenBrands.has(other)) return
-          seenBrands.add(other)
-        }
-      }
-      ofBrand[brand] = (ofBrand[brand] ?? 0) + 1
-    },
     /** How many cards have a bit, when all was added. */
     end(): (bit: number) => number {
       for (const family of touched.subarray(0, touchedCount)) {
@@ -71,20 +54,45 @@ export function makeTally(columns: FacetColumns) {
           return count === 0 ? [] : [[path, count] as const]
         }),
       ),
-    /** The most frequent, and those that are named. */
-    brands(named: readonly string[]) {
-      const least = Math.max(1, ofBrand.toSorted().at(-mostBrands) ?? 0)
-      const wanted = new Set(named.map((name) => columns.brandNumber(name)))
-      const found: { name: string; count: number }[] = []
-      for (let brand = 0; brand < ofBrand.length; brand += 1) {
-        const count = ofBrand[brand] ?? 0
-        if (count >= least || (count > 0 && wanted.has(brand)))
-          found.push({ name: columns.brands[brand] ?? '', count })
+  }
+}
+
+/** Counts cards by the texts of a facet. */
+export function makeTextTally(columns: FacetColumns, facet: FacetName) {
+  const texts = columns.textsOf(facet)
+  const counts = new Uint32Array(texts.length)
+  /** The number and 1 of the first text that was counted of a family. */
+  const first = new Int32Array(columns.familyCount())
+  /** Of families with several texts: the number of each, and which family. */
+  const further = new Set<number>()
+  return {
+    add(family: number, text: number) {
+      if (text === -1) return
+      if (family !== -1) {
+        const known = first[family] ?? 0
+        if (known === text + 1) return
+        if (known === 0) first[family] = text + 1
+        else {
+          const other = family * counts.length + text
+          if (further.has(other)) return
+          further.add(other)
+        }
       }
-      const sorted = found.toSorted((a, b) => b.count - a.count || byCodePoint(a.name, b.name))
-      return sorted.filter(
-        ({ name }, nth) => nth < mostBrands || wanted.has(columns.brandNumber(name)),
-      )
+      counts[text] = (counts[text] ?? 0) + 1
+    },
+    /** The most frequent, and those that are named. */
+    found(named: readonly string[]): TextCount[] {
+      const least = Math.max(1, counts.toSorted().at(-mostTexts) ?? 0)
+      const wanted = new Set(named.map((name) => columns.numberOf(facet, name)))
+      const found: (TextCount & { text: number })[] = []
+      for (const [text, name] of texts.entries()) {
+        const count = counts[text] ?? 0
+        if (count >= least || (count > 0 && wanted.has(text))) found.push({ name, count, text })
+      }
+      return found
+        .toSorted((a, b) => b.count - a.count || byCodePoint(a.name, b.name))
+        .filter(({ text }, nth) => nth < mostTexts || wanted.has(text))
+        .map(({ name, count }) => ({ name, count }))
     },
   }
 }

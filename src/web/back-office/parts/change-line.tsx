@@ -1,6 +1,8 @@
+import { plainNames } from '#shop/catalogue/product-fields.ts'
 import { rupees } from '#shop/money.ts'
 import { statusOf } from '#shop/order-states.ts'
 import type { Answer } from '#wire/calls.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import type { PlainKey } from '../../messages/screen.ts'
@@ -12,6 +14,8 @@ type Change = Answer<'adminAudit'>['data'][number]['changes'][number]
 export function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
   const t = useMessages(backOfficeAuditMessages)
   const ofOrders = useMessages(backOfficeOrdersMessages)
+  const ofProduct = useMessages(backOfficeProductMessages)
+  const factName = plainNames.find((name) => field === `facts.${name}`)
   const words = (value: Change['before']) => {
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
@@ -24,7 +28,7 @@ export function ChangeLine({ change: { field, unit, before, after } }: { change:
   return (
     <li>
       {t('audit.change', {
-        field: t(labelOf(field)),
+        field: factName === undefined ? t(labelOf(field)) : ofProduct(`productField.${factName}`),
         before: words(before),
         after: words(after),
       })}
@@ -34,7 +38,7 @@ export function ChangeLine({ change: { field, unit, before, after } }: { change:
 
 const labels = backOfficeAuditMessages.sentences.field
 
-/** "retail.list" has a label of its own, "facts.origin" that of its first word. */
+/** "retail.list" has a label of its own, "colours.0" that of its first word. */
 function labelOf(field: string): PlainKey<typeof backOfficeAuditMessages> {
   const known = [field.replace('.', '-'), field.split('.')[0] ?? ''].find((name) => name in labels)
   return `field.${(known ?? 'other') as keyof typeof labels}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { momentOf } from '../forms/shop-clock.ts'
 import { mergedWith } from '../forms/merge.ts'
 import { faultsIn } from './product-faults.ts'
@@ -30,12 +31,9 @@ const product: EditedProduct = {
   pictures: [],
   colors: [{ name: 'Sky blue', swatch: '#87ceeb', picture: 'p1' }],
   family: null,
+  ...noFacts,
   nameUr: 'آٹا',
-  origin: '',
-  ingredients: '',
   allergens: ['Gluten'],
-  shelfLife: '',
-  storage: '',
   tint: null,
   listPrice: 720.5,
   offerPrice: 690,

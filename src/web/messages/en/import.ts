@@ -92,6 +92,7 @@ export const importMessages = screen('import', {
     family: 'the family',
     'name-ur': 'the name in Urdu',
     origin: 'the origin',
+    'country-of-origin': 'the country of origin',
     ingredients: 'the ingredients',
     allergens: 'the allergens',
     'shelf-life': 'the shelf life',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byFacet } from '#shop/catalogue/lists/facets.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { misfit } from '../../misfit.ts'
 import { TreeNode, WireCategory } from './category.schema.ts'
@@ -22,10 +23,12 @@ const Filters = z.object({
   sub_category: SearchText(200).optional(),
   item_category: SearchText(200).optional(),
   category_path: SearchText(300).optional(),
-  brand: z
-    .union([SearchText(200), z.array(SearchText(200)).max(20)])
-    .optional()
-    .describe('a name in any case; several, given one after the other: any of them'),
+  ...byFacet(() =>
+    z
+      .union([SearchText(200), z.array(SearchText(200)).max(20)])
+      .optional()
+      .describe('a name in any case; several, given one after the other: any of them'),
+  ),
   min: rupeesOf.optional().describe('the lowest price for this buyer, in rupees'),
   max: rupeesOf.optional().describe('the highest, included as the lowest is'),
   offers: z.enum(['1']).optional(),
@@ -135,8 +138,13 @@ export const catalogueCalls = {
     summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
       sort: z.enum(productSorts).optional().describe('left out: the largest saving first'),
-      ...Filters.pick({ category_path: true, brand: true, min: true, max: true, rating: true })
-        .shape,
+      ...Filters.pick({
+        category_path: true,
+        min: true,
+        max: true,
+        rating: true,
+        ...byFacet(() => true as const),
+      }).shape,
       main_category: SearchText(200).optional().describe('slug'),
       families,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byCounts } from '#shop/catalogue/lists/facets.ts'
 
 const count = z.int()
 
@@ -7,8 +8,8 @@ export const WireFacets = z.object({
   total: count,
   /** With a `q` all main categories and what is under the chosen one, else what is under the list's own. */
   categories: z.array(z.object({ path: z.string(), name: z.string(), count })),
-  /** The most frequent, 50 of them, and those that are chosen. */
-  brands: z.array(z.object({ name: z.string(), count })),
+  /** `brands`, `countries`: the most frequent, 50 of them, and those that are chosen. */
+  ...byCounts(() => z.array(z.object({ name: z.string(), count }))),
   /** In rupees; null: there is nothing. */
   lowest: z.number().nullable(),
   highest: z.number().nullable(),

@@ -1,4 +1,5 @@
 import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { byCounts, byFacet } from '#shop/catalogue/lists/facets.ts'
 import { type FacetCounts, priceBands, ratingSteps } from '#shop/catalogue/lists/filters.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import type { WireFacets } from './facets.schema.ts'
@@ -21,7 +22,7 @@ export function encodeFacets(
     categories: offered(tree, asked)
       .map(({ path, name }) => ({ path, name, count: under.get(path) ?? 0 }))
       .filter(({ path, count }) => count > 0 || asked.chosen.includes(path)),
-    brands: counts.brands.map((brand) => ({ ...brand })),
+    ...byCounts((name) => counts.facets[name].map((text) => ({ ...text }))),
     lowest: inRupees(counts.lowest),
     highest: inRupees(counts.highest),
     prices: priceBands.map(({ least, most }, nth) => ({
@@ -64,7 +65,7 @@ export const noFacets: WireFacets = encodeFacets(
   {
     total: 0,
     shelves: new Map(),
-    brands: [],
+    facets: byFacet(() => []),
     lowest: null,
     highest: null,
     bands: [],

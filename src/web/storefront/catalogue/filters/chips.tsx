@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { facetNames } from '#shop/catalogue/lists/facets.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { type ListView, withBrand } from './list-view.ts'
+import { type ListView, withText } from './list-view.ts'
 import { usePriceWords } from './prices.tsx'
 
 type Props = {
@@ -21,27 +22,21 @@ export function Chips({ view, to, category }: Props) {
   const wordsOf = usePriceWords()
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(false)
+  const without = (change: Partial<ListView>) => to({ ...view, ...change, page: 1 })
+  const hasPrice = view.min !== undefined || view.max !== undefined
   const chips = [
-    ...(category ? [{ name: category.name, to: category.all }] : []),
-    ...(view.brands ?? []).map((name) => ({ name, to: to(withBrand(view, name)) })),
-    ...(view.min === undefined && view.max === undefined
-      ? []
-      : [{ name: wordsOf(view), to: to({ ...view, min: undefined, max: undefined, page: 1 }) }]),
-    ...(view.offers
-      ? [{ name: t('filters.offers'), to: to({ ...view, offers: false, page: 1 }) }]
-      : []),
-    ...(view.stock
-      ? [{ name: t('filters.stock'), to: to({ ...view, stock: false, page: 1 }) }]
-      : []),
-    ...(view.rating === undefined
-      ? []
-      : [
-          {
-            name: t('filters.stars', { count: view.rating }),
-            to: to({ ...view, rating: undefined, page: 1 }),
-          },
-        ]),
-  ]
+    category && { name: category.name, to: category.all },
+    ...facetNames.flatMap((facet) =>
+      (view[facet] ?? []).map((name) => ({ name, to: to(withText(view, facet, name)) })),
+    ),
+    hasPrice && { name: wordsOf(view), to: without({ min: undefined, max: undefined }) },
+    view.offers && { name: t('filters.offers'), to: without({ offers: false }) },
+    view.stock && { name: t('filters.stock'), to: without({ stock: false }) },
+    view.rating !== undefined && {
+      name: t('filters.stars', { count: view.rating }),
+      to: without({ rating: undefined }),
+    },
+  ].filter((chip) => typeof chip === 'object')
   // The pressed link is gone: focus the next one.
   useEffect(() => {
     if (!removed.current) return
@@ -52,10 +47,10 @@ export function Chips({ view, to, category }: Props) {
   if (chips.length === 0) return null
   return (
     <ul ref={list} aria-label={t('filters.chosen')} className="filter-chips">
-      {chips.map(({ name, to: without }) => (
-        <li key={name}>
+      {chips.map(({ name, to: address }) => (
+        <li key={address}>
           <Link
-            to={without}
+            to={address}
             rel="nofollow"
             preventScrollReset
             aria-label={t('filters.remove', { name })}

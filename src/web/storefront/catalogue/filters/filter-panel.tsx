@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
+import { facetNames, facets as countsOf } from '#shop/catalogue/lists/facets.ts'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Choice, Choices } from './choice.tsx'
-import { isNarrowed, isSameBrand, type ListView, withBrand } from './list-view.ts'
+import { isChosen, isNarrowed, type ListView, withText } from './list-view.ts'
 import { Prices } from './prices.tsx'
 
 export const panelId = 'filters'
@@ -55,7 +56,21 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
           )
         })}
       </Choices>
-      <Brands view={view} facets={facets} to={to} />
+      {facetNames.map((facet) => (
+        <Choices key={facet} title={t(`filters.${facet}`)}>
+          {facets[countsOf[facet].counts].map(({ name, count }) => (
+            <Choice
+              key={name}
+              several
+              to={to(withText(view, facet, name))}
+              chosen={isChosen(view, facet, name)}
+              count={count}
+            >
+              {name}
+            </Choice>
+          ))}
+        </Choices>
+      ))}
       <Prices view={view} facets={facets} to={to} />
       <Ratings view={view} facets={facets} to={to} />
       <div className="filter-foot">
@@ -104,25 +119,6 @@ function Only({ view, facets, to }: KindProps) {
             {t(`filters.${kind}`)}
           </Choice>
         ))}
-    </Choices>
-  )
-}
-
-function Brands({ view, facets, to }: KindProps) {
-  const t = useMessages(filtersMessages)
-  return (
-    <Choices title={t('filters.brand')}>
-      {facets.brands.map(({ name, count }) => (
-        <Choice
-          key={name}
-          several
-          to={to(withBrand(view, name))}
-          chosen={view.brands?.some((one) => isSameBrand(one, name)) === true}
-          count={count}
-        >
-          {name}
-        </Choice>
-      ))}
     </Choices>
   )
 }

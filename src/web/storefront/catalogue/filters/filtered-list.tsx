@@ -9,7 +9,7 @@ import { SortPicker } from '../../parts/sort.tsx'
 import { ProductList } from '../product-list.tsx'
 import { Chips, countId } from './chips.tsx'
 import { FilterPanel, panelId } from './filter-panel.tsx'
-import { isNarrowed, type ListView } from './list-view.ts'
+import { countFilters, isNarrowed, type ListView } from './list-view.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import './filters.css'
@@ -60,7 +60,7 @@ export function FilteredList({
     return (
       <ProductList {...props} list={list} empty={empty} pageTo={(page) => to({ ...view, page })} />
     )
-  const chosen = chosenIn(view)
+  const chosen = countFilters(view)
   return (
     <div className="filtered">
       <FilterPanel
@@ -100,8 +100,3 @@ export function FilteredList({
     </div>
   )
 }
-
-const chosenIn = ({ brands = [], min, max, offers, stock, rating }: ListView) =>
-  brands.length +
-  [min ?? max, offers || undefined, stock || undefined, rating].filter((one) => one !== undefined)
-    .length

@@ -1,11 +1,13 @@
+import { byFacet, type FacetName } from '#shop/catalogue/lists/facets.ts'
 import type { ProductSort } from '#shop/catalogue/product.ts'
 import { plainDigits } from '#shop/digits.ts'
 import { pageIn } from '../../parts/pages-around.ts'
 import { sortIn } from '../../parts/sort.tsx'
 
+type FacetTexts = { [facet in FacetName]?: readonly string[] | undefined }
+
 /** `min` and `max` in rupees. */
-type ListFilters = {
-  brands?: readonly string[] | undefined
+type ListFilters = FacetTexts & {
   min?: number | undefined
   max?: number | undefined
   offers?: boolean | undefined
@@ -15,20 +17,19 @@ type ListFilters = {
 
 export type ListView = ListFilters & { page: number; sort: ProductSort | undefined }
 
-const mostBrands = 12
+const mostTexts = 12
 
 /** Ignores unknown and invalid parameters. */
 export function listViewIn(asked: URLSearchParams): ListView {
   const [min, max] = [priceIn(asked, 'min'), priceIn(asked, 'max')]
-  const brands = brandsIn(asked)
   const rating = asked.get('rating') ?? ''
   return {
-    ...(brands.length > 0 && { brands }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && max >= (min ?? 0) && { max }),
-    ...(asked.get('offers') === '1' && { offers: true }),
-    ...(asked.get('stock') === '1' && { stock: true }),
-    ...(/^[1-5]$/.test(rating) && { rating: Number(rating) }),
+    ...byFacet((facet) => textsIn(asked, facet)),
+    min,
+    max: max === undefined || max >= (min ?? 0) ? max : undefined,
+    offers: asked.get('offers') === '1',
+    stock: asked.get('stock') === '1',
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
     page: pageIn(asked),
     sort: sortIn(asked),
   }
@@ -45,53 +46,51 @@ export function priceOf(typed: string): number | undefined {
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 
-function brandsIn(asked: URLSearchParams): string[] {
-  const named = asked.getAll('brand').map((name) => name.trim())
-  const fits = (name: string) =>
-    name !== '' && name.length <= 200 && name.isWellFormed() && !/\p{Cc}/u.test(name)
-  const byKey = new Map(named.filter(fits).map((name) => [name.toLowerCase(), name]))
-  return [...byKey.values()].slice(0, mostBrands)
+function textsIn(asked: URLSearchParams, facet: FacetName): string[] | undefined {
+  const fits = (text: string) => text.length <= 200 && /^[^\p{Cc}\p{Cs}]+$/u.test(text)
+  const named = asked.getAll(facet).map((text) => text.trim())
+  const byKey = new Map(named.filter(fits).map((text) => [text.toLowerCase(), text]))
+  return byKey.size === 0 ? undefined : [...byKey.values()].slice(0, mostTexts)
 }
 
 /** Filters by their API names. */
-export const filtersOf = ({ brands, min, max, offers, stock, rating }: ListFilters) => ({
-  ...(brands && { brand: brands }),
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-  ...(offers && { offers: '1' as const }),
-  ...(stock && { in_stock: '1' as const }),
-  ...(rating !== undefined && { rating }),
+export const filtersOf = ({ min, max, offers, stock, rating, ...view }: ListFilters) => ({
+  ...byFacet((facet) => view[facet]),
+  min,
+  max,
+  offers: offers ? ('1' as const) : undefined,
+  in_stock: stock ? ('1' as const) : undefined,
+  rating,
 })
 
 /** Address of a view of the list at `path`. */
-export function addressOf(
-  path: string,
-  { brands = [], min, max, offers, stock, rating, sort, page }: ListView,
-): string {
+export function addressOf(path: string, view: ListView): string {
   const [place = '', given] = path.split('?')
   const query = new URLSearchParams(given)
-  for (const brand of brands) query.append('brand', brand)
-  const rest = {
-    min,
-    max,
-    offers: offers && 1,
-    stock: stock && 1,
-    rating,
-    sort,
-    page: page > 1 && page,
-  }
-  for (const [name, value] of Object.entries(rest))
-    if (value !== undefined && value !== false) query.set(name, String(value))
+  const { in_stock: stock, rating, ...filters } = filtersOf(view)
+  const page = view.page > 1 ? view.page : undefined
+  for (const [name, value] of Object.entries({ ...filters, stock, rating, sort: view.sort, page }))
+    for (const one of [value ?? []].flat()) query.append(name, String(one))
   return query.size === 0 ? place : `${place}?${query}`
 }
 
+/** How many filters there are; a range of prices is one. */
+export const countFilters = ({ min, max, ...view }: ListFilters) =>
+  Object.values(filtersOf({ ...view, min: min ?? max }))
+    .flat()
+    .filter((one) => one !== undefined).length
+
 /** Filtered lists aren't indexed: search engines find the whole list. */
-export const isNarrowed = (view: ListFilters) => Object.keys(filtersOf(view)).length > 0
+export const isNarrowed = (view: ListFilters) => countFilters(view) > 0
 
-export const isSameBrand = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+export const isChosen = (view: ListFilters, facet: FacetName, text: string) =>
+  view[facet]?.some((one) => isSameText(one, text)) === true
 
-/** Toggles a brand. */
-export function withBrand({ brands = [], ...view }: ListView, name: string): ListView {
-  const others = brands.filter((one) => !isSameBrand(one, name))
-  return { ...view, brands: others.length < brands.length ? others : [...others, name], page: 1 }
+const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Toggles a text of a facet. */
+export function withText(view: ListView, facet: FacetName, text: string): ListView {
+  const texts = view[facet] ?? []
+  const others = texts.filter((one) => !isSameText(one, text))
+  return { ...view, [facet]: others.length < texts.length ? others : [...others, text], page: 1 }
 }

@@ -40,9 +40,8 @@ export function Prices({ view, facets, to }: Props) {
         values={{ min: view.min, max: view.max }}
         options={{ preventScrollReset: true }}
         to={(typed) => {
-          const values = new URLSearchParams()
-          for (const name of ['min', 'max']) values.set(name, textIn(typed, name))
-          const { min, max } = listViewIn(values)
+          const values = { min: textIn(typed, 'min'), max: textIn(typed, 'max') }
+          const { min, max } = listViewIn(new URLSearchParams(values))
           return to({ ...others, min, max, page: 1 })
         }}
       >

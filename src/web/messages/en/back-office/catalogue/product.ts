@@ -73,6 +73,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     published: 'In the shop',
     colors: 'Colours',
     origin: 'Origin',
+    countryOfOrigin: 'Country of origin',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
     shelfLife: 'Shelf life',

@@ -13,6 +13,7 @@ export const filtersMessages = screen('filters', {
     category: 'Category',
     allCategories: 'All categories',
     brand: 'Brand',
+    country: 'Country',
     price: 'Price',
     min: 'Lowest (Rs.)',
     max: 'Highest (Rs.)',

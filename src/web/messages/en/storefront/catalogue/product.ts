@@ -21,6 +21,7 @@ export const productMessages = screen('product', {
   },
   facts: {
     origin: 'Origin',
+    countryOfOrigin: 'Country of origin',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
     shelfLife: 'Keeps for',

@@ -1,0 +1,2 @@
+-- '': unknown
+alter table product add column country_of_origin text not null default '';
