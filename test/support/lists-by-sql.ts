@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
-import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
+import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
 
 /** What a list has to be, worked out anew by the database: numbers of products in their order. */
 export async function listBySql(db: Db, asked: ListAsked, at: number): Promise<number[]> {

@@ -1,6 +1,5 @@
 import type { Paisa } from '../money.ts'
 import type { PriceList } from '../person.ts'
-import type { WholesaleTag } from './wholesale-terms.ts'
 
 /** List price and, where there is one, a lower offer. */
 export type PriceTag = { list: Paisa; offer: Paisa | null }
@@ -23,7 +22,10 @@ export const isOffer = (price: Pick<Price, 'percentOff'>) => price.percentOff >=
 /** Whole percent that a price is under the list price. */
 export const percentOff = (list: number, now: number) => Math.round(((list - now) / list) * 100)
 
-type Priced = { retail: PriceTag; wholesale?: WholesaleTag | null }
+type Priced = {
+  retail: PriceTag
+  wholesale?: (PriceTag & { breaks: readonly { from: number; price: Paisa }[] }) | null
+}
 
 /**
  * The one pricing rule, for card, page, cart, order and back office: a stock buyer

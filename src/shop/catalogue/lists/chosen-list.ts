@@ -1,8 +1,19 @@
+import type { PriceList } from '../../person.ts'
+import type { ProductSort } from '../product.ts'
 import { type Leaders, leadingPlaces } from './leaders.ts'
 import { type Order, orderInFamily, orderName } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
-import type { ListAsked } from './product-lists.ts'
+
+export type ListAsked = {
+  /** Paths of categories of one level; none: all products. */
+  shelves: readonly string[]
+  sort: ProductSort
+  priceList: PriceList
+  inStock: boolean
+  /** One of each family. */
+  families: boolean
+}
 
 /** Products in an order; `families`: one of each family. */
 export type List = Order & { families: boolean; products: ListedProduct[] }

@@ -3,7 +3,7 @@ import type { ProductSort } from '../product.ts'
 import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
-import { chosenOf, isWhole, type List } from './chosen-list.ts'
+import { chosenOf, isWhole, type List, type ListAsked } from './chosen-list.ts'
 import { type Leaders, openLeaders } from './leaders.ts'
 import { allOrders, offersName, type Order, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
@@ -11,16 +11,6 @@ import { makeLately } from './lately.ts'
 import { type Offers, type OffersAsked, offersOf } from './offers.ts'
 import { withChanges } from './sorted-list.ts'
 import { filledLists, listDrafts, readLists, type WholeLists } from './whole-lists.ts'
-
-export type ListAsked = {
-  /** Paths of categories of one level; none: all products. */
-  shelves: readonly string[]
-  sort: ProductSort
-  priceList: PriceList
-  inStock: boolean
-  /** One of each family. */
-  families: boolean
-}
 
 /**
  * Every list of published products, sorted and kept in memory: a page costs the same wherever it is, and
