@@ -1,90 +1,78 @@
-import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
-import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { join, query } from '../app/paths.ts'
 
-type OrderList = OrderFilter & { after?: string }
+type Query<Name extends string> = { [One in Name]?: string | number | undefined }
 
-type AuditList = Partial<
-  Record<'person' | 'by' | 'kind' | 'from' | 'until' | 'after', string | undefined>
->
+/** A page that reads these names of its query. They are written in this order, so that what it shows has one address. */
+const list = <const Name extends string>(path: string, names: readonly Name[]) =>
+  Object.assign(
+    (values: Query<Name> = {}) => {
+      const written = names.filter((name) => name !== 'page' || values[name] !== 1)
+      return path + query(Object.fromEntries(written.map((name) => [name, values[name]])))
+    },
+    { path, query: names },
+  )
 
-type ProductChoice = {
-  q?: string
-  only?: ProductFilter | undefined
-  category?: string | undefined
-  brand?: string | undefined
-}
-
-type List = { page?: number | undefined }
-
-const view = <L extends List>(list: L) => ({
-  ...list,
-  page: list.page === 1 ? undefined : list.page,
-})
-
-/** So that the same list has one address. */
-const inOneOrder = (list: OrderList) => {
-  const { status, q, payment, channel, zone, refund, days, from, until, after } = list
-  return { status, q, payment, channel, zone, refund, days, from, until, after }
-}
+const ofProducts = ['q', 'only', 'category', 'brand'] as const
 
 /** The addresses of the back office, which no shopper's browser needs to know. */
 export const officePaths = {
   today: () => '/admin',
-  orders: (list: OrderList = {}) => `/admin/orders${query(inOneOrder(list))}`,
-  board: (of: { zone?: string | undefined } = {}) => `/admin/orders/board${query(of)}`,
+  orders: list('/admin/orders', [
+    'status',
+    'q',
+    'payment',
+    'channel',
+    'zone',
+    'refund',
+    'days',
+    'from',
+    'until',
+    'after',
+  ]),
+  board: list('/admin/orders/board', ['zone']),
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
-  login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
-  invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
-  products: (list: List & ProductChoice = {}) => `/admin/products${query(view(list))}`,
-  changeProducts: (of: ProductChoice = {}) => `/admin/products/change${query(of)}`,
+  login: list('/admin/login', ['next']),
+  invitation: list('/admin/invitation', ['token']),
+  products: list('/admin/products', [...ofProducts, 'page']),
+  changeProducts: list('/admin/products/change', ofProducts),
   importProducts: () => '/admin/products/import',
-  newProduct: (params: { like?: string } = {}) => `/admin/products/new${query(params)}`,
+  newProduct: list('/admin/products/new', ['like']),
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
   imports: () => '/admin/products/imports',
   pastImport: ({ id }: { id: string }) => `/admin/products/imports/${join(id)}`,
   starter: () => '/admin/products/starter',
-  returns: (list: List & { state?: string | undefined } = {}) =>
-    `/admin/returns${query(view(list))}`,
-  reviews: (list: List & { state?: string | undefined } = {}) =>
-    `/admin/reviews${query(view(list))}`,
-  messages: (list: List & { q?: string; state?: string | undefined } = {}) =>
-    `/admin/messages${query(view(list))}`,
-  customers: (
-    list: List & { q?: string; pending?: string | undefined; blocked?: string | undefined } = {},
-  ) => `/admin/customers${query(view(list))}`,
+  returns: list('/admin/returns', ['state', 'page']),
+  reviews: list('/admin/reviews', ['state', 'page']),
+  messages: list('/admin/messages', ['q', 'state', 'page']),
+  customers: list('/admin/customers', ['q', 'pending', 'blocked', 'page']),
   customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
-  emails: (list: List & { q?: string; state?: string | undefined } = {}) =>
-    `/admin/emails${query(view(list))}`,
-  emailPreviews: (of: { kind?: string } = {}) => `/admin/emails/previews${query(of)}`,
-  reports: (period: { days?: number; from?: string; to?: string } = {}) =>
-    `/admin/reports${query(period)}`,
+  emails: list('/admin/emails', ['q', 'state', 'page']),
+  emailPreviews: list('/admin/emails/previews', ['kind']),
+  reports: list('/admin/reports', ['days', 'from', 'to']),
   staffSessions: ({ id }: { id: string }) => `/admin/staff/${join(id)}/sessions`,
-  staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
-  audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
-  stock: (at: { product?: string | undefined; reason?: string; after?: string } = {}) =>
-    `/admin/stock${query(at)}`,
-  expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
+  staff: list('/admin/staff', ['page']),
+  audit: list('/admin/audit', ['person', 'by', 'kind', 'from', 'until', 'after']),
+  stock: list('/admin/stock', ['product', 'reason', 'after']),
+  expiring: list('/admin/stock/expiring', ['days']),
   categories: () => '/admin/categories',
-  brands: (list: List & { q?: string } = {}) => `/admin/brands${query(view(list))}`,
-  searches: (list: List & { days?: number; nothing?: '1' | undefined } = {}) =>
-    `/admin/searches${query(view(list))}`,
+  brands: list('/admin/brands', ['q', 'page']),
+  searches: list('/admin/searches', ['days', 'nothing', 'page']),
   synonyms: () => '/admin/searches#synonyms',
   banners: () => '/admin/banners',
-  newBanner: (params: { place: string }) => `/admin/banners/new${query(params)}`,
+  newBanner: list('/admin/banners/new', ['place']),
   banner: ({ id }: { id: string }) => `/admin/banners/${join(id)}`,
   content: () => '/admin/content',
-  events: (list: List & { state?: string | undefined } = {}) => `/admin/events${query(view(list))}`,
+  events: list('/admin/events', ['state', 'page']),
   newEvent: () => '/admin/events/new',
   event: ({ id }: { id: string }) => `/admin/events/${join(id)}`,
   blocks: () => '/admin/blocks',
-  newBlock: (params: { page: string }) => `/admin/blocks/new${query(params)}`,
+  newBlock: list('/admin/blocks/new', ['page']),
   block: ({ id }: { id: string }) => `/admin/blocks/${join(id)}`,
   announcement: () => '/admin/announcement',
   texts: () => '/admin/texts',
   text: ({ page }: { page: string }) => `/admin/texts/${join(page)}`,
-  newsList: (list: List & { state?: string | undefined } = {}) => `/admin/news${query(view(list))}`,
+  newsList: list('/admin/news', ['state', 'page']),
   newNews: () => '/admin/news/new',
   news: ({ id }: { id: string }) => `/admin/news/${join(id)}`,
   system: () => '/admin/system',
@@ -93,9 +81,10 @@ export const officePaths = {
   zones: () => '/admin/zones',
   newZone: () => '/admin/zones/new',
   zone: ({ id }: { id: string }) => `/admin/zones/${join(id)}`,
-  setup: (at: { step?: string } = {}) => `/admin/setup${query(at)}`,
+  setup: list('/admin/setup', ['step']),
+  slips: list('/admin/orders/slips', ['ids', 'paper']),
   /** what is printed for orders; no `paper`: the packing slip */
-  orderPapers: (ids: readonly string[], paper?: 'invoice' | 'label') =>
-    `/admin/orders/slips${query({ ids: ids.join(','), paper })}`,
+  orderPapers: (ids: readonly string[], paper?: 'invoice' | 'label'): string =>
+    officePaths.slips({ ids: ids.join(','), paper }),
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

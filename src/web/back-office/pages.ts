@@ -1,77 +1,49 @@
 import type { PageEntry } from '../app/page.tsx'
+import { officePaths } from './addresses.ts'
 import { backOfficeLayout } from './layout/back-office-layout.ts'
 import { guestLayout } from './layout/guest-layout.tsx'
 
-/** `id`: also the name of its module's file, before `.page.tsx`. `query`: what it reads of the address. */
+/** `id`: also the name of its module's file, before `.page.tsx`. `at`: its path, with what it reads of the query. */
 const page = (
   id: string,
-  path: string,
+  at: string | { path: string; query: readonly string[] },
   module: PageEntry['module'],
-  query: readonly string[] = [],
   layout: PageEntry['layout'] = backOfficeLayout,
-): PageEntry => ({ id, file: id, path, module, query, layout })
+): PageEntry => {
+  const { path, query } = typeof at === 'string' ? { path: at, query: [] } : at
+  return { id, file: id, path, module, query, layout }
+}
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
   page('back-office', '/admin', () => import('./home/back-office.page.tsx')),
-  page('office-orders', '/admin/orders', () => import('./orders/office-orders.page.tsx'), [
-    'status',
-    'q',
-    'payment',
-    'channel',
-    'days',
-    'from',
-    'until',
-    'after',
-  ]),
-  page('order-board', '/admin/orders/board', () => import('./orders/order-board.page.tsx')),
+  page('office-orders', officePaths.orders, () => import('./orders/office-orders.page.tsx')),
+  page('order-board', officePaths.board, () => import('./orders/order-board.page.tsx')),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),
   page('office-order', '/admin/orders/:id', () => import('./orders/office-order.page.tsx')),
   page('packing-slip', '/admin/orders/:id/slip', () => import('./orders/packing-slip.page.tsx')),
-  page('packing-slips', '/admin/orders/slips', () => import('./orders/packing-slips.page.tsx'), [
-    'ids',
-    'paper',
-  ]),
-  page(
-    'staff-login',
-    '/admin/login',
-    () => import('./login/staff-login.page.tsx'),
-    ['next'],
-    guestLayout,
-  ),
+  page('packing-slips', officePaths.slips, () => import('./orders/packing-slips.page.tsx')),
+  page('staff-login', officePaths.login, () => import('./login/staff-login.page.tsx'), guestLayout),
   page(
     'staff-invitation',
-    '/admin/invitation',
+    officePaths.invitation,
     () => import('./invitation/staff-invitation.page.tsx'),
-    ['token'],
     guestLayout,
   ),
-  page('office-products', '/admin/products', () => import('./products/office-products.page.tsx'), [
-    'q',
-    'only',
-    'category',
-    'brand',
-    'page',
-  ]),
+  page(
+    'office-products',
+    officePaths.products,
+    () => import('./products/office-products.page.tsx'),
+  ),
   page(
     'office-categories',
     '/admin/categories',
     () => import('./categories/office-categories.page.tsx'),
   ),
-  page('office-brands', '/admin/brands', () => import('./brands/office-brands.page.tsx'), [
-    'q',
-    'page',
-  ]),
+  page('office-brands', officePaths.brands, () => import('./brands/office-brands.page.tsx')),
   page('import', '/admin/products/import', () => import('./import/import.page.tsx')),
-  page('bulk-change', '/admin/products/change', () => import('./bulk/bulk-change.page.tsx'), [
-    'q',
-    'only',
-    'category',
-    'brand',
-  ]),
-  page('new-product', '/admin/products/new', () => import('./product/new-product.page.tsx'), [
-    'like',
-  ]),
+  page('bulk-change', officePaths.changeProducts, () => import('./bulk/bulk-change.page.tsx')),
+  page('new-product', officePaths.newProduct, () => import('./product/new-product.page.tsx')),
   page('office-product', '/admin/products/:id', () => import('./product/office-product.page.tsx')),
   page('imports', '/admin/products/imports', () => import('./imports/imports.page.tsx')),
   page(
@@ -80,76 +52,47 @@ export const pages: readonly PageEntry[] = [
     () => import('./imports/past-import.page.tsx'),
   ),
   page('starter', '/admin/products/starter', () => import('./starter/starter.page.tsx')),
-  page('reports', '/admin/reports', () => import('./reports/reports.page.tsx'), [
-    'days',
-    'from',
-    'to',
-  ]),
-  page('returns', '/admin/returns', () => import('./returns/returns.page.tsx'), ['state', 'page']),
-  page('staff-reviews', '/admin/reviews', () => import('./reviews/staff-reviews.page.tsx'), [
-    'state',
-    'page',
-  ]),
-  page('messages', '/admin/messages', () => import('./messages/messages.page.tsx'), [
-    'q',
-    'state',
-    'page',
-  ]),
-  page('customers', '/admin/customers', () => import('./customers/customers.page.tsx'), [
-    'q',
-    'pending',
-    'blocked',
-    'page',
-  ]),
+  page('reports', officePaths.reports, () => import('./reports/reports.page.tsx')),
+  page('returns', officePaths.returns, () => import('./returns/returns.page.tsx')),
+  page('staff-reviews', officePaths.reviews, () => import('./reviews/staff-reviews.page.tsx')),
+  page('messages', officePaths.messages, () => import('./messages/messages.page.tsx')),
+  page('customers', officePaths.customers, () => import('./customers/customers.page.tsx')),
   page(
     'office-customer',
     '/admin/customers/:id',
     () => import('./customers/office-customer.page.tsx'),
   ),
-  page('emails', '/admin/emails', () => import('./emails/emails.page.tsx'), ['q', 'state', 'page']),
+  page('emails', officePaths.emails, () => import('./emails/emails.page.tsx')),
   page(
     'email-previews',
-    '/admin/emails/previews',
+    officePaths.emailPreviews,
     () => import('./emails/email-previews.page.tsx'),
-    ['kind'],
   ),
-  page('staff', '/admin/staff', () => import('./staff/staff.page.tsx'), ['page']),
+  page('staff', officePaths.staff, () => import('./staff/staff.page.tsx')),
   page(
     'staff-sessions',
     '/admin/staff/:id/sessions',
     () => import('./staff/staff-sessions.page.tsx'),
   ),
-  page('stock', '/admin/stock', () => import('./stock/stock.page.tsx'), [
-    'product',
-    'reason',
-    'after',
-  ]),
-  page('expiring', '/admin/stock/expiring', () => import('./stock/expiring.page.tsx'), ['days']),
+  page('stock', officePaths.stock, () => import('./stock/stock.page.tsx')),
+  page('expiring', officePaths.expiring, () => import('./stock/expiring.page.tsx')),
   page('office-banners', '/admin/banners', () => import('./banners/office-banners.page.tsx')),
-  page('new-banner', '/admin/banners/new', () => import('./banners/new-banner.page.tsx'), [
-    'place',
-  ]),
+  page('new-banner', officePaths.newBanner, () => import('./banners/new-banner.page.tsx')),
   page('office-banner', '/admin/banners/:id', () => import('./banners/office-banner.page.tsx')),
-  page('office-searches', '/admin/searches', () => import('./searches/office-searches.page.tsx'), [
-    'days',
-    'nothing',
-    'page',
-  ]),
-  page('office-news-list', '/admin/news', () => import('./news/office-news-list.page.tsx'), [
-    'state',
-    'page',
-  ]),
+  page(
+    'office-searches',
+    officePaths.searches,
+    () => import('./searches/office-searches.page.tsx'),
+  ),
+  page('office-news-list', officePaths.newsList, () => import('./news/office-news-list.page.tsx')),
   page('new-news', '/admin/news/new', () => import('./news/new-news.page.tsx')),
   page('office-news', '/admin/news/:id', () => import('./news/office-news.page.tsx')),
   page('content', '/admin/content', () => import('./content/content.page.tsx')),
-  page('office-events', '/admin/events', () => import('./events/office-events.page.tsx'), [
-    'state',
-    'page',
-  ]),
+  page('office-events', officePaths.events, () => import('./events/office-events.page.tsx')),
   page('new-event', '/admin/events/new', () => import('./events/new-event.page.tsx')),
   page('office-event', '/admin/events/:id', () => import('./events/office-event.page.tsx')),
   page('office-blocks', '/admin/blocks', () => import('./blocks/office-blocks.page.tsx')),
-  page('new-block', '/admin/blocks/new', () => import('./blocks/new-block.page.tsx'), ['page']),
+  page('new-block', officePaths.newBlock, () => import('./blocks/new-block.page.tsx')),
   page('office-block', '/admin/blocks/:id', () => import('./blocks/office-block.page.tsx')),
   page(
     'office-announcement',
@@ -160,18 +103,11 @@ export const pages: readonly PageEntry[] = [
   page('office-text', '/admin/texts/:page', () => import('./texts/office-text.page.tsx')),
   page('system', '/admin/system', () => import('./system/system.page.tsx')),
   page('security', '/admin/security', () => import('./security/security.page.tsx')),
-  page('audit', '/admin/audit', () => import('./audit/audit.page.tsx'), [
-    'person',
-    'by',
-    'kind',
-    'from',
-    'until',
-    'after',
-  ]),
+  page('audit', officePaths.audit, () => import('./audit/audit.page.tsx')),
   page('office-settings', '/admin/settings', () => import('./settings/office-settings.page.tsx')),
   page('office-zones', '/admin/zones', () => import('./zones/office-zones.page.tsx')),
   page('new-zone', '/admin/zones/new', () => import('./zones/new-zone.page.tsx')),
   page('office-zone', '/admin/zones/:id', () => import('./zones/office-zone.page.tsx')),
-  page('setup', '/admin/setup', () => import('./setup/setup.page.tsx'), ['step']),
+  page('setup', officePaths.setup, () => import('./setup/setup.page.tsx')),
   page('back-office-missing', '*', () => import('./home/back-office-missing.page.tsx')),
 ]

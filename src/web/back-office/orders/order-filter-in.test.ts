@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { pageAddress } from '../../app/router/page-address.ts'
 import { officePaths } from '../addresses.ts'
+import { pages } from '../pages.ts'
 import { orderFilterIn } from './order-filter-in.ts'
 
 test.each([
@@ -16,4 +18,11 @@ test.each([
   expect(officePaths.orders(orderFilterIn(new URLSearchParams(given)))).toBe(
     `/admin/orders${address}`,
   ),
+)
+
+test.each([
+  '/admin/orders?status=packed&q=amina&payment=card&channel=phone&zone=Inner+City&refund=due&days=7',
+  '/admin/orders/board?zone=Inner+City',
+])('the server reads all of %s', (address) =>
+  expect(pageAddress(pages, new URL(address, 'http://shop.example'))).toBe(address),
 )
