@@ -1,4 +1,4 @@
-// Loaded before the server: pages that are only named, so that no build is needed to start it.
+// Loaded before the server: pages that are only named, so that it starts in less time.
 import { registerHooks } from 'node:module'
 
 const stub = 'data:text/javascript,export const headScriptHash = null'

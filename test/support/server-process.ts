@@ -18,7 +18,7 @@ export function placeOf(database: DatabaseAddress): Place {
   return { database, dataFolder }
 }
 
-/** The shop's own main.ts as a process, without its pages, on a free port. Ended with the test. */
+/** The server as it is built, as a process, without its pages, on a free port. Ended with the test. */
 export function startServer(
   { database, dataFolder }: Place,
   settings: Record<string, string> = {},
@@ -29,7 +29,7 @@ export function startServer(
       '--disable-warning=ExperimentalWarning',
       '--import',
       join(import.meta.dirname, 'no-pages.mjs'),
-      'src/server/main.ts',
+      'dist/shop/main.js',
     ],
     {
       cwd: root,
