@@ -6,7 +6,17 @@ import { findChromium } from '../../test/support/chromium.ts'
 import type { Found } from '../../test/support/machine.ts'
 import { findPostgres } from '../../test/support/postgres-server.ts'
 import { missedOnPostgres, statementsOn } from './statements.ts'
-import { check, compare, runAll, type Step, stopWith, summary, vitest } from './steps.ts'
+import {
+  add,
+  check,
+  compare,
+  nothing,
+  runBeside,
+  type Step,
+  stopWith,
+  summary,
+  vitest,
+} from './steps.ts'
 
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const onlyStatic = process.argv.includes('--static')
@@ -53,8 +63,12 @@ function compareStatements() {
   return [`${what}:`, ...missed]
 }
 
-const byRunning = (): Step[] => [
-  { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
+const build: Step = {
+  name: 'building the pages',
+  run: () => check('scripts/build.mjs', ['--if-stale']),
+}
+
+const withoutBrowser = (): Step[] => [
   { name: 'rules and units', run: () => vitest('unit', filters) },
   { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters, recording) },
   {
@@ -71,17 +85,20 @@ const byRunning = (): Step[] => [
         },
       ]
     : []),
-  {
-    name: 'journeys in Chromium',
-    run: () => vitest('browser', filters, amount),
-    missing: lacks(findChromium()),
-  },
 ]
 
-// `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
-const steps = filters.length > 0 ? byRunning() : [...byReading, ...(onlyStatic ? [] : byRunning())]
+const inBrowser = (): Step => ({
+  name: 'journeys in Chromium',
+  run: () => vitest('browser', filters, amount),
+  missing: lacks(findChromium()),
+})
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopWith(signal)
 if (!onlyStatic) sayVersions()
-const counts = await runAll(steps)
+// `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
+const read = filters.length > 0 ? [] : byReading
+const first = await runBeside(read, onlyStatic ? [] : [build])
+const then = onlyStatic ? nothing : await runBeside(withoutBrowser(), [inBrowser()])
+const counts = add(first, then)
 console.log(`\n${summary(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0

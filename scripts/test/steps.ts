@@ -18,8 +18,13 @@ export const add = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 })
 
+/** Runs rows of steps beside each other, so that no core idles while a step waits or has one last file left. */
+export async function runBeside(...rows: Step[][]): Promise<Counts> {
+  return (await Promise.all(rows.map(runAll))).reduce(add, nothing)
+}
+
 /** Runs one after the other, to the end whatever fails. */
-export async function runAll(steps: Step[]): Promise<Counts> {
+async function runAll(steps: Step[]): Promise<Counts> {
   let all = nothing
   for (const step of steps) all = add(all, await runOne(step))
   return all
@@ -58,7 +63,7 @@ export function compare(differences: string[]): Counts {
   return { ...nothing, failed: 1 }
 }
 
-const report = () => `.cache/test-report-${process.pid}.json`
+const report = (project: string) => `.cache/test-report-${process.pid}-${project}.json`
 
 /** One project of vitest.config.ts, counted test by test. */
 export async function vitest(
@@ -66,7 +71,7 @@ export async function vitest(
   filters: string[] = [],
   more: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
-  const file = report()
+  const file = report(project)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--project', project, ...reporters, ...filters]
   const { code, output } = await node(['node_modules/vitest/vitest.mjs', ...args], more)
@@ -99,12 +104,12 @@ function reportIn(file: string): Report | null {
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env
 const env = process.stdout.isTTY ? { ...plain, FORCE_COLOR: '1' } : { ...plain, NO_COLOR: '1' }
 
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 
 /** Nothing goes on in the background after somebody has stopped the tests. */
 export function stopWith(signal: NodeJS.Signals): void {
   process.once(signal, () => {
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
     process.exit(1)
   })
 }
@@ -118,11 +123,14 @@ function node(
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    running = child
+    running.add(child)
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', fail)
-    child.on('close', (code) => done({ code, output }))
+    child.on('close', (code) => {
+      running.delete(child)
+      done({ code, output })
+    })
   })
 }
