@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf } from '#shop/catalogue/category.ts'
+import { pathOf } from '#shop/catalogue/categories/category.ts'
 import { whyNotSave } from '#shop/catalogue/product-draft.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'

@@ -1,6 +1,6 @@
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
-import { moveStock } from '#shop/catalogue/move-stock.ts'
-import type { StaffReason } from '#shop/catalogue/stock-change.ts'
+import { moveStock } from '#shop/catalogue/stock/move-stock.ts'
+import type { StaffReason } from '#shop/catalogue/stock/stock-change.ts'
 import { newId } from '#shop/ids.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import type { Shop } from '#shop/visit.ts'

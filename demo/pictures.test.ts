@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { slugOf } from '#shop/catalogue/category.ts'
+import { slugOf } from '#shop/catalogue/categories/category.ts'
 import { about, achievements, banners, sales } from './content.ts'
 import { events } from './events.ts'
 import { news } from './news.ts'

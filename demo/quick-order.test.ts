@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseReading, idsLike, matchCode, matchName } from '#shop/cart/match-line.ts'
 import { readOrderList } from '#shop/cart/order-list.ts'
-import { readPack } from '#shop/catalogue/pack.ts'
+import { readPack } from '#shop/catalogue/sizes/pack.ts'
 import { makeSearchIndex } from '#shop/search/indexed/search-index.ts'
 import { products } from './products.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from '#shop/catalogue/category.ts'
+import { slugOf } from '#shop/catalogue/categories/category.ts'
 import { movedCategory } from './moved-category.ts'
 
 const moves = new Map([

@@ -1,4 +1,4 @@
-import { slugOf } from '#shop/catalogue/category.ts'
+import { slugOf } from '#shop/catalogue/categories/category.ts'
 
 /** Where the page of a category is that was renamed, moved or merged; null: this address is not of one. */
 export function movedCategory(url: URL, moves: ReadonlyMap<string, string>): string | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listNews } from '#shop/content/content.store.ts'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'

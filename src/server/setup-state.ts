@@ -1,5 +1,5 @@
 import { findSecondFactor } from '#shop/accounts/second-factor/second-factor.store.ts'
-import { shelfGaps } from '#shop/catalogue/shelf-gaps.store.ts'
+import { shelfGaps } from '#shop/catalogue/stock/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
 import { readLook } from '#shop/look/look.store.ts'
 import { isReminded, missingParts } from '#shop/settings/missing.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { phoneKey } from './accounts/contacts/phone.ts'
 import { readOrderList } from './cart/order-list.ts'
-import { readListedAmount, readListedCount } from './catalogue/import/amounts.ts'
-import { packInName } from './catalogue/import/pack-in-name.ts'
-import { readPack } from './catalogue/pack.ts'
+import { readListedAmount, readListedCount } from './catalogue/import/rows/amounts.ts'
+import { packInName } from './catalogue/import/rows/pack-in-name.ts'
+import { readPack } from './catalogue/sizes/pack.ts'
 import { plainDigits } from './digits.ts'
 
 test.each([

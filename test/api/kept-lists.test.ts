@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { fillProducts } from '../../demo/fill-products.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
-import { reserveStock } from '#shop/catalogue/stock.store.ts'
+import { reserveStock } from '#shop/catalogue/stock/stock.store.ts'
 import { claimRequest } from '#shop/orders/placing/order-requests.store.ts'
 import { barrier } from '../support/barrier.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -1,5 +1,5 @@
 import { products } from '../../demo/products.ts'
-import { readPack } from '#shop/catalogue/pack.ts'
+import { readPack } from '#shop/catalogue/sizes/pack.ts'
 import type { SearchEntry } from '#shop/search/indexed/search-entry.ts'
 import { makeSearchIndex, type SearchIndex } from '#shop/search/indexed/search-index.ts'
 import { misspeltQueries } from './misspelt-queries.ts'

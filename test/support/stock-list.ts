@@ -1,7 +1,7 @@
 import { always } from '#shop/pricing/period.ts'
 import type { Db } from '#db/database.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
-import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'

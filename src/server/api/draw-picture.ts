@@ -1,5 +1,5 @@
 import type { ResizeOptions, Sharp } from 'sharp'
-import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
 import { maxPicturePixels } from '#shop/picture-limits.ts'
 import { Refusal } from '#shop/refusals.ts'
 

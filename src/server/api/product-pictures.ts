@@ -1,8 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { DrawnPicture } from '#shop/catalogue/add-picture.ts'
-import { type PictureCrop, pictureId, type StoredPicture } from '#shop/catalogue/gallery.ts'
+import type { DrawnPicture } from '#shop/catalogue/pictures/add-picture.ts'
+import {
+  type PictureCrop,
+  pictureId,
+  type StoredPicture,
+} from '#shop/catalogue/pictures/gallery.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { drawn } from './draw-picture.ts'
 import { filesOfSizes, removeFiles, write } from './picture-files.ts'

@@ -6,7 +6,7 @@ import {
 } from '#shop/catalogue/import/import-products.ts'
 import type { DecimalSign } from '#shop/catalogue/import/list-format.ts'
 import type { Prescan } from '#shop/catalogue/import/prescan.ts'
-import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
+import type { RejectedRow } from '#shop/catalogue/import/rows/parse-row.ts'
 import type { Account } from '#shop/person.ts'
 import type { Shop } from '#shop/visit.ts'
 

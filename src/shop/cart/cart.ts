@@ -1,6 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { nothing, plus, sum } from '../money.ts'
-import type { Colour } from '../catalogue/colour.ts'
+import type { Colour } from '../catalogue/colours/colour.ts'
 import type { Pack } from '../catalogue/product.ts'
 import { lineAmount, type MultiBuy } from '../pricing/multi-buy.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'

@@ -1,5 +1,5 @@
 import { productsById } from '../catalogue/products.store.ts'
-import { chosenColour } from '../catalogue/colour.ts'
+import { chosenColour } from '../catalogue/colours/colour.ts'
 import type { Product } from '../catalogue/product.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { Refusal } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import { productsByCode } from '../catalogue/codes.store.ts'
+import { productsByCode } from '../catalogue/codes/codes.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import type { MatchConfidence } from '../search/words/nearest.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'

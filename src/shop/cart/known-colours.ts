@@ -1,4 +1,4 @@
-import { chosenColour } from '../catalogue/colour.ts'
+import { chosenColour } from '../catalogue/colours/colour.ts'
 import type { Product } from '../catalogue/product.ts'
 import { type CartItem, sameTogether } from './cart.ts'
 

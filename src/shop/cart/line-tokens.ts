@@ -1,4 +1,4 @@
-import { sizesIn, type WrittenSize } from '../catalogue/written-size.ts'
+import { sizesIn, type WrittenSize } from '../catalogue/sizes/written-size.ts'
 import { plainDigits } from '../digits.ts'
 
 /** `joined`: number and word in one, "oil-6" or "7-up". */

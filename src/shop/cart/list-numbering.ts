@@ -1,4 +1,4 @@
-import { sizesIn } from '../catalogue/written-size.ts'
+import { sizesIn } from '../catalogue/sizes/written-size.ts'
 import { plainDigits } from '../digits.ts'
 
 const bullet = /^(?:[•●◦▪‣·☐☑✓✔►]|[-–—*](?=\s)|\[[ x]?\])\s*/i

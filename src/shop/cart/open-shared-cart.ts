@@ -1,6 +1,6 @@
-import { chosenColour } from '../catalogue/colour.ts'
+import { chosenColour } from '../catalogue/colours/colour.ts'
 import type { Product } from '../catalogue/product.ts'
-import { namesOfWithdrawn, productsByNumber } from '../catalogue/numbers.store.ts'
+import { namesOfWithdrawn, productsByNumber } from '../catalogue/codes/numbers.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { Cart, CartItem } from './cart.ts'

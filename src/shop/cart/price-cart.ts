@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
-import { chosenColour, pictureIn } from '../catalogue/colour.ts'
+import { chosenColour, pictureIn } from '../catalogue/colours/colour.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { PriceList } from '../person.ts'

@@ -1,5 +1,5 @@
 import { plainDigits } from '../digits.ts'
-import { sizesIn } from '../catalogue/written-size.ts'
+import { sizesIn } from '../catalogue/sizes/written-size.ts'
 import { type LineReading, readName, readWords } from './read-words.ts'
 
 const amount =

@@ -1,4 +1,4 @@
-import { sizesIn } from '../catalogue/written-size.ts'
+import { sizesIn } from '../catalogue/sizes/written-size.ts'
 import { type Token, tokensOf } from './line-tokens.ts'
 import type { Candidate } from './counted-candidates.ts'
 import { candidatesIn } from './quantity-candidates.ts'

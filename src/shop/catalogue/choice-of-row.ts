@@ -1,5 +1,5 @@
-import type { Colour } from './colour.ts'
-import { pictureId } from './gallery.ts'
+import type { Colour } from './colours/colour.ts'
+import { pictureId } from './pictures/gallery.ts'
 import { type ByColumn, byField, type ProductFacts, productFields } from './product-fields.ts'
 
 type Row = { colours: string; picture: string | null; pictures: string }

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, joined, list, sql } from '#db/sql.ts'
 import { plainDigits } from '../digits.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
-import { formsOfBarcode, readBarcode } from './barcode.ts'
+import { formsOfBarcode, readBarcode } from './codes/barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
 

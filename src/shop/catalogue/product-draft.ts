@@ -5,8 +5,8 @@ import { maxPrice } from '../pricing/price-limit.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
 import type { PlainRefusal } from '../refusals.ts'
-import { pathOf } from './category.ts'
-import type { Colour } from './colour.ts'
+import { pathOf } from './categories/category.ts'
+import type { Colour } from './colours/colour.ts'
 import type { ProductFacts } from './product-fields.ts'
 
 export const mostHighlights = 20

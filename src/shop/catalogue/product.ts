@@ -2,9 +2,9 @@ import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import type { MultiBuy } from '../pricing/multi-buy.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
-import type { Shelf } from './category.ts'
-import type { Colour } from './colour.ts'
-import type { ProductPicture } from './gallery.ts'
+import type { Shelf } from './categories/category.ts'
+import type { Colour } from './colours/colour.ts'
+import type { ProductPicture } from './pictures/gallery.ts'
 import type { ProductFacts } from './product-fields.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */

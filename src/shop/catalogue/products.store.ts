@@ -10,7 +10,7 @@ import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
-import { galleryOf, shownOf } from './gallery.ts'
+import { galleryOf, shownOf } from './pictures/gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product } from './product.ts'
 import type { ProductFacts } from './product-fields.ts'
 

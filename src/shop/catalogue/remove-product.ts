@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
-import { filesOf, galleryOf } from './gallery.ts'
+import { filesOf, galleryOf } from './pictures/gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'

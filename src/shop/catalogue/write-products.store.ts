@@ -1,10 +1,10 @@
 import type { Sql } from '#db/database.ts'
 import { column, joined, rows, sql } from '#db/sql.ts'
 import { fold, foldAll } from '../fold.ts'
-import { codeKey } from './code-key.ts'
-import { familyOf } from './family.ts'
+import { codeKey } from './codes/code-key.ts'
+import { familyOf } from './sizes/family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
-import { readPack } from './pack.ts'
+import { readPack } from './sizes/pack.ts'
 import { byColumn, type ProductFacts } from './product-fields.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
 

@@ -3,7 +3,7 @@ import type { WithCatalogue } from './catalogue.ts'
 import type { KeptEntry } from './indexed/search-entry.ts'
 import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
-import { withSizes } from '../catalogue/families.store.ts'
+import { withSizes } from '../catalogue/sizes/families.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
 
 /** Published products in a new random order; sold-out ones last. */

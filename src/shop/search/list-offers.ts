@@ -1,4 +1,4 @@
-import { withSizes } from '../catalogue/families.store.ts'
+import { withSizes } from '../catalogue/sizes/families.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import type { Visit } from '../visit.ts'

@@ -1,4 +1,4 @@
-import { sizesIn } from '../catalogue/written-size.ts'
+import { sizesIn } from '../catalogue/sizes/written-size.ts'
 import { plainDigits } from '../digits.ts'
 import { sizeText } from './indexed/documents.ts'
 import { fillers } from './words/fillers.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { pictureId, type StoredPicture } from '../catalogue/gallery.ts'
+import { pictureId, type StoredPicture } from '../catalogue/pictures/gallery.ts'
 import type { Check } from './check.ts'
 
 /** V6 without orders and stock: staff decisions in rows are in the audit. */

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
-import { staffReasons } from '../catalogue/stock-change.ts'
+import { staffReasons } from '../catalogue/stock/stock-change.ts'
 import type { Check } from './check.ts'
 
 /** V6: each write by staff is in the audit, with its account. */

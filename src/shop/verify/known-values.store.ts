@@ -1,7 +1,7 @@
 import { type Fragment, list, sql } from '#db/sql.ts'
 import { contactKinds, contactStates, linkPurposes } from '../accounts/contacts/contact-change.ts'
 import { packUnits } from '../catalogue/product.ts'
-import { stockReasons } from '../catalogue/stock.store.ts'
+import { stockReasons } from '../catalogue/stock/stock.store.ts'
 import { blockPages } from '../content/content.ts'
 import { pointsReasons } from '../loyalty/points.ts'
 import { messageKinds } from '../messages/message.ts'

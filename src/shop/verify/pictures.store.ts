@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { filesOf, type StoredPicture } from '../catalogue/gallery.ts'
+import { filesOf, type StoredPicture } from '../catalogue/pictures/gallery.ts'
 
 /** Uploaded by customers, with the owner of the row. */
 export const namedPictures = (db: Sql) =>

@@ -1,5 +1,5 @@
 import { findProduct, productsById } from '#shop/catalogue/products.store.ts'
-import { withAllSizes, withSizes } from '#shop/catalogue/families.store.ts'
+import { withAllSizes, withSizes } from '#shop/catalogue/sizes/families.store.ts'
 import { boughtTogether } from '#shop/orders/buying-again/bought-together.ts'
 import { boughtIds } from '#shop/orders/buying-again/buy-again.ts'
 import { listOffers } from '#shop/search/list-offers.ts'

@@ -1,5 +1,5 @@
-import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
-import { besideSizes, withSizes } from '#shop/catalogue/families.store.ts'
+import { type CategoryNode, slugOf } from '#shop/catalogue/categories/category.ts'
+import { besideSizes, withSizes } from '#shop/catalogue/sizes/families.store.ts'
 import { byFacet, facetNames } from '#shop/catalogue/lists/facets.ts'
 import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type ImportReport, importProducts } from '#shop/catalogue/import/import-products.ts'
-import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
+import type { RejectedRow } from '#shop/catalogue/import/rows/parse-row.ts'
 import { type Prescan, prescan } from '#shop/catalogue/import/prescan.ts'
 import { rowFaultIn } from '#web/messages/import-in.ts'
 import { english } from '#web/messages/language.ts'

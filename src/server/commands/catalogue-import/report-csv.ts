@@ -1,4 +1,4 @@
-import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
+import type { RejectedRow } from '#shop/catalogue/import/rows/parse-row.ts'
 import { rowFaultIn } from '#web/messages/import-in.ts'
 import { english } from '#web/messages/language.ts'
 import { csvText } from '#wire/csv.ts'

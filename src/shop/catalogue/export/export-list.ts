@@ -6,7 +6,7 @@ import { draftOf } from '../change-product.ts'
 import type { ListField } from '../import/list-fields.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { byCell, type PlainName, productFields } from '../product-fields.ts'
-import { joinParts } from '../import/parts.ts'
+import { joinParts } from '../import/rows/parts.ts'
 import { codeOfNumber } from '../import/code-of-number.ts'
 import { productsByNumber } from './listed-by-number.store.ts'
 

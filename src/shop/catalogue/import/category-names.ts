@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { namesOfPaths } from '../categories.store.ts'
-import { hasLetters, isSameCategoryName } from '../category.ts'
+import { namesOfPaths } from '../categories/categories.store.ts'
+import { hasLetters, isSameCategoryName } from '../categories/category.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { RowFault } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import { readListedCount } from './amounts.ts'
+import { readListedCount } from './rows/amounts.ts'
 import type { ListFault } from './faults.ts'
 import {
   type Columns,

@@ -5,7 +5,7 @@ import { openEventFeed } from '../../events/feed.ts'
 import { openCatalogue } from '../../search/catalogue.ts'
 import type { ListFault } from './faults.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
-import type { RejectedRow } from './parse-row.ts'
+import type { RejectedRow } from './rows/parse-row.ts'
 
 const heading = 'no,product,category,sub_category,type,brand,market_price,sale_price,description'
 const atta = '1,Chakki  Atta,Flour,Flour,Atta,Baghban ,"1,250",1100,"Stone ground.\nFine."'

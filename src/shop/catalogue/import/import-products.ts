@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DuplicateKey, type Sql } from '#db/database.ts'
 import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
-import { codeKey } from '../code-key.ts'
+import { codeKey } from '../codes/code-key.ts'
 import type { CategoryNames } from './category-names.ts'
 import type { RowFault } from './faults.ts'
 import { codesApart } from './listed-products.store.ts'
 import { type BatchOptions, upsertBatch, type Ours, type Plan } from './upsert-batch.ts'
-import type { Listed } from './list-row.ts'
+import type { Listed } from './rows/list-row.ts'
 import { type ListReading, prescan, type Prescan } from './prescan.ts'
 import type { Source } from './read-list.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type ParsedRow,
   parseRow,
   type RejectedRow,
-} from './parse-row.ts'
+} from './rows/parse-row.ts'
 
 export type ImportOptions = ListReading & {
   source: Source

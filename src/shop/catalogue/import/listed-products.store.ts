@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
-import { codeKey } from '../code-key.ts'
+import { codeKey } from '../codes/code-key.ts'
 import { type ProductRow, productsWithShelf } from '../products.store.ts'
 import { codeOfNumber, numberInCode } from './code-of-number.ts'
 

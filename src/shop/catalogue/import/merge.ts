@@ -5,10 +5,10 @@ import {
   type WholesaleTag,
   type WholesaleTerms,
 } from '../../pricing/wholesale-terms.ts'
-import { type Colour, colourNamed } from '../colour.ts'
+import { type Colour, colourNamed } from '../colours/colour.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { noFacts } from '../product-fields.ts'
-import type { Listed } from './list-row.ts'
+import type { Listed } from './rows/list-row.ts'
 
 export type MergeOptions = {
   /** New products are not published. */

@@ -7,7 +7,7 @@ import type { Visit } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { changesPrices, type ProductDraft } from '../product-draft.ts'
-import { recordStockMovement } from '../stock.store.ts'
+import { recordStockMovement } from '../stock/stock.store.ts'
 import { setStock, updateProduct } from '../write-products.store.ts'
 import {
   deleteImported,

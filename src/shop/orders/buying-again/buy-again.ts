@@ -1,6 +1,6 @@
 import type { CartItem, CartLine } from '../../cart/cart.ts'
 import { toCartLine } from '../../cart/price-cart.ts'
-import { colourNamed } from '../../catalogue/colour.ts'
+import { colourNamed } from '../../catalogue/colours/colour.ts'
 import { isSoldOut, mostOf, type Product } from '../../catalogue/product.ts'
 import { productsById } from '../../catalogue/products.store.ts'
 import type { Arrival } from '../../delivery/arrival.ts'

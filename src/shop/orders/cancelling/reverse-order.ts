@@ -1,5 +1,9 @@
 import type { Tx } from '#db/database.ts'
-import { giveBackStock, recordStockMovement, stockTakenBy } from '../../catalogue/stock.store.ts'
+import {
+  giveBackStock,
+  recordStockMovement,
+  stockTakenBy,
+} from '../../catalogue/stock/stock.store.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
 import type { Amounts } from './cancellation.ts'
 import type { Order } from '../order.ts'

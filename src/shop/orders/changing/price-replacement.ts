@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { accountById, toAccount } from '../../accounts/accounts.store.ts'
-import { perishableAmong } from '../../catalogue/perishables.store.ts'
+import { perishableAmong } from '../../catalogue/stock/perishables.store.ts'
 import { ownDivisorOf, productsById } from '../../catalogue/products.store.ts'
 import type { CartItem } from '../../cart/cart.ts'
 import { priceListOf } from '../../person.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
-import { recordStockMovement, reserveStock } from '../../catalogue/stock.store.ts'
+import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
 import { record } from '../../events/events.store.ts'
 import { lineAmount } from '../../pricing/multi-buy.ts'
 import { Refusal } from '../../refusals.ts'

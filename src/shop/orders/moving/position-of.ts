@@ -1,5 +1,5 @@
 import type { LineKey } from '../../cart/cart.ts'
-import { foldedColour } from '../../catalogue/colour.ts'
+import { foldedColour } from '../../catalogue/colours/colour.ts'
 
 /**
  * Index of the line; -1: none. Without a colour, the product's only line, or its only `open` one: older

@@ -1,4 +1,4 @@
-import { sizesIn } from '../../catalogue/written-size.ts'
+import { sizesIn } from '../../catalogue/sizes/written-size.ts'
 import { type Columns, largerColumns, lettersOf, makeColumns } from './columns.ts'
 import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CategoryNode } from '../../catalogue/category.ts'
+import type { CategoryNode } from '../../catalogue/categories/category.ts'
 import { makePlaceIndex } from './place-index.ts'
 
 const node = (name: string, path: string, children: CategoryNode[] = []): CategoryNode => ({

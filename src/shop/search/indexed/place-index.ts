@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../../catalogue/category.ts'
+import type { CategoryNode } from '../../catalogue/categories/category.ts'
 import { makeSearchIndex } from './search-index.ts'
 
 /** `under`: names of its ancestors, topmost first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPack } from '../../catalogue/pack.ts'
+import { readPack } from '../../catalogue/sizes/pack.ts'
 import { nearest, readAsked } from './nearest.ts'
 
 const codes = { sku: null, number: 1 }

@@ -1,5 +1,5 @@
 import type { Pack } from '../../catalogue/product.ts'
-import { sizesIn } from '../../catalogue/written-size.ts'
+import { sizesIn } from '../../catalogue/sizes/written-size.ts'
 import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'
 import { headsOf } from './heads.ts'

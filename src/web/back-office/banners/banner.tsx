@@ -1,4 +1,4 @@
-import { tints } from '#shop/catalogue/category.ts'
+import { tints } from '#shop/catalogue/categories/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'

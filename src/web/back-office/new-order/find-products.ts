@@ -1,4 +1,4 @@
-import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { fold } from '#shop/fold.ts'
 import type { Answer, RouteName } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'

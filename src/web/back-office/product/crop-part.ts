@@ -1,4 +1,4 @@
-import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
 import { type Crop, held, middle, type Size, squareOf } from '../../ui/picture/crop.ts'
 
 /** The square as a part of the picture, which the shop draws from its original. */

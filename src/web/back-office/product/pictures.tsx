@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { mostPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { mostDivisor } from '#shop/settings/settings.ts'
 import { isPriceText } from '#shop/pricing/price-limit.ts'

@@ -1,4 +1,4 @@
-import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { listNames, textNames } from '#shop/catalogue/product-fields.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { clockText, momentOf } from '../forms/shop-clock.ts'

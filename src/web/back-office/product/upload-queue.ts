@@ -1,4 +1,4 @@
-import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
 
 /** A picture of this device, and the part of it that is to be shown; null: all of it. */
 export type ChosenPicture = { file: File; crop: PictureCrop | null }

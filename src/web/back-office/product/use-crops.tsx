@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
 import { readPicture } from '../../ui/picture/read-picture.ts'
 import { CropPartDialog } from './crop-part-dialog.tsx'
 import type { ChosenPicture } from './upload-queue.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PictureCrop } from '#shop/catalogue/gallery.ts'
+import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
 import { fileRoutes } from '#wire/routes.ts'
 import { addressOf } from '../../app/api/send-by-fetch.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'

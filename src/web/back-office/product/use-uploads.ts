@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { mostPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxPictureBytes } from '#shop/picture-limits.ts'
 import { encodeCrop } from '#wire/admin/catalogue/product.ts'
 import { wordsOf } from '../../app/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { staffReasons, type StaffReason } from '#shop/catalogue/stock-change.ts'
+import { staffReasons, type StaffReason } from '#shop/catalogue/stock/stock-change.ts'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { media } from '../../app/paths.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsReason, type StaffReason } from '#shop/catalogue/stock-change.ts'
+import { fitsReason, type StaffReason } from '#shop/catalogue/stock/stock-change.ts'
 import { changeIn } from '#wire/admin/catalogue/stock.schema.ts'
 import { movementOf } from './movement.ts'
 

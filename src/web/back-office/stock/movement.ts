@@ -1,4 +1,4 @@
-import type { StaffReason } from '#shop/catalogue/stock-change.ts'
+import type { StaffReason } from '#shop/catalogue/stock/stock-change.ts'
 
 type Movement = { stock: number; stockBefore: number | null } | { change: number }
 type Wrong = 'wrong' | 'aboveZero' | 'notZero'

@@ -1,4 +1,4 @@
-import { staffReasons } from '#shop/catalogue/stock-change.ts'
+import { staffReasons } from '#shop/catalogue/stock/stock-change.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { messagesIn } from '../../messages/messages-in.ts'

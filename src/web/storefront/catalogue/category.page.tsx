@@ -1,4 +1,4 @@
-import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
+import { type CategoryNode, slugOf } from '#shop/catalogue/categories/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'

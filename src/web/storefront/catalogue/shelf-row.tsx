@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'

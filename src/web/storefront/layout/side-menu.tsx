@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

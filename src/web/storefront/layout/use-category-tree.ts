@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Api } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'

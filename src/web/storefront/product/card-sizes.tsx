@@ -1,4 +1,4 @@
-import { sizeName } from '#shop/catalogue/sizes.ts'
+import { sizeName } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'

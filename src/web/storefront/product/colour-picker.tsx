@@ -1,5 +1,5 @@
 import './colour-picker.css'
-import type { Colour } from '#shop/catalogue/colour.ts'
+import type { Colour } from '#shop/catalogue/colours/colour.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { colourMessages } from '../../messages/en/storefront/catalogue/colours.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
-import { sizesOf } from '#shop/catalogue/sizes.ts'
+import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'

@@ -1,6 +1,6 @@
 import './product-sizes.css'
 import { useEffect, useRef } from 'react'
-import { sizeName, sizesOf } from '#shop/catalogue/sizes.ts'
+import { sizeName, sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'

@@ -1,4 +1,4 @@
-import { sizesOf } from '#shop/catalogue/sizes.ts'
+import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'

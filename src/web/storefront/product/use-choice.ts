@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { colourNamed, pictureIn } from '#shop/catalogue/colour.ts'
+import { colourNamed, pictureIn } from '#shop/catalogue/colours/colour.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
 /** Chosen colour and displayed picture; each follows the other where they belong together. `wanted`: the colour in the address. */

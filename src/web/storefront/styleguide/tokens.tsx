@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tints } from '#shop/catalogue/category.ts'
+import { tints } from '#shop/catalogue/categories/category.ts'
 
 const grounds = ['paper', 'raised', 'sunk', 'line', 'edge']
 const inks = ['ink', 'soft', 'link']

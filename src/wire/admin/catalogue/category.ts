@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CategoryKey } from '#shop/catalogue/category.ts'
+import type { CategoryKey } from '#shop/catalogue/categories/category.ts'
 import type { AdminCategory } from './category.schema.ts'
 
 export const encodeAdminCategory = ({

@@ -4,8 +4,8 @@ import {
   staffReasons,
   type StaffReason,
   type StockChange,
-} from '#shop/catalogue/stock-change.ts'
-import { stockReasons } from '#shop/catalogue/stock.store.ts'
+} from '#shop/catalogue/stock/stock-change.ts'
+import { stockReasons } from '#shop/catalogue/stock/stock.store.ts'
 import { Id, NameOrNone } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, whole } from '../../call-schema.ts'
 import { misfit } from '../../misfit.ts'

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
-import type { StockMovement } from '#shop/catalogue/move-stock.ts'
-import type { Expiring, Movement, MovementCursor } from '#shop/catalogue/stock-movements.store.ts'
+import type { StockMovement } from '#shop/catalogue/stock/move-stock.ts'
+import type {
+  Expiring,
+  Movement,
+  MovementCursor,
+} from '#shop/catalogue/stock/stock-movements.store.ts'
 import { time } from '../../time.ts'
 import { changeIn, type stockCalls } from './stock.schema.ts'
 

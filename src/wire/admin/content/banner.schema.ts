@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tints } from '#shop/catalogue/category.ts'
+import { tints } from '#shop/catalogue/categories/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
 import { Name, NameOrNone, Version } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../../call-schema.ts'

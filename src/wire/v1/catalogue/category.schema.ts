@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 
 /** Three levels, the lowest with its items. */
 export const WireCategory = z.object({

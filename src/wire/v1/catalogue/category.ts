@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { WireCategory } from './category.schema.ts'
 
 type Named = { number: number; name: string }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Colour } from '#shop/catalogue/colour.ts'
+import type { Colour } from '#shop/catalogue/colours/colour.ts'
 import type { WireColour } from './product.schema.ts'
 
 type Coloured = { coloroptions?: z.infer<typeof WireColour>[] | undefined }

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import { byCounts, byFacet } from '#shop/catalogue/lists/facets.ts'
 import { type FacetCounts, priceBands, ratingSteps } from '#shop/catalogue/lists/filters.ts'
 import { paisa, toRupees } from '#shop/money.ts'

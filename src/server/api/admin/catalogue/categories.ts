@@ -1,10 +1,10 @@
-import { countedCategories } from '#shop/catalogue/category-list.store.ts'
+import { countedCategories } from '#shop/catalogue/categories/category-list.store.ts'
 import {
   changeCategory,
   createCategory,
   orderCategory,
   removeCategory,
-} from '#shop/catalogue/change-categories.ts'
+} from '#shop/catalogue/categories/change-categories.ts'
 import { encodeAdminCategory, pathOfCategoryId } from '#wire/admin/catalogue/category.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'

@@ -1,5 +1,5 @@
-import { moveStock } from '#shop/catalogue/move-stock.ts'
-import { listExpiring, listMovements } from '#shop/catalogue/stock-movements.store.ts'
+import { moveStock } from '#shop/catalogue/stock/move-stock.ts'
+import { listExpiring, listMovements } from '#shop/catalogue/stock/stock-movements.store.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeMovement,

@@ -8,7 +8,7 @@ import {
   quantityOf,
   withLineQuantity,
 } from '#shop/cart/cart.ts'
-import { colourNamed } from '#shop/catalogue/colour.ts'
+import { colourNamed } from '#shop/catalogue/colours/colour.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 import {
   mostWithin,

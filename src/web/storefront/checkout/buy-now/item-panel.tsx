@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/person.ts'
-import { pictureIn } from '#shop/catalogue/colour.ts'
+import { pictureIn } from '#shop/catalogue/colours/colour.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/form/field.tsx'

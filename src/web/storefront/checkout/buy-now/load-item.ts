@@ -1,5 +1,5 @@
 import { messagesIn } from '../../../messages/messages-in.ts'
-import { chosenColour } from '#shop/catalogue/colour.ts'
+import { chosenColour } from '#shop/catalogue/colours/colour.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { LoaderArgs } from '../../../app/page.tsx'

@@ -1,0 +1,38 @@
+import type { Sql } from '#db/database.ts'
+import { followMoves } from './follow-moves.ts'
+import type { ProductDraft } from '../product-draft.ts'
+
+/** Says that a category is at another path from now on; whatever led to it before leads there too. */
+export async function noteMove(tx: Sql, from: string, to: string) {
+  await tx.run`update category_move set path = ${to} where path = ${from}`
+  await tx.run`
+    insert into category_move (old_path, path) values (${from}, ${to})
+    on conflict (old_path) do update set path = excluded.path`
+  await forgetMove(tx, to)
+}
+
+/** There is a category at this path again. */
+export const forgetMove = (tx: Sql, path: string) =>
+  tx.run`delete from category_move where old_path = ${path}`
+
+/** Old path → path, of all categories that were elsewhere once. */
+export async function allMoves(db: Sql): Promise<Map<string, string>> {
+  const moves = await db.all<{ from: string; to: string }>`
+    select old_path as "from", path as "to" from category_move`
+  return new Map(moves.map(({ from, to }) => [from, to]))
+}
+
+/** What is listed under categories that were renamed, moved or merged, under those where they are now. */
+export async function inCurrentShelves<Listed extends Pick<ProductDraft, 'shelf'>>(
+  db: Sql,
+  listed: readonly Listed[],
+): Promise<readonly Listed[]> {
+  const moves = await allMoves(db)
+  if (moves.size === 0) return listed
+  const categories = await db.all<{ path: string; name: string }>`select path, name from category`
+  const names = new Map(categories.map(({ path, name }) => [path, name]))
+  return listed.map((one) => {
+    const shelf = followMoves(one.shelf, moves, names)
+    return shelf === one.shelf ? one : { ...one, shelf }
+  })
+}

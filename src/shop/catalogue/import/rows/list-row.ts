@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { withoutFormulaMark } from '../../../formula-mark.ts'
+import type { Paisa } from '../../../money.ts'
+import type { MultiBuyOffer } from '../../../pricing/multi-buy.ts'
+import type { Period } from '../../../pricing/period.ts'
+import type { WholesaleTerms } from '../../../pricing/wholesale-terms.ts'
+import type { Colour } from '../../colours/colour.ts'
+import type { PriceTag } from '../../../pricing/price-tag.ts'
+import { levelsOf, type ProductDraft } from '../../product-draft.ts'
+import type { ProductFacts } from '../../product-fields.ts'
+import {
+  type Field,
+  fitting,
+  neededAmount,
+  readAmount,
+  readCount,
+  readYesOrNo,
+} from './list-cells.ts'
+import { readListedBarcode, refuseRounded } from './list-barcode.ts'
+import { InvalidRow, type RowFault } from '../faults.ts'
+import type { Columns, ListField } from '../list-fields.ts'
+import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from '../list-format.ts'
+import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
+import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
+import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
+import { packInName } from './pack-in-name.ts'
+import { repairLine, repairText } from './repair.ts'
+
+/** A product as a list tells it. What the list does not say is undefined, and stays as it is. */
+export type Listed = {
+  /** The list's code, or a key made of category, brand, name and pack size. */
+  sku: string
+  hasCode: boolean
+  barcode: string | undefined
+  name: string
+  brand: string
+  shelf: ProductDraft['shelf']
+  pack: string
+  retail: PriceTag
+  offerPeriod: Period | undefined
+  multiBuy: MultiBuyOffer | null | undefined
+  wholesale: PriceTag | null | undefined
+  terms: Partial<WholesaleTerms>
+  /** Rupees for one point; null: as the setting says. */
+  pointsDivisor: number | null | undefined
+  description: string | undefined
+  fullDescription: string | undefined
+  stock: number | undefined
+  lowStock: number | undefined
+  colours: readonly Colour[] | undefined
+  family: string | undefined
+  facts: Partial<ProductFacts>
+  highlights: readonly string[] | undefined
+  published: boolean | undefined
+  /** What of the row was left out, for the report. */
+  note: RowFault | undefined
+}
+
+/** A row of a list as a product, or the reason why it cannot be taken. */
+export function readRow(
+  cells: readonly string[],
+  columns: Columns,
+  { decimal, dateOrder }: ListFormat = plainFormat,
+): Listed | { fault: RowFault } {
+  const cell = (field: ListField) => {
+    if (columns[field] === undefined) return undefined
+    const text = withoutFormulaMark(cells[columns[field]] ?? '')
+    return decimal === 'comma' ? withDecimalPoint(field, text) : text
+  }
+  try {
+    return read(cell, dateOrder)
+  } catch (error) {
+    if (error instanceof InvalidRow) return { fault: error.fault }
+    throw error
+  }
+}
+
+type Cells = (field: ListField) => string | undefined
+
+function read(cell: Cells, dateOrder: DateOrder | null): Listed {
+  const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
+  const name = line('name')
+  if (name === '') throw new InvalidRow({ code: 'noName' })
+  const brand = line('brand')
+  const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
+  const pack = line('pack')
+  const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
+  refuseRounded('sku', line('sku'))
+  const code = line('sku') || line('barcode')
+  const texts = descriptions(cell)
+  const price = neededAmount('price', cell('price') ?? '')
+  const offer = readAmount('offer', cell('offer') ?? '')
+  const retail = tagOf(price, offer)
+  const wholesale = wholesaleOf(cell)
+  const terms = readTerms(cell)
+  return {
+    sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
+    hasCode: code !== '',
+    barcode,
+    name,
+    brand,
+    shelf,
+    pack: pack || packInName(name),
+    ...texts,
+    retail,
+    offerPeriod: readOfferPeriod(cell, dateOrder),
+    multiBuy: readMultiBuy(cell, retail, dateOrder),
+    wholesale,
+    terms,
+    pointsDivisor: readDivisor(cell),
+    note: noteOf(offer, price, lacksPrice(wholesale, terms)),
+    colours: coloursIn(line('colours')),
+    family: line('family') || undefined,
+    facts: factsIn(cell),
+    highlights: highlightsIn(line('highlights')),
+    published: readYesOrNo(cell('published') ?? ''),
+    stock: readCount('stock', cell('stock') ?? ''),
+    lowStock: readCount('low-stock', cell('low-stock') ?? ''),
+  }
+}
+
+function noteOf(offer: Paisa | null, list: Paisa, areTermsLost: boolean): RowFault | undefined {
+  if (offer !== null && offer > list) return { code: 'offerAboveList', offer, list }
+  return areTermsLost ? { code: 'termsWithoutPrice' } : undefined
+}
+
+/** A list with fewer levels: the lower ones take the name of the one above. */
+function shelfOf(main: string, sub: string, item: string): ProductDraft['shelf'] {
+  if (main === '') throw new InvalidRow({ code: 'noCategory' })
+  const second = sub || item || main
+  return [main, second, item || second]
+}
+
+function descriptions(cell: Cells): Pick<Listed, 'description' | 'fullDescription'> {
+  const text = fitting('description', repairText(cell('description') ?? ''))
+  const full = fitting('full-description', repairText(cell('full-description') ?? ''))
+  const isLong = text.length > shortest
+  return {
+    description: (isLong ? beginning(text) : text) || undefined,
+    fullDescription: full || (isLong ? text : undefined),
+  }
+}
+
+const shortest = 2000
+
+/** Whole sentences from the beginning, as far as a short description goes. */
+function beginning(text: string) {
+  const part = text.slice(0, shortest)
+  const end = Math.max(part.lastIndexOf('. '), part.lastIndexOf('.\n'), part.lastIndexOf('\n'))
+  return part.slice(0, end > 0 ? end + 1 : part.lastIndexOf(' ')).trim()
+}
+
+function wholesaleOf(cell: Cells): PriceTag | null | undefined {
+  if (cell('wholesale') === undefined) return undefined
+  const list = readAmount('wholesale', cell('wholesale') ?? '')
+  return list === null
+    ? null
+    : tagOf(list, readAmount('wholesale-offer', cell('wholesale-offer') ?? ''))
+}
+
+/** An offer that is no lower than the list price is none. */
+const tagOf = (list: Paisa, offer: Paisa | null): PriceTag => ({
+  list,
+  offer: offer !== null && offer < list ? offer : null,
+})
+
+/** The same for the same product in every list, however its letters are cased. */
+const keyOf = (parts: readonly string[]) =>
+  `list-${createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase())))
+    .digest('hex')
+    .slice(0, 32)}`
