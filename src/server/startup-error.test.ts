@@ -43,7 +43,7 @@ test('a database that a newer version has used', async () => {
     "insert into migration values ('9999_from_the_future.sql', 1)",
   )
   expect(await failure(() => migrate(db))).toMatch(
-    /^The database knows 9999_from_the_future.sql, which this version does not: start the newer version/,
+    /^The database has run 9999_from_the_future.sql, which this version does not have: start the newer version/,
   )
   await db.close()
 })
