@@ -1,6 +1,6 @@
 import { columnsOf } from './headings.ts'
 
-/** Rows before the headings: a title, whose list it is, of which day. More are none. */
+/** Maximum rows above the headings, such as title, shop and date. */
 export const mostAbove = 20
 
 type Row = { line: number; cells: readonly string[] }

@@ -7,8 +7,8 @@ import { type ListRow, readList, type Source } from './read-list.ts'
 import { unreadable } from './faults.ts'
 
 /**
- * `columns`: of each column the field that it is taken for; null: for none. `headingsLine` is a line of the file, as
- * are those of `lines`: the first ones, any of which may have the headings.
+ * `columns`: the field of each column; null: no field. `lines`: the first lines of the file; each may be the line of
+ * the headings. `headingsLine` and the numbers of `lines` count lines of the file.
  */
 export type ListPreview = {
   headings: readonly string[]

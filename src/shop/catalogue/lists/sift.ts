@@ -127,7 +127,7 @@ function bandBits(cost: number): number {
   return bits
 }
 
-/** Which texts, by number and 1, are one of these; null: any. */
+/** A 1 at the number of each wanted text; null: no filter. */
 function wantedOf(
   columns: FacetColumns,
   facet: FacetName,

@@ -12,7 +12,7 @@ export type BuyerHistory = {
   returnsRefused: number
 }
 
-/** By account; for a guest by phone number, whoever placed the order; without a phone, this order alone. */
+/** Orders of the account, or all orders with a guest's phone number; without a phone only this order. */
 export async function readBuyerHistory(
   db: Sql,
   { id, accountId, contact }: Pick<Order, 'id' | 'accountId' | 'contact'>,

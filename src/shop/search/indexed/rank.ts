@@ -69,7 +69,7 @@ function mostCovered(
   return most
 }
 
-/** Numbers of the categories at or below the paths. null: any. */
+/** Numbers of the categories at or below the paths; null: no filter. */
 function shelvesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8Array | null {
   if (paths === undefined) return null
   const isUnder = (path: string) =>

@@ -43,7 +43,7 @@ function standingAt(text: string, place: number): number {
   return /[\p{L}\p{N}]/u.test(text[place - 1] ?? '') ? standings.name : standings.word
 }
 
-/** Candidate words of the rarest token, one of which every match contains. */
+/** Candidate words of the rarest token. Each match contains at least one. */
 function rarest(store: Store, tokens: readonly string[]): number[] {
   let words: number[] = []
   let least = Infinity
