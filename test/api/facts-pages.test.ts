@@ -21,7 +21,7 @@ test('the page of a product says what is known of it and nothing else, the card 
     value,
   ])
   expect(rows).toEqual([
-    ['Origin', 'Quetta &lt;b&gt;'],
+    ['Region of origin', 'Quetta &lt;b&gt;'],
     ['Allergens', '<strong>nuts, milk</strong>'],
     ['Storage', 'Keep cool.'],
   ])

@@ -91,7 +91,7 @@ export const importMessages = screen('import', {
     colours: 'the colours',
     family: 'the family',
     'name-ur': 'the name in Urdu',
-    origin: 'the origin',
+    origin: 'the region of origin',
     'country-of-origin': 'the country of origin',
     ingredients: 'the ingredients',
     allergens: 'the allergens',

@@ -72,7 +72,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     stock: 'Stock',
     published: 'In the shop',
     colors: 'Colours',
-    origin: 'Origin',
+    origin: 'Region of origin',
     countryOfOrigin: 'Country of origin',
     ingredients: 'Ingredients',
     allergens: 'Allergens',

@@ -20,7 +20,7 @@ export const productMessages = screen('product', {
     together: 'Bought together',
   },
   facts: {
-    origin: 'Origin',
+    origin: 'Region of origin',
     countryOfOrigin: 'Country of origin',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
