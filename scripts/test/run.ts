@@ -98,7 +98,8 @@ if (!onlyStatic) sayVersions()
 // `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
 const read = filters.length > 0 ? [] : byReading
 const first = await runBeside(read, onlyStatic ? [] : [build])
-const then = onlyStatic ? nothing : await runBeside(withoutBrowser(), [inBrowser()])
+// One after the other: each fills two cores, and beside one another their tests run into their limits.
+const then = onlyStatic ? nothing : await runBeside([...withoutBrowser(), inBrowser()])
 const counts = add(first, then)
 console.log(`\n${summary(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0
