@@ -1,4 +1,6 @@
-import type { Pages } from './pages.ts'
+/** The pages as they are built. */
+export type Pages = typeof import('#web/entry-server.tsx')
+export type Api = ReturnType<Pages['makeApi']>
 
 const built = new URL('../../dist/server/entry-server.js', import.meta.url)
 

@@ -17,12 +17,9 @@ import type { Reads } from './cache/reads.ts'
 import { type BeforeDrawing, openPageTurns } from './page-turns.ts'
 import type { openSharedPages } from './cache/shared-pages.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
+import type { Api, Pages } from './load-pages.ts'
 import type { TakeConnections } from './take-connections.ts'
 import { clientAddress } from './plugins/client-address.ts'
-
-/** The pages as they are built. */
-export type Pages = typeof import('#web/entry-server.tsx')
-export type Api = ReturnType<Pages['makeApi']>
 
 type Parts = {
   shop: OpenShop
