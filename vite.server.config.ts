@@ -13,7 +13,7 @@ export default defineConfig({
       external: /dist\/server\/entry-server/,
       input: {
         main: 'src/server/main.ts',
-        'check-books-thread': 'src/server/check-books-thread.ts',
+        'check-books-thread': 'src/server/jobs/check-books-thread.ts',
         'read-price-list-thread': 'src/server/import/read-price-list-thread.ts',
         'snapshot-thread': 'src/server/backup/snapshot-thread.ts',
       },

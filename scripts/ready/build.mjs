@@ -39,7 +39,7 @@ export function buildPages(node, env) {
   say(`Pages are built (${seconds(started)}).`)
 }
 
-/** As small as can be, once, so that no visitor waits for it (src/server/static.ts). */
+/** As small as can be, once, so that no visitor waits for it (src/server/http/static.ts). */
 function packFiles(folder) {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!/\.(js|css|svg|webmanifest)$/.test(file.name)) continue

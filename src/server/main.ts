@@ -2,9 +2,9 @@ import cluster from 'node:cluster'
 import { setUp } from './bootstrap.ts'
 import { type Config, readConfig } from './config.ts'
 import { runCommand } from './commands/run-command.ts'
-import { joinWorkers } from './join-workers.ts'
-import { startupErrorMessage } from './startup-error.ts'
-import { superviseWorkers } from './supervise-workers.ts'
+import { joinWorkers } from './processes/join-workers.ts'
+import { startupErrorMessage } from './processes/startup-error.ts'
+import { superviseWorkers } from './processes/supervise-workers.ts'
 
 const [command, ...words] = process.argv.slice(2)
 if (command !== undefined && cluster.isPrimary) process.exitCode = await runCommand(command, words)

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
 import packageFile from '../../package.json' with { type: 'json' }
-import { checkBooksApart } from './check-books.ts'
-import { startJobs } from './jobs.ts'
+import { checkBooksApart } from './jobs/check-books.ts'
+import { startJobs } from './jobs/jobs.ts'
 import { openShopOver } from './open-shop.ts'
-import { cleaningJobs, followingJobs } from './scheduled-jobs.ts'
+import { cleaningJobs, followingJobs } from './jobs/scheduled-jobs.ts'
 import { buildApp } from './app.ts'
-import { closeApp } from './close-app.ts'
+import { closeApp } from './processes/close-app.ts'
 import { cautionsOf, type Config } from './config.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
-import { mailLinks } from './mail-links.ts'
+import { mailLinks } from './emails/mail-links.ts'
 import { loadPages } from './load-pages.ts'
-import type { OtherWorkers } from './join-workers.ts'
-import { stopOnCrash } from './on-crash.ts'
+import type { OtherWorkers } from './processes/join-workers.ts'
+import { stopOnCrash } from './processes/on-crash.ts'
 import { readPriceListApart } from './import/read-price-list-apart.ts'
-import { openGeocoder } from './geocoder.ts'
+import { openGeocoder } from './geocoder/geocoder.ts'
 
 /** The languages that the shop speaks. */
 const languages = [english]
@@ -41,7 +41,9 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const server =
-    config.smtpUrl === null ? null : (await import('./mail-server.ts')).mailServer(config.smtpUrl)
+    config.smtpUrl === null
+      ? null
+      : (await import('./emails/mail-server.ts')).mailServer(config.smtpUrl)
   const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),

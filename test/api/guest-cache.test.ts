@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import type { Pages } from '#server/pages.ts'
+import type { Pages } from '#server/load-pages.ts'
 import { openShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pages } from '#server/pages.ts'
+import type { Pages } from '#server/load-pages.ts'
 import { loadPages } from '#server/load-pages.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { fillWithCast } from '../support/cast.ts'

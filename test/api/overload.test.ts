@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { closeApp } from '#server/close-app.ts'
+import { closeApp } from '#server/processes/close-app.ts'
 import { loadPages } from '#server/load-pages.ts'
-import { cutSlowReaders, watchReaders } from '#server/plugins/slow-readers.ts'
+import { cutSlowReaders, watchReaders } from '#server/http/slow-readers.ts'
 import { openShop } from '../support/shop.ts'
 
 const person = { accept: 'text/html,*/*;q=0.8' }

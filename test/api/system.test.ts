@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBooksApart } from '#server/check-books.ts'
+import { checkBooksApart } from '#server/jobs/check-books.ts'
 import { startCheck } from '#shop/verify/start-check.ts'
 import { makeTestDatabase } from '../support/database.ts'
 import { fillWithCast } from '../support/cast.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startSession } from '#shop/accounts/sessions/session.ts'
-import { cleaningJobs } from '#server/scheduled-jobs.ts'
+import { cleaningJobs } from '#server/jobs/scheduled-jobs.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { openGeocoder } from '#server/geocoder.ts'
+import { openGeocoder } from '#server/geocoder/geocoder.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A geocoder as Nominatim answers, that behaves as the test says, and who has asked it. */

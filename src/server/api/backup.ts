@@ -7,7 +7,7 @@ import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { snapshotOfFile } from '../backup/take-snapshot.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { OpenShop } from '../open-shop.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; dataFolder: string }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '#shop/refusals.ts'
-import { maxListBytes } from '../plugins/unread-bodies.ts'
+import { maxListBytes } from '../http/unread-bodies.ts'
 
 /**
  * A list that was sent, kept in a file while it is read: twice, and once it is whole. Whatever its

@@ -2,10 +2,10 @@ import '@fastify/multipart' // for the types of request.parts
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { RawText } from '#wire/amounts.schema.ts'
-import { fitting } from '../fitting.ts'
-import { maxFormBytes } from '../form-limits.ts'
-import { overLimit } from '../plugins/unread-bodies.ts'
-import { DoesNotFit } from '../plugins/does-not-fit.ts'
+import { fitting } from '../http/fitting.ts'
+import { maxFormBytes } from '../http/form-limits.ts'
+import { overLimit } from '../http/unread-bodies.ts'
+import { DoesNotFit } from '../http/does-not-fit.ts'
 
 /** A multipart form: its fields, and at most one picture. */
 export type Form = { fields: Record<string, string>; picture: Buffer | null }

@@ -2,7 +2,7 @@ import type { Language } from '#web/messages/language.ts'
 import type { OpenVisit } from '../open-shop.ts'
 import type { Answer, Checked, RouteName } from '#wire/calls.ts'
 import type { Form } from './form.ts'
-import type { PictureStore } from './pictures.ts'
+import type { PictureStore } from '../media/pictures.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
 export type Http = {

@@ -8,15 +8,15 @@ import { versionOf } from '#shop/orders/moving/order-version.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { encodeOrder } from '#wire/v1/buying/order.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
-import { sendProblem } from '../plugins/errors.ts'
+import { sendProblem } from '../http/errors.ts'
 import type { WireProblem } from '#wire/problem.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { openOrderWatch } from './order-watch.ts'
 import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
-import { clientAddress } from '../plugins/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

@@ -5,9 +5,9 @@ import { galleryOf } from '#shop/catalogue/pictures/gallery.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
-import type { PictureStore } from './pictures.ts'
+import type { PictureStore } from '../media/pictures.ts'
 import { checked } from './register.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }

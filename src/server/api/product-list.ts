@@ -6,7 +6,7 @@ import type { Visit } from '#shop/visit.ts'
 import { csvText } from '#wire/csv.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies }

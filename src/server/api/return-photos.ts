@@ -5,11 +5,11 @@ import { photoOf } from '#shop/returns/returns.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
 import { isReader, orderOf } from './v1/order.ts'
-import { clientAddress } from '../plugins/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; photos: string }
 

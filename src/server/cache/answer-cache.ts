@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { overloaded } from '../plugins/errors.ts'
+import { overloaded } from '../http/errors.ts'
 import { openAnswerStore } from './answer-store.ts'
 import type { Freshness, Origin } from './freshness.ts'
 import { openReads, type Reads } from './reads.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { WatchReader } from '../plugins/slow-readers.ts'
+import type { WatchReader } from '../http/slow-readers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Freshness } from './freshness.ts'
 import type { Reads } from './reads.ts'
 import { type Demand, openAnswerCache, type Times } from './answer-cache.ts'
-import { encodingFor, packed, worthPacking } from '../plugins/compression.ts'
-import { variesBy } from '../plugins/languages.ts'
+import { encodingFor, packed, worthPacking } from '../http/compression.ts'
+import { variesBy } from '../http/languages.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }

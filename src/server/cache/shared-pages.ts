@@ -5,8 +5,8 @@ import { boughtIds } from '#shop/orders/buying-again/buy-again.ts'
 import type { Api, Pages } from '../load-pages.ts'
 import { type Demand, openAnswerCache, type Times } from './answer-cache.ts'
 import type { OpenVisit } from '../open-shop.ts'
-import { takesGzip } from '../plugins/compression.ts'
-import { variesBy } from '../plugins/languages.ts'
+import { takesGzip } from '../http/compression.ts'
+import { variesBy } from '../http/languages.ts'
 import { chunksOf, type Chunks, joined, type PersonalChunks } from './page-chunks.ts'
 
 type SharedPage = NonNullable<Awaited<ReturnType<Pages['renderShared']>>>

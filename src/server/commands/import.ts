@@ -1,7 +1,7 @@
 import { Refusal } from '#shop/refusals.ts'
 import { english } from '#web/messages/language.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'
-import { startupErrorMessage } from '../startup-error.ts'
+import { startupErrorMessage } from '../processes/startup-error.ts'
 import { adviceFor } from './catalogue-import/advice.ts'
 import { CommandError } from './catalogue-import/command-error.ts'
 import { openForImport } from './catalogue-import/database.ts'

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts'
-import { startupErrorMessage } from '../startup-error.ts'
+import { startupErrorMessage } from '../processes/startup-error.ts'
 
 /** `run` takes the words after the command, and answers with the exit code. */
 type Command = { says: string; load: () => Promise<{ run: (words: string[]) => Promise<number> }> }

@@ -9,7 +9,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
 import { encodePlace } from '#wire/v1/buying/place.ts'
-import { deliveryInWords } from '../../delivery-in-words.ts'
+import { deliveryInWords } from '../delivery-in-words.ts'
 import type { Handlers } from '../handler.ts'
 
 export const deliveryHandlers = {

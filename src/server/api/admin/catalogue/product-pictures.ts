@@ -6,7 +6,7 @@ import { cleanName } from '#shop/clean-text.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { CropText } from '#wire/admin/catalogue/product.schema.ts'
 import { decodeCrop } from '#wire/admin/catalogue/product.ts'
-import { fitting } from '../../../fitting.ts'
+import { fitting } from '../../../http/fitting.ts'
 import type { Handlers } from '../../handler.ts'
 import { productOf } from './products.ts'
 

@@ -5,7 +5,7 @@ import type { Visit } from '#shop/visit.ts'
 import { decodeBlockChanges, decodeNewBlock, encodeAdminBlock } from '#wire/admin/content/block.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../story-picture.ts'
+import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
 
 export const blockHandlers = {
   async adminBlocks({ db, now }) {

@@ -14,7 +14,7 @@ import {
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../story-picture.ts'
+import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
 
 export const eventHandlers = {
   async adminEvents({ db, now }, { query }) {

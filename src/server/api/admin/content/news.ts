@@ -10,7 +10,7 @@ import { decodeNewsDraft, encodeAdminNews } from '#wire/admin/content/news.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../story-picture.ts'
+import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
 
 export const newsHandlers = {
   async adminNewsList({ db, now }, { query }) {

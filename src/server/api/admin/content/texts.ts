@@ -5,7 +5,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Visit } from '#shop/visit.ts'
 import { shopValues } from '#web/storefront/content/reading/shop-values.ts'
 import { decodeTextChanges, encodeAdminText, encodeTextHead } from '#wire/admin/content/text.ts'
-import { wordsOf } from '../../../words-of-texts.ts'
+import { wordsOf } from '../../words-of-texts.ts'
 import type { Handlers, Http } from '../../handler.ts'
 
 export const textHandlers = {

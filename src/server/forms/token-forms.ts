@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { maskEmail } from '#shop/person.ts'
 import { confirmEmail } from '#shop/accounts/contacts/confirm-email.ts'
 import { undoContactChange } from '#shop/accounts/contacts/undo-contact-change.ts'
-import type { OpenShop, OpenVisit } from './open-shop.ts'
+import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { takePlainForm } from './plain-form.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 
 /** The one button of the pages that mailed links to a change of e-mail or phone open. */
 export function takeTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

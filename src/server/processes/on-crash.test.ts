@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Runs `code` in a process that stops as the server does; what it said and how it ended. */
 async function run(code: string) {
   const program = `
-    import { stopOnCrash } from './src/server/on-crash.ts'
+    import { stopOnCrash } from './src/server/processes/on-crash.ts'
     const log = { fatal: ({ err }, message) => console.log(message + ': ' + err.message) }
     const underWay = new Promise((done) => setTimeout(done, 50, 'what was under way is done'))
     stopOnCrash(log, async (code) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isMisfit } from '#wire/misfit.ts'
-import { DoesNotFit, type Misfit } from './plugins/does-not-fit.ts'
+import { DoesNotFit, type Misfit } from './does-not-fit.ts'
 
 type Sentence = Misfit['sentence']
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readVersion } from '#shop/catalogue/catalogue.store.ts'
 import { tryToWrite } from '#shop/accounts/readiness.store.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 
 type Readiness = 'ok' | 'read-only' | 'unavailable'
 

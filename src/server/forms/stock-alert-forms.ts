@@ -3,10 +3,10 @@ import { askGuestAlert } from '#shop/stock-alerts/ask-guest-alert.ts'
 import { confirmGuestAlert } from '#shop/stock-alerts/confirm-guest-alert.ts'
 import { stopGuestAlerts } from '#shop/stock-alerts/stop-guest-alerts.ts'
 import { paths } from '#web/app/paths.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { takePlainForm } from './plain-form.ts'
-import { clientAddress } from './plugins/client-address.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 
 /** Asking without an account to be told when a product is back, and the buttons of the pages that its mailed links open. */
 export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

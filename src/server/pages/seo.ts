@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { listNews } from '#shop/content/content.store.ts'
 import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'
-import { originOf } from './plugins/hosts.ts'
+import { originOf } from '../http/hosts.ts'
 
 /** For search engines: what to visit, and what not. */
 export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: string | null) {

@@ -4,7 +4,7 @@ import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { ShownLook } from './follow-look.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 

@@ -27,7 +27,7 @@ import { forgetUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Job } from './jobs.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 
 const second = 1000
 const hour = 60 * 60 * second

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Demand } from './cache/answer-cache.ts'
-import { makeQueue } from './queue.ts'
+import type { Demand } from '../cache/answer-cache.ts'
+import { makeQueue } from '../http/queue.ts'
 
 /** Before a page is drawn from what was loaded for it. */
 export type BeforeDrawing = () => Promise<void>

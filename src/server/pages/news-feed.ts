@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type { News } from '#shop/content/content.ts'
 import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
-import { originOf } from './plugins/hosts.ts'
+import { originOf } from '../http/hosts.ts'
 
 const most = 50
 

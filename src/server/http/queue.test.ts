@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Overloaded } from './plugins/errors.ts'
+import { Overloaded } from './errors.ts'
 import { makeQueue } from './queue.ts'
 
 test('so many run at a time, the others in their order, and too many are refused', async () => {

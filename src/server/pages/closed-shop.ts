@@ -1,7 +1,7 @@
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 
 /** What a shop that its owner has not opened yet says of itself; null: it is open. */
 export type ClosedShop = () => Promise<ShopSettings | null>

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { decodeMessageForm } from '#wire/v1/content/message.ts'
 import { longestMessage, MessageBody } from '#wire/v1/content/message.schema.ts'
 import { paths } from '#web/app/paths.ts'
 import { takePlainForm } from './plain-form.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
-import { clientAddress } from './plugins/client-address.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 /** Writing to the shop without scripts, from the contact page and the help page. */
 export function takeMessageForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

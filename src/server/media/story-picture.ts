@@ -2,7 +2,7 @@ import { removeStoryPicture, setStoryPicture } from '#shop/content/change-story-
 import type { StoryKind } from '#shop/content/story-pictures.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
-import type { Http } from './handler.ts'
+import type { Http } from '../api/handler.ts'
 
 type Which = { kind: StoryKind; id: string }
 

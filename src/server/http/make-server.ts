@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { serverMessages } from '#web/messages/en/server/server.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
-import type { Config } from './config.ts'
-import { sendProblem } from './plugins/errors.ts'
-import { languageIn } from './plugins/languages.ts'
+import type { Config } from '../config.ts'
+import { sendProblem } from './errors.ts'
+import { languageIn } from './languages.ts'
 
 /** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
 const requestLine = ({ method, url, ip }: FastifyRequest) => ({

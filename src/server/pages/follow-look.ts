@@ -1,7 +1,7 @@
 import { builtInLook, type SavedLook } from '#shop/look/look.ts'
 import { readLook } from '#shop/look/look.store.ts'
 import type { FastifyInstance } from 'fastify'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 
 /** How the shop looks now. Where the database is away it looks as it comes. */
 export type ShownLook = () => Promise<SavedLook>

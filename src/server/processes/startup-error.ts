@@ -1,6 +1,6 @@
 import { DatabaseDamaged, DatabaseUnavailable } from '#db/database.ts'
 import { DatabaseTooNew, DatabaseTooOld } from '#db/migrate.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../config.ts'
 
 /** Why the start failed and what to do about it, in one sentence. */
 export function startupErrorMessage(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { type Form, readForm } from './api/form.ts'
+import { type Form, readForm } from '../api/form.ts'
 
 type PlainForm = {
   /** the page that has the form, which takes it too */

@@ -1,4 +1,4 @@
-import { overloaded } from './plugins/errors.ts'
+import { overloaded } from './errors.ts'
 
 type Limits = { atOnce: number; mostWaiting: number; longestWait: number }
 

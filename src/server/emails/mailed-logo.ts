@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { logoVersion } from '#shop/look/look.ts'
 import type { FastifyInstance } from 'fastify'
 import { logoAddress } from '#web/app/logo-path.ts'
-import { notHere } from './api/register.ts'
-import type { ShownLook } from './follow-look.ts'
+import { notHere } from '../api/register.ts'
+import type { ShownLook } from '../pages/follow-look.ts'
 
 /**
  * The logo of today for e-mails, those too that were sent before. It may be shown anywhere: mail programs are pages

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { signUp } from '#shop/accounts/signing-in/sign-up.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { signupFields } from '#wire/v1/account/signup-fields.ts'
 import { decodeSignUp } from '#wire/v1/account/user.ts'
 import { paths } from '#web/app/paths.ts'
-import type { PictureStore } from './api/pictures.ts'
+import type { PictureStore } from '../media/pictures.ts'
 import { takePlainForm } from './plain-form.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
-import { clientAddress } from './plugins/client-address.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { encodingFor } from './plugins/compression.ts'
+import { encodingFor } from './compression.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -16,12 +16,12 @@ import type { QuestionFacts } from '#web/order-question.tsx'
 import { questionPath } from '#web/app/question-path.ts'
 import { codeIn } from '#web/messages/code-in.ts'
 import type { ShownLook } from './follow-look.ts'
-import type { OpenShop } from './open-shop.ts'
-import type { Pages } from './load-pages.ts'
-import { takePlainForm } from './plain-form.ts'
-import { originOf } from './plugins/hosts.ts'
-import { variesBy } from './plugins/languages.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
+import type { OpenShop } from '../open-shop.ts'
+import type { Pages } from '../load-pages.ts'
+import { takePlainForm } from '../forms/plain-form.ts'
+import { originOf } from '../http/hosts.ts'
+import { variesBy } from '../http/languages.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
 
 type Parts = {
   shop: OpenShop

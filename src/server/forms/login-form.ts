@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { signIn } from '#shop/accounts/signing-in/sign-in.ts'
 import { refusalKinds } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
-import { readForm } from './api/form.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
-import { clientAddress } from './plugins/client-address.ts'
+import { readForm } from '../api/form.ts'
+import { type Cookies, visitFor } from '../http/visits.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 /** The login page's form as a browser without scripts sends it: the answer is the next page. */
 export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
