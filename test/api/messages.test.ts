@@ -89,6 +89,21 @@ test('a message is given to somebody who may answer, and taken back', async () =
   expect(await mine('owner')).toBe(0)
 })
 
+test('of two who assign a message at once the second is refused, and a repeat is not', async () => {
+  const shop = await openShop()
+  const path = await written(shop)
+  const clerk = await shop.as('clerk')
+  const give = (assignedTo: string | null, before: string | null) =>
+    clerk.patch(path, { assignedTo, seen: { assignedTo: before } })
+  const replies = await Promise.all([give('owner', null), give('clerk', null)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { id } = (await clerk.get('admin/messages')).body.data[0].assignee
+  const other = id === 'owner' ? 'clerk' : 'owner'
+  expect((await give(id, null)).status).toBe(200)
+  expect((await give(other, null)).body.code).toBe('changed_meanwhile')
+  expect((await give(other, id)).body.data.assignee.id).toBe(other)
+})
+
 test('an answer is mailed once however often it is sent, and the message is done', async () => {
   const shop = await openShop()
   const path = await written(shop)

@@ -38,6 +38,20 @@ test('an owner gives roles and takes them away; the audit says so', async () => 
   await expectSoundLedger(shop)
 })
 
+test('a role that a colleague has changed since it was read stays as it is', async () => {
+  const shop = await openShop()
+  const owner = await shop.as('owner')
+  const give = (role: string | null, seen: string | null) =>
+    owner.patch('admin/staff/clerk', { role, seen })
+  expect((await give('packer', 'manager')).status).toBe(200)
+  for (const role of ['viewer', null])
+    expect(await give(role, 'manager')).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } }) // prettier-ignore
+  expect((await give('packer', 'manager')).body.data.role).toBe('packer') // a repeat
+  expect((await give(null, 'packer')).body.data).toBeNull()
+  expect((await give('viewer', 'packer')).status).toBe(409)
+  expect((await give('viewer', null)).status).toBe(200)
+})
+
 test('the last owner keeps their role, whatever is tried', async () => {
   const shop = await openShop()
   const owner = await shop.as('owner')

@@ -58,6 +58,28 @@ test('an owner is shown the link of an invitation, and whoever has it joins', as
   expect([...errors, ...guest.errors]).toEqual([])
 })
 
+test('a role that another owner has changed is shown instead of being overwritten', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Change role: Sana Clerk' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Rider' }).check()
+  const owner = await site.as('owner')
+  await owner.patch('admin/staff/clerk', { role: 'packer' })
+  await dialog.getByRole('button', { name: 'Save the role' }).click()
+  await page.getByText('A colleague has changed this in the meantime.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('cell', { name: 'Packer', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Change role: Sana Clerk' }).click()
+  expect(await dialog.getByRole('radio', { name: 'Packer' }).isChecked()).toBe(true)
+  await dialog.getByRole('radio', { name: 'Rider' }).check()
+  await dialog.getByRole('button', { name: 'Save the role' }).click()
+  await page.getByText('Sana Clerk has a new role: Rider.').waitFor()
+  expect(errors).toEqual([])
+})
+
 test('who gets a lesser role, or none, is out with the next click', async () => {
   const site = await openSite()
   const clerk = (await visit(browser, site, screens.desktop, 'clerk')).page

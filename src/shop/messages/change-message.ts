@@ -6,14 +6,22 @@ import type { Visit } from '../visit.ts'
 import type { StaffMessage } from './message.ts'
 import { findMessage, lockMessage, setAssignee, setDone } from './messages.store.ts'
 
-/** `assignedTo`: staff account id; null: unassigned. Absent fields stay. */
-export type MessageChange = { done?: boolean | undefined; assignedTo?: string | null | undefined }
+/** `assignedTo`: the id of a member of staff; null: nobody; `seen`: the one before. What is missing stays. */
+export type MessageChange = {
+  done?: boolean | undefined
+  assignedTo?: string | null | undefined
+  seen?: { assignedTo: string | null } | undefined
+}
 
-/** Idempotent. Refuses `message_not_found` and `message_assignee` (may not reply). */
+/**
+ * Marks a message as done or open again, and gives it to somebody. What is so already stays as it is. Refuses
+ * a message that is not there (`message_not_found`), staff who may not answer (`message_assignee`), and to assign
+ * what a colleague has assigned since it was `seen` (`changed_meanwhile`).
+ */
 export async function changeMessage(
   visit: Visit,
   id: string,
-  { done, assignedTo }: MessageChange,
+  { done, assignedTo, seen }: MessageChange,
 ): Promise<StaffMessage> {
   const { id: actor } = requirePermission(visit, 'message.write')
   const at = visit.now()
@@ -21,6 +29,7 @@ export async function changeMessage(
     const before = await lockMessage(tx, id)
     if (before === undefined) throw new Refusal('message_not_found')
     if (assignedTo !== undefined && assignedTo !== before.assignedTo) {
+      if (seen && seen.assignedTo !== before.assignedTo) throw new Refusal('changed_meanwhile')
       if (assignedTo !== null) {
         const role = (await accountById(tx, assignedTo))?.role ?? null
         if (role === null || !allows(role, 'message.write')) throw new Refusal('message_assignee')

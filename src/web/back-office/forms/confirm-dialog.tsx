@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useLocation, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -45,9 +46,13 @@ function ConfirmForm({
       failed: words.failed,
       ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
       async send(values) {
-        const done = await send(values)
+        const done = await send(values).catch((error: unknown) => {
+          // Its question is about what is no longer so: the page shows how it is now.
+          if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+          toast.error(error.message, 'action')
+        })
         if (done === null) return
-        toast.success(done, 'action')
+        if (done !== undefined) toast.success(done, 'action')
         onClose()
         await revalidate()
       },

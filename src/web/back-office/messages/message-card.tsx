@@ -1,6 +1,6 @@
 import { ChevronRight, MessageCircle } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import type { Answer } from '#wire/calls.ts'
+import type { Answer, Input } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,6 +18,7 @@ import { ReplyForm } from './reply-form.tsx'
 
 type Inbox = Answer<'adminMessages'>
 export type Message = Inbox['data'][number]
+type Change = Input<'adminChangeMessage'>['body']
 type Props = {
   message: Message
   colleagues: Inbox['colleagues']
@@ -78,7 +79,7 @@ function Work({ message: one, colleagues, templates }: Props) {
   const [chosen, setAnswers] = useState<boolean | null>(null)
   const answers = chosen ?? isKept
   const isDone = one.doneAt !== null
-  const change = (body: { done?: boolean; assignedTo?: string | null }, done: string) =>
+  const change = (body: Change, done: string) =>
     void act(() => send('adminChangeMessage', { params: { id: one.id }, body }), done)
   if (answers)
     return <ReplyForm message={one} templates={templates} onClose={() => setAnswers(false)} />
@@ -105,7 +106,7 @@ function Work({ message: one, colleagues, templates }: Props) {
 
 type AssigneeProps = Pick<Props, 'message' | 'colleagues'> & {
   busy: boolean
-  change: (body: { assignedTo: string | null }, done: string) => void
+  change: (body: Change, done: string) => void
 }
 
 function Assignee({ message: { assignee }, colleagues, busy, change }: AssigneeProps) {
@@ -123,7 +124,7 @@ function Assignee({ message: { assignee }, colleagues, busy, change }: AssigneeP
       onChange={({ currentTarget: { value } }) => {
         const name = all.find(({ id }) => id === value)?.name
         change(
-          { assignedTo: value || null },
+          { assignedTo: value || null, seen: { assignedTo: assignee?.id ?? null } },
           name === undefined ? t('messages.unassigned') : t('messages.assigned', { name }),
         )
       }}

@@ -72,7 +72,7 @@ function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
       words={{ send: t('change.save'), keep: t('remove.keep'), failed: t('change.failed') }}
       send={async (values) => {
         const chosen = roleIn(values)
-        await send('adminChangeStaff', { params: { id }, body: { role: chosen } })
+        await send('adminChangeStaff', { params: { id }, body: { role: chosen, seen: role } })
         if (isOwn) {
           window.location.reload()
           return null
@@ -86,7 +86,7 @@ function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
   )
 }
 
-function Remove({ member: { id, name }, isOwn, ...dialog }: Asked) {
+function Remove({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
   return (
@@ -100,7 +100,7 @@ function Remove({ member: { id, name }, isOwn, ...dialog }: Asked) {
         failed: t('remove.failed', { name }),
       }}
       send={async () => {
-        await send('adminChangeStaff', { params: { id }, body: { role: null } })
+        await send('adminChangeStaff', { params: { id }, body: { role: null, seen: role } })
         return t('remove.done', { name })
       }}
     >

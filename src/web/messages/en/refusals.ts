@@ -247,7 +247,8 @@ export const refusalMessages = screen('refusals', {
     replacement_price_changed: 'The price has changed meanwhile. Please look again.',
     replacement_gone: 'We cannot bring that any more, sorry. Please choose another answer.',
     too_many_products: 'At most 5,000 products can be changed at once. Please narrow down which.',
-    changed_meanwhile: 'Somebody else has changed this meanwhile. Please load it again.',
+    changed_meanwhile:
+      'A colleague has changed this in the meantime. Please check how it is now, then try again.',
   } as const satisfies Record<RefusalCode, string>,
   /** "An order that is placed cannot become delivered" */
   state: {

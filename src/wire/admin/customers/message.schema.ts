@@ -29,6 +29,7 @@ export const AdminMessage = z.object({
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
 
+const assigned = { assignedTo: Id.min(1).nullable().describe('null: nobody') }
 const replyTemplate = { id: z.string(), name: Name(60), text: Note(4000).min(1) }
 const ReplyTemplates = data(
   z.array(z.object({ ...replyTemplate, name: z.string(), text: z.string() })),
@@ -55,7 +56,11 @@ export const messageCalls = {
     summary: 'Mark a message as done or not done, or give it to somebody',
     params: ById,
     body: z
-      .object({ done: z.boolean(), assignedTo: Id.min(1).nullable().describe('null: nobody') })
+      .object({
+        done: z.boolean(),
+        ...assigned,
+        seen: z.object(assigned).describe('409 where it is assigned to another one by now'),
+      })
       .partial(),
     answer: data(AdminMessage),
   },

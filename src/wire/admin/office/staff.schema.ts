@@ -14,6 +14,11 @@ export const AdminStaffMember = z.object({
 
 export const ChangeStaffBody = z.object({
   role: z.enum(staffRoles).nullable().describe('null: no longer staff'),
+  seen: z
+    .enum(staffRoles)
+    .nullable()
+    .optional()
+    .describe('the role when it was read: 409 where it is another one by now'),
 })
 
 export const AdminInvitation = z.object({

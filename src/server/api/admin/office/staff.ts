@@ -17,7 +17,7 @@ export const staffHandlers = {
     return { data: found.map(encodeStaffMember), total }
   },
   async adminChangeStaff(visit, { params, body }) {
-    const member = await changeStaff(visit, params.id, body.role)
+    const member = await changeStaff(visit, params.id, body.role, body.seen)
     return { data: member && encodeStaffMember(member) }
   },
   adminInvitations: async ({ db, now }) => ({
