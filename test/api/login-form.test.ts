@@ -16,6 +16,16 @@ test('a browser without scripts logs in by the form and is sent on', async () =>
   expect(String(remembered.headers['set-cookie'])).toContain('Max-Age=2592000')
 })
 
+test('a login over another account deletes where its things went, and over none keeps it', async () => {
+  const shop = await openShop()
+  const form = { email, password }
+  const cookiesOf = async (who: 'bilal' | 'amina' | 'guest') =>
+    String((await (await shop.is(who)).form('/login', form)).headers['set-cookie'])
+  expect(await cookiesOf('bilal')).toContain('deliver-to=;')
+  for (const who of ['amina', 'guest'] as const)
+    expect(await cookiesOf(who)).not.toContain('deliver-to')
+})
+
 test('a refused one comes back to the form and loses neither its way nor its count of tries', async () => {
   const shop = await openShop()
   const form = { email, password: 'a wrong password', next: '/orders' }

@@ -42,6 +42,19 @@ test("from another account's page each change is refused, in words that name who
     }
 })
 
+test('a page drawn for a guest changes nothing of the account that has logged in since', async () => {
+  const shop = await openShop()
+  const ofGuest = { 'page-account': 'guest' }
+  const bilal = await shop.as('bilal')
+  for (const [method, path, body] of changes) {
+    const { body: answer } = await bilal.send(method, path, body, ofGuest)
+    expect([path, answer.code]).toEqual([path, 'other_account'])
+  }
+  const [, , message] = changes.at(-1) ?? []
+  expect((await shop.guest().post('message', message, ofGuest)).status).toBe(201)
+  expect((await bilal.post('user/logout', {}, ofGuest)).status).toBe(200)
+})
+
 test('nothing of it is done: profile, wishlist, addresses and an order stay as they were', async () => {
   const shop = await openShop()
   const bilal = await shop.as('bilal')

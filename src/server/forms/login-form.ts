@@ -5,6 +5,7 @@ import { Refusal } from '#shop/refusals.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
+import { deliverCookie } from '#web/storefront/layout-data/deliver-to-cookie.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
 import { readForm } from '../api/form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
@@ -23,12 +24,14 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
     }
     try {
       const visit = await visitFor(shop, cookies, request)
-      const { token } = await signIn(visit, {
+      const { token, account } = await signIn(visit, {
         ...input,
         address: clientAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? null,
       })
       cookies.setSessionCookie(reply, token, input.remember)
+      if (visit.account && visit.account.id !== account.id)
+        reply.clearCookie(deliverCookie, { path: '/' })
       return await reply.redirect(next, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

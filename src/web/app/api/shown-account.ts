@@ -1,5 +1,5 @@
-/** The account the page was rendered for; null is a guest. Every change sends it and is refused if another account has logged in since;
- * `onOther` then shows the message. */
-export const shownAccount: { id: string | null; onOther?: (words: string) => void } = {
-  id: null,
-}
+/**
+ * The account that the page was drawn for, or 'guest'; unset in the back office. Each change says it and is refused if
+ * another account has logged in since; then `onOther` is called with the refusal's words.
+ */
+export const shownAccount: { id?: string; onOther?: (words: string) => void } = {}

@@ -52,8 +52,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   // The server may have rendered the page for another account.
   useEffect(() => {
+    shownAccount.id = owner ?? 'guest'
     if (store.get().owner !== owner) store.become(owner, cart)
-    shownAccount.id = owner
     shownAccount.onOther = (words) => {
       toast.error(words)
       void revalidate()
