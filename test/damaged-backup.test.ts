@@ -215,7 +215,7 @@ test.each<[string, (parts: Part[]) => Part[], RegExp]>([
   [
     'the facts missing',
     (parts) => parts.filter(({ path }) => path !== factsFile),
-    /“SHA256SUMS” is no file of a backup/,
+    /“backup.json” is missing at its beginning/,
   ],
   [
     'a picture missing',
@@ -293,6 +293,11 @@ test('a bit flipped anywhere is noticed', async () => {
     const at = Math.floor((archive.length * tries) / 60) + ((tries * 37) % 512)
     expect([at, await refusal(flipped(at)(Buffer.from(archive)))]).toEqual([at, expect.stringContaining('This backup cannot be restored')]) // prettier-ignore
   }
+})
+
+test('a path without a file is named', async () => {
+  const missing = restoreBackup('/none/kiryana.tar', '/none')
+  await expect(missing).rejects.toThrow('The backup /none/kiryana.tar cannot be read: there is no such file.') // prettier-ignore
 })
 
 test('what is no backup at all is said so', async () => {

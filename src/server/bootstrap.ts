@@ -7,6 +7,7 @@ import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { lockCatalogue, refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { withholdAllEmails } from '#shop/outbox/outbox.store.ts'
+import { cleanAlertEmails } from '#shop/stock-alerts/clean-alert-emails.ts'
 import { cleanContacts } from '#shop/accounts/contacts/clean-contacts.ts'
 import { internationalPhone } from '#shop/accounts/contacts/phone.ts'
 import { appointOwner } from '#shop/accounts/staff/appoint-owner.ts'
@@ -55,6 +56,7 @@ export async function prepare(shop: Shop, config: Given): Promise<string[]> {
   // Shoppers see it once its owner has opened it: an empty shop makes no good first impression.
   if (isNew && !config.demo) await saveSetting(shop.db, 'storefrontOpen', false, shop.now())
   await cleanContacts(shop)
+  await cleanAlertEmails(shop)
   await fillPhoneKeys(shop)
   await giveWhatsappItsCountry(shop)
   if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))

@@ -57,7 +57,7 @@ test('a list brings barcodes and limits of stock, names a wrong one, and comes b
   const taken = await clerk.post('admin/products/import', csv, { 'content-type': 'text/csv' })
   expect(taken.body.data).toMatchObject({ added: 1, refused: 2 })
   expect(taken.text).toContain('its last digit does not fit the others: “036000291453”')
-  expect(taken.text).toContain('the limit of low stock is not a whole number: “some”')
+  expect(taken.text).toContain('the limit of low stock is not a whole number from 0 on: “some”')
   const soap = (await clerk.get('admin/products?q=4006381333931')).body.data
   expect(soap).toMatchObject([{ sku: 'S-1', barcode: '4006381333931', lowStock: 8 }])
   const whole = (await clerk.get('admin/products/csv')).text

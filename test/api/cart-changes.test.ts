@@ -231,6 +231,9 @@ test('changes that are none are refused', async () => {
     null,
   ])
     expect([wrong, (await change(amina, [wrong as object])).status]).toEqual([wrong, 400])
+  expect((await change(amina, [{ ...add('apples'), action: 'clear' }])).body.message).toContain(
+    'This must be one of: add, set, remove',
+  )
   expect((await amina.post('cart/changes', { changes: 'all' })).status).toBe(400)
   // What is no product is left out, as by PUT /cart.
   expect((await change(amina, [add('none'), add('draft')])).body.cartitems).toEqual([])

@@ -60,6 +60,7 @@ test('who writes about products sends back a price as it is, and plans, adds and
   expect(await writer.send('DELETE', `${path}/prices/none`)).toMatchObject(refused)
   const added = { name: 'Lassi', mainCategory: 'Tea', subCategory: 'Milk', itemCategory: 'Lassi' }
   expect(await writer.post('admin/products', { ...added, listPrice: 1 })).toMatchObject(refused)
+  expect(await writer.send('DELETE', path)).toMatchObject(refused)
 })
 
 const wholesale = ['wholesaleListPrice', 'wholesaleOfferPrice', 'wholesaleMinimum', 'wholesaleStep', 'wholesaleCarton', 'wholesaleBreaks'] // prettier-ignore

@@ -75,7 +75,12 @@ test('what does not fit is refused and nothing is changed, nothing stored', asyn
       'There is already an account with this e-mail address',
     ],
     ['no e-mail', { email: 'amina at home' }, 400, 'Please enter a valid e-mail address'],
-    ['no phone', { number: '12' }, 400, 'Please enter a valid phone number'],
+    [
+      'no phone',
+      { number: '12' },
+      400,
+      'Please enter a valid phone number of Pakistan, such as 0300 1234567',
+    ],
     [
       'a short password',
       { password: 'short' },

@@ -65,8 +65,9 @@ function refuseOtherEngine(facts: Facts | null, server: number | null) {
 
 async function refuseUnreadable(file: string) {
   await access(file, constants.R_OK).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`The backup ${file} cannot be read (${why}). Nothing was changed.`)
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const why = isMissing ? 'there is no such file' : 'this user may not read it'
+    throw new ConfigError(`The backup ${file} cannot be read: ${why}. Nothing was changed.`)
   })
 }
 

@@ -36,6 +36,7 @@ async function unpackOld(archive: Archive, first: Entry | null, folder: string):
   let hasDatabase = false
   for (let entry = first; entry !== null; entry = await archive.next()) {
     const isDatabase = entry.path === databaseFiles.sqlite
+    if (entry.path === sumsFile) throw broken(`“${factsFile}” is missing at its beginning`)
     if (!isDatabase && !isPicture(entry.path)) throw stranger(entry)
     await unpack(archive, entry, folder)
     hasDatabase ||= isDatabase

@@ -47,6 +47,10 @@ function sentenceFor(issue: Issue): Sentence {
         return { key: 'fit.only', params: { value: String(issue.values[0]) } }
       if (issue.values.length > mostListed) return { key: 'fit.notListed' }
       return { key: 'fit.oneOf', params: { values: issue.values.map(String).join(', ') } }
+    case 'invalid_union':
+      return Array.isArray(issue.options)
+        ? { key: 'fit.oneOf', params: { values: issue.options.join(', ') } }
+        : { key: 'fit.otherwise' }
     case 'unrecognized_keys':
       return { key: 'fit.unknown', params: { field: issue.keys.join(', ').slice(0, 100) } }
     default:

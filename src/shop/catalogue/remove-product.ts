@@ -20,6 +20,7 @@ export async function removeProduct(
   remove: (path: string) => Promise<void>,
 ): Promise<'removed' | 'unpublished'> {
   const { id: by } = requirePermission(visit, 'product.write')
+  requirePermission(visit, 'price.write')
   const { outcome, unused } = await visit.db.transaction(async (tx) => {
     const row = await lockProduct(tx, idOrNumber, tx.forRemoval)
     const work = { at: visit.now(), by }

@@ -84,3 +84,29 @@ export const findGuestsMet = (db: Sql, now: number, most: number) => db.all<{
 }>`
   select guest_stock_alert.id, email, guest_stock_alert.locale, number, product.name, pack_text as pack
   from ${met(now)} order by guest_stock_alert.id limit ${most}`
+
+/** Addresses with alerts that are not in ASCII. */
+export const listForeignAlertEmails = async (db: Sql): Promise<string[]> =>
+  (
+    await db.all<{ email: string }>`
+      select distinct email from guest_stock_alert where octet_length(email) <> length(email)`
+  ).map(({ email }) => email)
+
+/** Gives the alerts of an address, and their links, to another spelling of it; two for one product become one. */
+export async function moveGuestAlerts(tx: Tx, from: string, to: string) {
+  const doubles = await tx.all<{ kept: string; double: string }>`
+    select kept.id as kept, other.id as double from guest_stock_alert as kept
+    join guest_stock_alert as other on other.product_id = kept.product_id and other.email = ${from}
+    where kept.email = ${to}`
+  for (const { kept, double } of doubles) {
+    await tx.run`update guest_stock_alert_link set alert_id = ${kept} where alert_id = ${double}`
+    await tx.run`
+      update guest_stock_alert set
+        confirmed_at = (select min(confirmed_at) from guest_stock_alert where id in (${kept}, ${double})),
+        expires_at = (select max(expires_at) from guest_stock_alert where id in (${kept}, ${double}))
+      where id = ${kept}`
+    await tx.run`delete from guest_stock_alert where id = ${double}`
+  }
+  await tx.run`update guest_stock_alert set email = ${to} where email = ${from}`
+  await tx.run`update guest_stock_alert_link set email = ${to} where email = ${from}`
+}

@@ -32,7 +32,7 @@ test.each<[RowFault, string]>([
   [{ code: 'negative', field: 'offer', text: '-5' }, 'the offer is negative: “-5”'],
   [
     { code: 'notWhole', field: 'stock', text: 'plenty' },
-    'the stock is not a whole number: “plenty”',
+    'the stock is not a whole number from 0 on: “plenty”',
   ],
   [{ code: 'multiBuyOfFew' }, 'the multi-buy offer is for fewer than 2'],
   [{ code: 'multiBuyNoSaving', quantity: 3 }, 'the multi-buy offer is no saving on 3 single ones'],

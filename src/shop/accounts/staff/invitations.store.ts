@@ -62,3 +62,27 @@ export const deleteInvitation = (tx: Sql, id: string) =>
 
 export const deleteOldInvitations = (db: Sql, now: number) =>
   db.run`delete from staff_invitation where expires_at <= ${now}`
+
+/** Invitations whose address is not in ASCII. */
+export const listForeignInvitations = (db: Sql) => db.all<{
+  id: string
+  email: string
+  key: string
+}>`
+  select id, email, email_key as key from staff_invitation
+  where octet_length(email_key) <> length(email_key) order by created_at`
+
+/** Another spelling of its address; of two to the same address the newer one stays. */
+export async function saveInvitationEmail(
+  tx: Sql,
+  id: string,
+  { email, key }: { email: string; key: string },
+) {
+  await tx.run`
+    delete from staff_invitation where email_key = ${key}
+      and created_at <= (select created_at from staff_invitation as this where this.id = ${id})`
+  await tx.run`
+    update staff_invitation set email = ${email}, email_key = ${key}
+    where id = ${id} and not exists (select 1 from staff_invitation where email_key = ${key})`
+  await tx.run`delete from staff_invitation where id = ${id} and email_key <> ${key}`
+}

@@ -74,13 +74,11 @@ function ProductPage({ product, tree, plans, history }: Props) {
         <Link to={officePaths.stock({ product: product.id })} className={buttonClass()}>
           {t('product.stock')}
         </Link>
-        {mayWrite && (
+        {mayWrite && mayPrice && (
           <>
-            {mayPrice && (
-              <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>
-                {t('product.duplicate')}
-              </Link>
-            )}
+            <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>
+              {t('product.duplicate')}
+            </Link>
             <RemoveProduct product={product} />
           </>
         )}

@@ -29,7 +29,7 @@ export const refusalMessages = screen('refusals', {
     field_twice: 'The field {field} was sent twice',
     email_invalid: 'Please enter a valid e-mail address',
     not_mailable: 'No e-mail can be sent to this address',
-    phone_invalid: 'Please enter a valid phone number',
+    phone_invalid: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
     password_short: 'Please choose a password of at least 8 characters',
     password_long: 'Please choose a password of at most 256 characters',
     password_common: 'Please choose a password that is harder to guess',

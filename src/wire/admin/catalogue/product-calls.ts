@@ -60,7 +60,7 @@ export const productCalls = {
   },
   adminRemoveProduct: {
     route: 'DELETE /admin/products/:id',
-    access: 'product.write',
+    access: ['product.write', 'price.write'],
     summary: 'Remove a product, or only unpublish one that is on record',
     params: ById,
     answer: Done.extend({ outcome: z.enum(['removed', 'unpublished']) }),

@@ -4,7 +4,7 @@ export const serverMessages = screen('server', {
   problem: {
     request: 'This request cannot be read',
     method: 'This address does not take that method',
-    tooLarge: 'That is too large',
+    tooLarge: 'That is too large: at most 256 kB, or 5 MB with a picture',
     contentType: 'This content type is not taken here',
     busy: 'The shop is busy for a moment. Please try again.',
     ours: 'Something went wrong on our side. Please try again.',

@@ -104,7 +104,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
     badWhole: 'Please type a whole number.',
     badDivisor: 'Please type a whole number from 1 to 1,000,000.',
-    badStock: 'Stock is a whole number; leave it empty if you do not count this product.',
+    badStock: 'Stock is a whole number from 0 on; leave it empty if you do not count this product.',
     badBarcode:
       'This is no barcode: it has 8, 12 or 13 digits, and the last one fits the others. A code of your own goes into “Code”.',
     badLowStock:

@@ -55,8 +55,9 @@ export const backOfficeProductsMessages = screen('back-office-products', {
   cellFault: {
     badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
-    badWholesale: 'A wholesale price is an amount above zero; leave it empty for none.',
-    badStock: 'Stock is a whole number; leave it empty if you do not count this product.',
+    badWholesale:
+      'A wholesale price is an amount above zero and at most 10,000,000; leave it empty for none.',
+    badStock: 'Stock is a whole number from 0 on; leave it empty if you do not count this product.',
     hasTerms: 'It has wholesale terms of its own. Take the price away on the product’s page.',
     failed: 'That could not be saved. Please try again.',
   },

@@ -13,7 +13,7 @@ export const detailsMessages = screen('details', {
     next: 'Continue to Shipping',
     needName: 'Please enter your full name',
     needEmail: 'Please enter a valid e-mail address',
-    needPhone: 'Please enter a valid phone number, such as 0300 1234567',
+    needPhone: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
     needAddress: 'Please enter a delivery address',
     have: 'Have an account?',
     login: 'Log in and earn points',
