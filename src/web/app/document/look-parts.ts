@@ -58,12 +58,12 @@ function tonesStyle(tones: Tones): string {
 }
 
 const highest = { small: 2, large: 2.5 }
-const longest = 4
+const maxRatio = 4
 const margin = 0.25
 
 /** Replaces the flower. A light logo needs the brand colour behind it, others paper. */
 function logoStyle(logo: Logo): string {
-  const ratio = Math.min(longest, logo.width / logo.height)
+  const ratio = Math.min(maxRatio, logo.width / logo.height)
   const wide = (height: number) => `${round((height - 2 * margin) * ratio + 2 * margin)}rem`
   const ground = logo.isLight ? 'var(--brand)' : '#fffdf7'
   const size = (height: number) => `inline-size:${wide(height)};block-size:${height}rem`

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
-const longest = 60_000
+const maxWait = 60_000
 
 /** A component whose code loads when it is first rendered. A failed load is retried with back-off and when the connection returns; the
  * rest of the page works without it. */
@@ -16,7 +16,7 @@ async function atLast<Code>(load: () => Promise<Code>, wait = 2000): Promise<Cod
     return await load()
   } catch {
     await timeOrConnection(wait)
-    return atLast(load, Math.min(2 * wait, longest))
+    return atLast(load, Math.min(2 * wait, maxWait))
   }
 }
 

@@ -1,6 +1,6 @@
 import { pageDataId } from '../document/page-data-id.ts'
 
-const longest = 60_000
+const maxWait = 60_000
 
 /** Defers the bundle until after the first paint (a hidden tab gets no animation frame, so it starts at once) and retries with back-off.
  * A browser requests a module once per document: fetch the files first, then import them from the browser's cache. */
@@ -18,7 +18,7 @@ export function deferBootstrap() {
 function retryStyle({ target }: Event) {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
   const again = target.cloneNode() as HTMLLinkElement
-  const wait = Math.min(2 * (Number(target.dataset.wait) || 500), longest)
+  const wait = Math.min(2 * (Number(target.dataset.wait) || 500), maxWait)
   again.dataset.wait = String(wait)
   setTimeout(() => target.replaceWith(again), wait)
 }
@@ -38,7 +38,7 @@ async function fetched(file: string, wait: number): Promise<unknown> {
     // retried below
   }
   await new Promise((done) => setTimeout(done, wait))
-  return fetched(file, Math.min(2 * wait, longest))
+  return fetched(file, Math.min(2 * wait, maxWait))
 }
 
 function moduleScript(src: string) {

@@ -14,11 +14,11 @@ export function onStoredText(hear: () => void) {
 }
 
 /** A text in localStorage, or in memory if storage is blocked. Empty on the server. */
-export function storedText(key: string, most: number) {
+export function storedText(key: string, maxLength: number) {
   let inMemory = ''
-  const read = () => (localTexts.read(key) ?? inMemory).slice(0, most)
+  const read = () => (localTexts.read(key) ?? inMemory).slice(0, maxLength)
   const write = (text: string) => {
-    const kept = text.slice(0, most)
+    const kept = text.slice(0, maxLength)
     if (!localTexts.write(key, kept)) inMemory = kept
     for (const hear of listeners) hear()
   }

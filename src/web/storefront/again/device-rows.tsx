@@ -12,7 +12,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import { clearViewed, useBought, useViewed } from './on-this-device.ts'
 import { UsualRow } from './usual-row.tsx'
 
-const mostBought = 18
+const maxBought = 18
 
 /** At today's prices, without products the shop no longer has. `except`: the current product; empty on the home page. */
 export function DeviceRows({ except }: { except: string }) {
@@ -20,7 +20,7 @@ export function DeviceRows({ except }: { except: string }) {
   const person = usePerson()
   const viewed = useViewed().filter((id) => id !== except)
   const bought = useBought()
-  const usual = person || except ? [] : usualItems(bought).slice(0, mostBought)
+  const usual = person || except ? [] : usualItems(bought).slice(0, maxBought)
   const known = useLines([...new Set([...usual.map(({ productId }) => productId), ...viewed])])
   const again = usual.flatMap(({ productId, quantity }) => {
     const line = known.get(productId)

@@ -2,19 +2,19 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { bought, viewed } from './device-texts.ts'
 
-const mostOrders = 12
-const mostViewed = 12
+const maxOrders = 12
+const maxViewed = 12
 
 /** The server already has an account's orders. */
 export function noteBought({ accountId, lines }: Pick<Order, 'accountId' | 'lines'>) {
   if (accountId !== null) return
   const line = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ')
-  bought.write([line, ...bought.read().split('\n')].slice(0, mostOrders).join('\n'))
+  bought.write([line, ...bought.read().split('\n')].slice(0, maxOrders).join('\n'))
 }
 
 export function noteViewed(productId: string) {
   const others = idsIn(viewed.read()).filter((id) => id !== productId)
-  viewed.write([productId, ...others].slice(0, mostViewed).join(' '))
+  viewed.write([productId, ...others].slice(0, maxViewed).join(' '))
 }
 
 export const clearViewed = () => viewed.write('')
@@ -29,6 +29,6 @@ export const boughtIn = (text: string): (CartItem & { nth: number })[] =>
   text.split('\n').flatMap((order, index) =>
     order.split(' ').flatMap((line) => {
       const [, productId, quantity] = /^([^: ]{1,64}):([1-9]\d{0,2})$/.exec(line) ?? []
-      return productId ? [{ productId, quantity: Number(quantity), nth: mostOrders - index }] : []
+      return productId ? [{ productId, quantity: Number(quantity), nth: maxOrders - index }] : []
     }),
   )

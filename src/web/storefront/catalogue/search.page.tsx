@@ -89,10 +89,10 @@ async function fewerFor(api: Api, asked: string) {
 }
 
 /** Ignores parameters that are empty or too long. */
-const plain = (text: string | null, most: number) =>
+const plain = (text: string | null, maxLength: number) =>
   (text ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, maxLength)
     .toWellFormed()

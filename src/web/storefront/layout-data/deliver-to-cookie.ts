@@ -9,11 +9,15 @@ export const deliverCookie = 'deliver-to'
 /** Seconds, after which the cookie is ignored. */
 export const deliverCookieAge = 180 * 24 * 60 * 60
 
-const longest = 500
+const maxAddressLength = 500
 
 /** Cookie value: base64url, at most 2.1 kB. */
 export function packDeliverTo({ address, place }: DeliverTo): string {
-  const json = JSON.stringify([address.slice(0, longest), place?.lat ?? null, place?.lng ?? null])
+  const json = JSON.stringify([
+    address.slice(0, maxAddressLength),
+    place?.lat ?? null,
+    place?.lng ?? null,
+  ])
   const bytes = new TextEncoder().encode(json)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -31,7 +35,7 @@ export function unpackDeliverTo(text: string | undefined): DeliverTo | null {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (!Array.isArray(value)) return null
     const [address, lat, lng] = value as unknown[]
-    if (typeof address !== 'string' || address.length > longest) return null
+    if (typeof address !== 'string' || address.length > maxAddressLength) return null
     const place =
       typeof lat === 'number' && typeof lng === 'number' && isPoint({ lat, lng })
         ? rounded({ lat, lng })

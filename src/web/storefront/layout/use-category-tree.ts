@@ -6,7 +6,7 @@ import { useApi } from '../../app/api/use-api.ts'
 
 let tree: Promise<CategoryNode[]> | null = null
 const shelves = new Map<string, Promise<Product[]>>()
-const most = 40
+const maxProducts = 40
 
 /** Fetched once, when a menu first needs it. */
 export function useCategoryTree(wanted: boolean): readonly CategoryNode[] | null {
@@ -48,7 +48,7 @@ export function useShelf(path: string | null): readonly Product[] | null {
 function shelfOf(api: Api, path: string) {
   const asked =
     shelves.get(path) ??
-    api.products({ place: path.split('/'), limit: most }).then(({ products }) => products)
+    api.products({ place: path.split('/'), limit: maxProducts }).then(({ products }) => products)
   shelves.set(path, asked)
   asked.catch(() => shelves.delete(path))
   return asked

@@ -8,8 +8,8 @@ export const viewsOf = ({ picture, pictures }: Pick<Product, 'picture' | 'pictur
 export const nextOf = (at: number, step: number, count: number) =>
   Math.min(count - 1, Math.max(0, at + step))
 
-const least = 40
+const minSwipe = 40
 
 /** Swipe direction from x coordinates in pixels; 0 for a tap. */
 export const swipeOf = (from: number, to: number) =>
-  Math.abs(to - from) < least ? 0 : to < from ? 1 : -1
+  Math.abs(to - from) < minSwipe ? 0 : to < from ? 1 : -1

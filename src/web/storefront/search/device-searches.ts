@@ -3,8 +3,8 @@ import { storedText } from '../../app/storage/stored-text.ts'
 // This browser's recent searches, offered again. Cleared at logout (app/storage/keep-storage-for.ts).
 
 const stored = storedText('searches', 1200)
-const most = 8
-const longest = 100
+const maxSearches = 8
+const maxSearchLength = 100
 const day = 24 * 60 * 60_000
 
 export type DeviceSearch = { text: string; at: number }
@@ -17,10 +17,10 @@ export const searchesIn = (stored: string): DeviceSearch[] =>
   })
 
 export const withSearch = (stored: string, text: string, at: number): string => {
-  const tidy = text.replace(/\s+/gu, ' ').trim().slice(0, longest).toWellFormed()
+  const tidy = text.replace(/\s+/gu, ' ').trim().slice(0, maxSearchLength).toWellFormed()
   if (tidy === '') return stored
   return [{ text: tidy, at }, ...without(stored, tidy)]
-    .slice(0, most)
+    .slice(0, maxSearches)
     .map((one) => `${one.at} ${one.text}`)
     .join('\n')
 }

@@ -20,14 +20,14 @@ export type Entry =
   | { kind: 'product'; product: Product }
   | { kind: 'all'; total: number }
 
-const mostRecent = 5
+const maxRecent = 5
 
 /** Before anything is typed. */
 export const entriesBefore = (recent: readonly string[], popular: readonly string[]): Entry[] => [
-  ...recent.slice(0, mostRecent).map((text): Entry => ({ kind: 'recent', text })),
+  ...recent.slice(0, maxRecent).map((text): Entry => ({ kind: 'recent', text })),
   ...(recent.length > 0 ? [{ kind: 'clear' } as const] : []),
   ...popular
-    .filter((text) => !recent.slice(0, mostRecent).includes(text))
+    .filter((text) => !recent.slice(0, maxRecent).includes(text))
     .map((text): Entry => ({ kind: 'popular', text })),
 ]
 

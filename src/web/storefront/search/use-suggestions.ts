@@ -4,7 +4,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import type { Suggested } from './entries.ts'
 
 const pause = 20 // milliseconds of debounce
-const mostKept = 40
+const maxStored = 40
 
 /** `for`: the text that was searched; `found` null: the request failed. */
 export type Suggestions = { for: string; found: Suggested | null }
@@ -37,7 +37,7 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
         brands: answer.brands,
         corrected: answer.corrected,
       }
-      if (next && known.current.size < mostKept) known.current.set(key, next)
+      if (next && known.current.size < maxStored) known.current.set(key, next)
       setSuggestions({ for: asked, found: next })
     }
     const timer = setTimeout(() => void ask(), pause)

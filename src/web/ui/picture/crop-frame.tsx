@@ -3,7 +3,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { Dispatch, SetStateAction } from 'react'
 import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { type Crop, mostZoom, type Size, zoomed } from './crop.ts'
+import { type Crop, maxZoom, type Size, zoomed } from './crop.ts'
 import { CropSquare } from './crop-square.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ export function CropFrame({ picture, size, crop, onCrop }: Props) {
           type="range"
           className="min-h-11 min-w-0 grow"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.01}
           value={crop.zoom}
           aria-valuetext={`${Math.round(crop.zoom * 100)} %`}

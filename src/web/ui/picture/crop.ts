@@ -4,7 +4,7 @@ export type Size = { width: number; height: number }
 export type Crop = { x: number; y: number; zoom: number }
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
-export const mostZoom = 4
+export const maxZoom = 4
 
 /** Rendered size in units of the square's side. At zoom 1 it just fills the square. */
 export const drawn = ({ width, height }: Size, zoom: number): Size => {
@@ -17,7 +17,7 @@ const between = (least: number, value: number, most: number) =>
 
 /** The nearest crop whose square lies within the picture. */
 export function held(size: Size, { x, y, zoom: asked }: Crop): Crop {
-  const zoom = between(1, asked, mostZoom)
+  const zoom = between(1, asked, maxZoom)
   const { width, height } = drawn(size, zoom)
   const [across, down] = [0.5 / width, 0.5 / height]
   return { x: between(across, x, 1 - across), y: between(down, y, 1 - down), zoom }

@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { redeemMessages } from '../../../messages/en/storefront/checkout/redeem.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
+import { acceptsPoints, maxPoints, pointsThatHold, refusalOf } from './points-input.ts'
 
 type Props = {
   account: PointsHeld
@@ -90,7 +90,7 @@ function RedeemForm({ account, total, chosen, onChoose }: Props) {
         )}
       </Field>
       <UseAll
-        most={mostPoints(account, total)}
+        most={maxPoints(account, total)}
         isPending={spendableLater(account) > 0}
         onUse={(points) => setTyped(String(points))}
       />

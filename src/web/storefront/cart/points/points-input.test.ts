@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
-import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
+import { acceptsPoints, maxPoints, pointsThatHold, refusalOf } from './points-input.ts'
 
 test.each([
   ['', true],
@@ -39,12 +39,12 @@ test.each([
 ])('%i chosen of %i against Rs. %d: %i hold, at most %i', (chosen, balance, total, hold, most) => {
   const held = { points: balance, pendingPoints: 0 }
   expect(pointsThatHold(chosen, held, rupees(total))).toBe(hold)
-  expect(mostPoints(held, rupees(total))).toBe(most)
+  expect(maxPoints(held, rupees(total))).toBe(most)
 })
 
 test('what is pending cannot be chosen', () => {
   const held = { points: 100, pendingPoints: 60 }
-  expect(mostPoints(held, rupees(500))).toBe(40)
+  expect(maxPoints(held, rupees(500))).toBe(40)
   expect([pointsThatHold(40, held, rupees(500)), pointsThatHold(41, held, rupees(500))]).toEqual([
     40, 0,
   ])

@@ -22,5 +22,5 @@ const sentences: Record<string, RedeemKey> = {
 export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
   chosen > 0 && whyNotRedeem(chosen, held, total) === null ? chosen : 0
 
-export const mostPoints = (held: PointsHeld, total: Paisa) =>
+export const maxPoints = (held: PointsHeld, total: Paisa) =>
   Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

@@ -19,7 +19,7 @@ export function LineCard({ line }: { line: CartLine }) {
   return (
     <article
       className={`card ${tintClass(line.tint)}`}
-      data-soldout={mostHere(line) === 0 || undefined}
+      data-soldout={maxQuantity(line) === 0 || undefined}
     >
       <div className="card-picture picture-ground">
         <Photo picture={line.picture} alt="" sizes="170px" className="card-photo" />
@@ -41,7 +41,7 @@ export function LineCard({ line }: { line: CartLine }) {
   )
 }
 
-const mostHere = (line: CartLine) => mostWithin(mostOf(line), line.wholesale ?? oneByOne)
+const maxQuantity = (line: CartLine) => mostWithin(mostOf(line), line.wholesale ?? oneByOne)
 
 function AddLine({ line }: { line: CartLine }) {
   const t = useMessages(againMessages, siteMessages)
@@ -50,12 +50,12 @@ function AddLine({ line }: { line: CartLine }) {
   const { productId, colour, quantity } = line
   const name = detailsOf(line.name, colour)
 
-  if (mostHere(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
+  if (maxQuantity(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
   if (inCart > 0) {
     return (
       <Stepper
         quantity={inCart}
-        most={mostHere(line)}
+        most={maxQuantity(line)}
         name={name}
         rule={line.wholesale ?? oneByOne}
         onChange={(next) => cartStore.setQuantity(productId, next, colour)}

@@ -4,7 +4,7 @@ import { local } from '../../../app/storage/stores.ts'
 export type Details = { fullName: string; email: string; phone: string; address: string }
 
 const place = 'formdata'
-const most = { name: 120, email: 254, phone: 40, address: 500 }
+const maxLengths = { name: 120, email: 254, phone: 40, address: 500 }
 
 export const noDetails: Details = { fullName: '', email: '', phone: '', address: '' }
 
@@ -13,10 +13,10 @@ export function readDraft(store: Pick<Storage, 'getItem'> = local): Details {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
     return {
-      fullName: text(kept, 'fname', most.name) || text(kept, 'name', most.name),
-      email: text(kept, 'email', most.email),
-      phone: text(kept, 'phoneNo', most.phone),
-      address: text(kept, 'address', most.address),
+      fullName: text(kept, 'fname', maxLengths.name) || text(kept, 'name', maxLengths.name),
+      email: text(kept, 'email', maxLengths.email),
+      phone: text(kept, 'phoneNo', maxLengths.phone),
+      address: text(kept, 'address', maxLengths.address),
     }
   } catch {
     return noDetails
@@ -48,8 +48,8 @@ export const contactIn = ({ fullName, email, phone }: Details) => ({
 export const filledIn = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))
 
-function text(kept: unknown, name: string, longest: number): string {
+function text(kept: unknown, name: string, maxLength: number): string {
   const value: unknown =
     typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
-  return typeof value === 'string' ? value.slice(0, longest) : ''
+  return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }

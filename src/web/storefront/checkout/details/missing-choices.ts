@@ -6,7 +6,7 @@ import { storedText } from '../../../app/storage/stored-text.ts'
 export type MissingChoices = { all: MissingChoice; of: Readonly<Record<string, MissingChoice>> }
 
 const kept = storedText('kiryana-if-missing', 10_000)
-const mostExceptions = 100
+const maxExceptions = 100
 
 export const choiceFor = ({ all, of }: MissingChoices, productId: string): MissingChoice =>
   Object.hasOwn(of, productId) ? (of[productId] ?? all) : all
@@ -19,7 +19,7 @@ export function withException(
 ): MissingChoices {
   const others = Object.entries(of).filter(([id]) => id !== productId)
   const next = choice === all ? others : [...others, [productId, choice] as const]
-  return { all, of: Object.fromEntries(next.slice(-mostExceptions)) }
+  return { all, of: Object.fromEntries(next.slice(-maxExceptions)) }
 }
 
 /** Any invalid value counts as no choices. */
