@@ -17,7 +17,7 @@ import { priceListOf } from '#shop/person.ts'
 import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { sayWhenKept, useCartStore } from '../cart/store/use-cart-store.tsx'
+import { notifyWhenSaved, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
@@ -132,7 +132,7 @@ function AddWishlistToCart({ products }: { products: readonly Product[] }) {
       quantity: (wholesaleFor(product, priceList) ?? oneByOne).minimum,
       ...(product.colours[0] && { colour: product.colours[0].name }),
     }))
-    if (items.length > 0) sayWhenKept(cartStore.addAll(items), t('wishlist.added'))
+    if (items.length > 0) notifyWhenSaved(cartStore.addAll(items), t('wishlist.added'))
     if (out > 0)
       toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
   }

@@ -12,7 +12,7 @@ export function noteBought({ accountId, lines }: Pick<Order, 'accountId' | 'line
   bought.write([line, ...bought.read().split('\n')].slice(0, maxOrders).join('\n'))
 }
 
-export function noteViewed(productId: string) {
+export function recordViewed(productId: string) {
   const others = idsIn(viewed.read()).filter((id) => id !== productId)
   viewed.write([productId, ...others].slice(0, maxViewed).join(' '))
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { againMessages } from '../../messages/en/storefront/catalogue/again.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LineStrip } from '../cart/strip/line-strip.tsx'
-import { sayWhenKept, useCartState, useCartStore } from '../cart/store/use-cart-store.tsx'
+import { notifyWhenSaved, useCartState, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 type Props = {
@@ -48,7 +48,7 @@ function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean
       kind={isList ? 'main' : 'plain'}
       small
       onClick={() => {
-        sayWhenKept(cartStore.addAll(missing), t('again.added'))
+        notifyWhenSaved(cartStore.addAll(missing), t('again.added'))
       }}
     >
       <ShoppingBasket aria-hidden className="size-5" />

@@ -9,6 +9,6 @@ export function keepForLogin(values: Typed) {
 
 export const typedAtSignup = (): Typed | null => typed
 
-export function forgetTyped() {
+export function clearTyped() {
   typed = null
 }

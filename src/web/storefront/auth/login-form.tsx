@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Opener } from '../parts/opener.tsx'
-import { forgetTyped, typedAtSignup } from './just-signed-up.ts'
+import { clearTyped, typedAtSignup } from './just-signed-up.ts'
 import { askedAgain, type GuestWay, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
@@ -102,7 +102,7 @@ function LoginFields({ isFirst }: { isFirst: boolean }) {
   const { close } = useOverlayActions()
   const [typed] = useState(typedAtSignup)
   // In an effect, since React may render a form twice before mounting it.
-  useEffect(forgetTyped, [])
+  useEffect(clearTyped, [])
   return (
     <>
       <TextField

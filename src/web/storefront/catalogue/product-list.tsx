@@ -4,7 +4,7 @@ import { ProductShelf } from '../product/product-shelf.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { Paging } from '../parts/paging.tsx'
-import { forgetAbove, gathered, keepAbove } from './gathered.ts'
+import { clearAbove, gathered, saveAbove } from './gathered.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigation } from '../../app/router/use-router.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
@@ -62,12 +62,12 @@ export const ProductList = ({
           shown={shown.length}
           total={total}
           onPress={() => {
-            keepAbove(addressOf(page + 1), shown)
+            saveAbove(addressOf(page + 1), shown)
             goOnAt(shown.length)
           }}
         />
       )}
-      <Paging page={page} pages={pages} to={pageTo} onChoose={forgetAbove} />
+      <Paging page={page} pages={pages} to={pageTo} onChoose={clearAbove} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { Paisa } from '#shop/money.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { OrderErrorPage } from './ordering/use-place-order.ts'
+import type { OrderError } from './ordering/use-place-order.ts'
 
-type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: string } }
+type Props = { problem: OrderError; now: Paisa; returnPath: { to: string; words: string } }
 
 // Errors that are fixed where the quantity is chosen.
-const ofOneItem: readonly OrderErrorPage['code'][] = [
+const ofOneItem: readonly OrderError['code'][] = [
   'out_of_stock',
   'product_not_found',
   'too_few',

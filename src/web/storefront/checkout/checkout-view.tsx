@@ -12,7 +12,7 @@ import { type CheckoutProps, useCheckout, usePayment } from './use-checkout.ts'
 import { hasLine } from '#shop/cart/cart-change.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
-import { forgetAttempt, unansweredAsk } from './ordering/order-attempt.ts'
+import { clearAttempt, unansweredAsk } from './ordering/order-attempt.ts'
 import { MapPin } from 'lucide-react'
 import { useDeliverTo } from '../delivery/deliver-to.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -91,7 +91,7 @@ function useUnanswered({ isEmpty, shown, person }: ReturnType<typeof useCart>) {
   return {
     unanswered: found !== null && found.user === person?.id ? found : null,
     drop() {
-      forgetAttempt()
+      clearAttempt()
       setAtOpening(null)
     },
   }

@@ -1,2 +1,2 @@
-export { forgetOrderOptions, optionsFor } from './options-of.ts'
+export { clearOrderOptions, optionsFor } from './options-of.ts'
 export { OrderOptions } from './order-options.tsx'

@@ -32,7 +32,7 @@ export function optionsFor(
 }
 
 /** The next order has its own note and amount; choices for missing products stay. */
-export function forgetOrderOptions() {
+export function clearOrderOptions() {
   orderNote.write('')
   cashText.write('')
 }

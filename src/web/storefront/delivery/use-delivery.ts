@@ -33,7 +33,7 @@ function learn(first: LayoutData['delivery']) {
 }
 
 /** After a refused order: the terms may have changed. */
-export function forgetDeliveries() {
+export function invalidateDeliveries() {
   known.clear()
   tell()
 }

@@ -25,7 +25,7 @@ import { useChoice } from './use-choice.ts'
 
 const noteVisit = (id: string) =>
   import('../again/on-this-device.ts').then(
-    ({ noteViewed }) => noteViewed(id),
+    ({ recordViewed }) => recordViewed(id),
     () => undefined,
   )
 

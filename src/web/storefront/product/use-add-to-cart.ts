@@ -1,6 +1,6 @@
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { sayWhenKept, useCartStore } from '../cart/store/use-cart-store.tsx'
+import { notifyWhenSaved, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 
@@ -21,7 +21,7 @@ export function useAddToCart(place: Place) {
           (joy) => joy.flyToCart(from),
           () => undefined,
         )
-      sayWhenKept(cartStore.add(productId, quantity, colour), t('cart.added'))
+      notifyWhenSaved(cartStore.add(productId, quantity, colour), t('cart.added'))
     }
     if (person || place === 'open') return add()
     const guestWay = { label: t('login.guest'), go: add }

@@ -31,8 +31,8 @@ const without = (stored: string, text: string) =>
 export const useDeviceSearches = () => searchesIn(stored.use())
 export const rememberSearch = (text: string) =>
   stored.write(withSearch(stored.read(), text, Date.now()))
-export const forgetSearches = () => stored.write('')
-export const forgetSearch = (text: string) =>
+export const clearSearches = () => stored.write('')
+export const deleteSearch = (text: string) =>
   stored.write(
     without(stored.read(), text)
       .map((one) => `${one.at} ${one.text}`)

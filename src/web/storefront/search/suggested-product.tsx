@@ -8,7 +8,7 @@ import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { sayWhenKept, useCartStore, useQuantity } from '../cart/store/use-cart-store.tsx'
+import { notifyWhenSaved, useCartStore, useQuantity } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
@@ -96,7 +96,7 @@ function AddOne({ product }: { product: Product }) {
           : t('suggest.addMore', { name, count: quantity })
       }
       onClick={() => {
-        sayWhenKept(cartStore.add(product.id, step, product.colours[0]?.name), t('cart.added'))
+        notifyWhenSaved(cartStore.add(product.id, step, product.colours[0]?.name), t('cart.added'))
       }}
     >
       <Plus aria-hidden className="size-5" />

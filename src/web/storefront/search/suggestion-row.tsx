@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { forgetSearch, forgetSearches } from './device-searches.ts'
+import { deleteSearch, clearSearches } from './device-searches.ts'
 import type { Cursor, Entry } from './entries.ts'
 import { MarkedName } from './marked-name.tsx'
 import { PlainLink } from './plain-link.tsx'
@@ -66,7 +66,7 @@ export function SuggestionRow({ entry, onGo, onSearch, typed, marked, scope, ...
               type="button"
               tabIndex={-1}
               className="menu-link w-full font-semibold text-link"
-              onClick={forgetSearches}
+              onClick={clearSearches}
             >
               {t('suggest.clear')}
             </button>
@@ -137,7 +137,7 @@ function RecentRow({
           tabIndex={-1}
           className="icon-button"
           aria-label={t('suggest.forget', { text })}
-          onClick={() => forgetSearch(text)}
+          onClick={() => deleteSearch(text)}
         >
           <X aria-hidden className="size-4" />
         </button>

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { sharedCartMessages } from '../../../messages/en/storefront/checkout/shared-cart.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { replaceAll } from '../store/cart-edits.ts'
-import { sayWhenKept, useCartState, useCartStore } from '../store/use-cart-store.tsx'
-import { takenOf } from './taken-of.ts'
+import { notifyWhenSaved, useCartState, useCartStore } from '../store/use-cart-store.tsx'
+import { availableLines } from './available-lines.ts'
 
 /** Adds the shared lines to the shopper's cart, or replaces it. */
 export function TakeShared({ cart }: { cart: Cart }) {
@@ -16,13 +16,13 @@ export function TakeShared({ cart }: { cart: Cart }) {
   const cartStore = useCartStore()
   const { count } = useCartState()
   const navigate = useNavigate()
-  const taken = takenOf(cart.lines)
+  const taken = availableLines(cart.lines)
 
   function take(alone: boolean) {
     const kept = alone
       ? cartStore.change(replaceAll(cartStore.get().items, taken))
       : cartStore.addAll(taken)
-    sayWhenKept(kept, t('shared.added'))
+    notifyWhenSaved(kept, t('shared.added'))
     void navigate(paths.cart())
   }
 

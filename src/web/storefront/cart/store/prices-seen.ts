@@ -35,7 +35,7 @@ function seenPrice(seen: Seen, line: Priced): Paisa | null {
   return kind === kindOf(line) ? (Number(price) as Paisa) : null
 }
 
-export function notePrices(lines: readonly Priced[]) {
+export function recordPrices(lines: readonly Priced[]) {
   const before = kept.read()
   const after = lines.length === 0 ? '' : JSON.stringify(seenAfter(parse(before), lines))
   if (after !== before) kept.write(after)

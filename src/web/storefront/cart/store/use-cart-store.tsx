@@ -66,7 +66,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       const { items, cart: known } = store.get()
       if (items.length === 0) localTexts.write(pricesKey, '')
       else if (known)
-        import('./prices-seen.ts').then(({ notePrices }) => notePrices(known.lines), ignore)
+        import('./prices-seen.ts').then(({ recordPrices }) => recordPrices(known.lines), ignore)
     }
     if (store.get().cart) note() // otherwise it is unknown whether the cart is empty
     return store.subscribe(note)
@@ -89,7 +89,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows `words` once the change is saved. */
-export const sayWhenKept = (kept: Promise<boolean>, words: string) =>
+export const notifyWhenSaved = (kept: Promise<boolean>, words: string) =>
   void kept.then((isKept) => isKept && toast.success(words, 'cart'))
 
 /** To change the cart without re-rendering. */

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { detailsOf } from '../../parts/details-of.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
-import { sayWhenKept, useCartStore, useQuantity } from '../store/use-cart-store.tsx'
+import { notifyWhenSaved, useCartStore, useQuantity } from '../store/use-cart-store.tsx'
 
 /** One tap adds the line's quantity to the cart. */
 export function LineCard({ line }: { line: CartLine }) {
@@ -69,7 +69,7 @@ function AddLine({ line }: { line: CartLine }) {
       className="card-add"
       aria-label={t('again.addOf', { count: quantity, name })}
       onClick={() => {
-        sayWhenKept(cartStore.add(productId, quantity, colour), t('cart.added'))
+        notifyWhenSaved(cartStore.add(productId, quantity, colour), t('cart.added'))
       }}
     >
       {t('again.add', { count: quantity })}

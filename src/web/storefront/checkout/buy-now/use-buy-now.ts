@@ -8,7 +8,7 @@ import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../details/draft.ts'
-import { forgetAttempt } from '../ordering/order-attempt.ts'
+import { clearAttempt } from '../ordering/order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from '../ordering/use-place-order.ts'
 import { useBuyNowPayment } from './use-payment.ts'
@@ -48,9 +48,9 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     if (!placed) return void revalidate()
     toast.success(t('review.placed'), 'order')
     placed.sayPoints(language)
-    said.forgetOrderOptions()
+    said.clearOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
-    forgetAttempt()
+    clearAttempt()
     if (person) void revalidate() // the displayed points have changed
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
-import { forgetAttempt, keyFor, unansweredAsk } from './order-attempt.ts'
+import { clearAttempt, keyFor, unansweredAsk } from './order-attempt.ts'
 
 const ask: OrderAsk = {
   flow: 'cart',
@@ -42,7 +42,7 @@ test.each([
 test('an answered order is over: the next one has a new key', () => {
   const store = storeWith()
   const key = keyFor(ask, store, 1000)
-  forgetAttempt(store)
+  clearAttempt(store)
   expect(unansweredAsk('cart', store, 1000)).toBeNull()
   expect(keyFor(ask, store, 1000)).not.toBe(key)
 })
@@ -78,5 +78,5 @@ test('a storage that refuses keeps nobody from ordering', () => {
   }
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse }
   expect(keyFor(ask, store)).toMatch(/^[\da-f]{32}$/)
-  expect(() => forgetAttempt(store)).not.toThrow()
+  expect(() => clearAttempt(store)).not.toThrow()
 })

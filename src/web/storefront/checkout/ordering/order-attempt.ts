@@ -40,7 +40,7 @@ export function unansweredAsk(
 }
 
 /** The server responded: the next order is a new one. */
-export function forgetAttempt(store: Store = session) {
+export function clearAttempt(store: Store = session) {
   try {
     store.removeItem(place)
   } catch {

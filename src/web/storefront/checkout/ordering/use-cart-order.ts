@@ -8,7 +8,7 @@ import { takeOrdered } from '../../cart/store/take-ordered.ts'
 import { useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
-import { forgetAttempt } from './order-attempt.ts'
+import { clearAttempt } from './order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -29,9 +29,9 @@ export function useCartOrder() {
     if (!placed) return void cartStore.refresh().catch(() => undefined)
     toast.success(t('checkout.created'), 'order')
     placed.sayPoints(language)
-    ;(await loadOrderOptions())?.forgetOrderOptions()
+    ;(await loadOrderOptions())?.clearOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
-    forgetAttempt()
+    clearAttempt()
     choose(0)
     if (person === null) takeOrdered(placed.order.id, ask.lines)
     cartStore.become(person?.id ?? null, null)

@@ -8,12 +8,12 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { forgetDeliveries } from '../../delivery/use-delivery.ts'
+import { invalidateDeliveries } from '../../delivery/use-delivery.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
-import { forgetAttempt, keyFor } from './order-attempt.ts'
+import { clearAttempt, keyFor } from './order-attempt.ts'
 
 /** refused: the server refused and wrote nothing; lost: no response, so retry with the same key */
-export type OrderErrorPage = {
+export type OrderError = {
   kind: 'refused' | 'lost'
   code: ApiError['code'] | 'lost'
   message: string
@@ -24,7 +24,7 @@ export type OrderErrorPage = {
 const patience = 25_000
 
 // The session has ended; orders in an account's name get the second code.
-const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
+const endedCodes: readonly OrderError['code'][] = ['sign_in', 'not_your_account']
 
 // Loaded when an order is sent, since it isn't needed earlier.
 const loadSending = () => import('./send-order.ts')
@@ -37,7 +37,7 @@ export function usePlaceOrder(failed: string) {
   const { show } = useOverlayActions()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<OrderErrorPage | null>(null)
+  const [problem, setProblem] = useState<OrderError | null>(null)
   useEffect(() => ahead(loadSending), [])
 
   /** Null: no order (yet). The button stays busy until the next page. If the session has ended, asks for the login and then calls
@@ -56,8 +56,8 @@ export function usePlaceOrder(failed: string) {
     } catch (error) {
       const found = { ...problemOf(error, failed, t('checkout.lost')), was: ask.total }
       if (found.kind === 'refused') {
-        forgetAttempt()
-        forgetDeliveries() // delivery terms may have changed with the prices
+        clearAttempt()
+        invalidateDeliveries() // delivery terms may have changed with the prices
       }
       setProblem(found)
       if (found.kind === 'lost') toast.error(failed, 'order')
@@ -72,7 +72,7 @@ export function usePlaceOrder(failed: string) {
   return { place, busy, problem }
 }
 
-function problemOf(error: unknown, failed: string, lost: string): Omit<OrderErrorPage, 'was'> {
+function problemOf(error: unknown, failed: string, lost: string): Omit<OrderError, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
     ? { kind: 'refused', code: error.code, message: wordsOf(error, failed) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CartLine, itemOf } from '#shop/cart/cart.ts'
-import { takenOf } from './taken-of.ts'
+import { availableLines } from './available-lines.ts'
 
 const line = (productId: string, quantity: number, stock: number | null, colour?: string) =>
   ({ productId, quantity, stock, ...(colour && { colour }), name: 'x' }) as CartLine
@@ -13,7 +13,7 @@ test('as many as there are, in all colours together, nothing of what is sold out
     line('d', 2, 3, 'Red'),
     line('d', 2, 3, 'Blue'),
   ]
-  expect(takenOf(lines).map(itemOf)).toEqual([
+  expect(availableLines(lines).map(itemOf)).toEqual([
     { productId: 'a', quantity: 3 },
     { productId: 'b', quantity: 2 },
     { productId: 'd', quantity: 2, colour: 'Red' },

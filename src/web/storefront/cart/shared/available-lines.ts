@@ -2,7 +2,7 @@ import type { CartLine } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 
 /** Shared lines that can be added: capped at the stock, without sold-out ones. */
-export function takenOf(lines: readonly CartLine[]): CartLine[] {
+export function availableLines(lines: readonly CartLine[]): CartLine[] {
   const left = new Map(lines.map((line) => [line.productId, mostOf(line)]))
   return lines.flatMap((line) => {
     const there = left.get(line.productId) ?? 0
