@@ -41,11 +41,11 @@ export function joined(parts: readonly Fragment[], separator: string): Fragment 
 /** For `like … escape '\\'`; escapes wildcards. */
 export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-const mostWords = 12
+const maxWords = 12
 
 /** True if the lower-case `text` contains each word, in any order, or there are no words. */
 export function hasWords(text: Fragment, words: string): Fragment {
-  const found = words.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const found = words.split(/\s+/).filter(Boolean).slice(0, maxWords)
   if (found.length === 0) return sql`1 = 1`
   return joined(
     found.map((word) => sql`${text} like ${contains(word)} escape '\\'`),

@@ -70,7 +70,7 @@ type Parts = {
   /** How old that may be where somebody else has bought what it shows, in milliseconds. */
   staleFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
-  mostLate?: number
+  maxDelay?: number
   /** Resolves when the further processes of this shop know what this one has committed. */
   inStep?: () => Promise<void>
   /** The log's destination instead of standard output. */
@@ -85,7 +85,7 @@ export async function buildApp({
   languages = [english],
   cacheFor = 1000,
   staleFor = 1000,
-  mostLate = 1000,
+  maxDelay = 1000,
   inStep,
   logTo,
 }: Parts): Promise<FastifyInstance> {
@@ -111,7 +111,7 @@ export async function buildApp({
     tiles: mapTiles,
   })
   readJson(app)
-  refuseOverload(app, mostLate)
+  refuseOverload(app, maxDelay)
   checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
@@ -148,8 +148,8 @@ export async function buildApp({
     serveOrderQuestion(app, { shop, cookies, pages, look, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, freshness, { cacheFor }, pages)
     const { publicUrl } = config
-    const longestWait = 3 * mostLate
-    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, look, publicUrl, longestWait, takeConnections }) // prettier-ignore
+    const maxWait = 3 * maxDelay
+    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, look, publicUrl, maxWait, takeConnections }) // prettier-ignore
   }
   return app
 }

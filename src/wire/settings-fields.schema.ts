@@ -2,7 +2,7 @@ import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/contacts/email.ts'
 import { internationalPhone } from '#shop/accounts/contacts/phone.ts'
-import { mostHolidays } from '#shop/settings/settings.ts'
+import { maxHolidays } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { EmailText, Name, NameOrNone, PhoneText, PlainText } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
@@ -38,7 +38,7 @@ export const settingsFields = {
         hours: z.object({ open: Hour, close: Hour }).nullable().describe('null: closed all day'),
       }),
     )
-    .max(mostHolidays)
+    .max(maxHolidays)
     .describe(
       'days on which the hours of the week do not hold; the public answer has those to come',
     ),

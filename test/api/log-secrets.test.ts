@@ -13,7 +13,7 @@ async function openLogged() {
   let written = ''
   const logTo = { write: (line: string) => void (written += line) }
   const config = { dataFolder: shop.dataFolder, publicUrl: null, logLevel: 'trace' } as const
-  const app = await buildApp({ config, shop, pages: null, logTo, mostLate: Infinity })
+  const app = await buildApp({ config, shop, pages: null, logTo, maxDelay: Infinity })
   onTestFinished(() => app.close())
   return { shop, app, log: () => written }
 }

@@ -18,7 +18,7 @@ function block(milliseconds: number) {
 }
 
 test('while the event loop runs late: no with Retry-After, a page for a person, and health at once', async () => {
-  const shop = await openShop({ pages: await loadPages(), mostLate: 1000 })
+  const shop = await openShop({ pages: await loadPages(), maxDelay: 1000 })
   const guest = shop.guest()
   await guest.get('/healthz')
   const others = Array.from({ length: 40 }, (_, one) => guest.get(`/search?q=${one}`))

@@ -27,7 +27,7 @@ type Options = {
   publicUrl?: string | null
   cacheFor?: number
   staleFor?: number
-  mostLate?: number
+  maxDelay?: number
   geocoder?: Geocoder
   /** How price lists are taken in; in this thread when nothing is said. */
   readPriceList?: ReadPriceList
@@ -44,7 +44,7 @@ export async function openShop({
   publicUrl = null,
   cacheFor = 0,
   staleFor = 0,
-  mostLate = Infinity, // a test's machine may stand still for a while
+  maxDelay = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
   readPriceList: read,
   languages,
@@ -63,7 +63,7 @@ export async function openShop({
     pages,
     cacheFor,
     staleFor,
-    mostLate,
+    maxDelay,
     ...(languages && { languages }),
   })
   // E-mails follow their events before the answer goes out, as a quick job would have it.
@@ -106,7 +106,7 @@ export async function openShop({
         pages,
         cacheFor,
         staleFor,
-        mostLate,
+        maxDelay,
       })
       onTestFinished(async () => {
         await jobs.stop()

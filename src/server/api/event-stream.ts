@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 const heartbeat = 25_000
 /** Then the browser reconnects, and its access is checked again. */
 const longest = 15 * 60_000
-const mostUnread = 100_000 // bytes
+const maxUnreadBytes = 100_000 // bytes
 
 export type EventStream = { say: (event: { id: string; data: unknown }) => void; end: () => void }
 
@@ -17,7 +17,7 @@ export function openEventStream(
   let isOver = false
   const push = (text: string) => {
     if (isOver) return
-    if (body.readableLength > mostUnread) body.destroy() // nobody reads at the other end
+    if (body.readableLength > maxUnreadBytes) body.destroy() // nobody reads at the other end
     else body.push(text)
   }
   const end = () => {

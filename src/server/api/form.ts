@@ -11,7 +11,7 @@ import { DoesNotFit } from '../http/does-not-fit.ts'
 export type Form = { fields: Record<string, string>; picture: Buffer | null }
 
 const usual = 500
-const longestName = 100
+const maxNameLength = 100
 
 /** Reads a form whole, fields of at most `longest` letters; the plugin's limits (app.ts) refuse what is too much. */
 export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
@@ -35,7 +35,7 @@ async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
     // The parser's own limit is for other forms than these. It cuts a name of more than 80 kB.
-    if (part.fieldname.length > longestName) throw new Refusal('field_name_long')
+    if (part.fieldname.length > maxNameLength) throw new Refusal('field_name_long')
     if (part.type === 'file') {
       const content = await part.toBuffer()
       if (pictureFields.has(part.fieldname) && content.length > 0) picture = content

@@ -15,7 +15,7 @@ import { checked } from './register.ts'
 
 const pause = 1000 // milliseconds between two messages
 const most = { ofOnePerson: 8, inAll: 500 }
-const mostPlaced = 20
+const maxPlaced = 20
 
 type Parts = { shop: OpenShop; cookies: Cookies }
 type Follower = { accountId: string; note: (event: RecordedEvent) => void }
@@ -97,6 +97,6 @@ function newsOf(visit: OpenVisit, events: readonly RecordedEvent[]): LiveOffice 
   return {
     changed: liveAreas.filter((area) => seen.some((one) => one.area === area)),
     placed: placed.length,
-    orders: placed.slice(-mostPlaced).map(({ subject }) => subject),
+    orders: placed.slice(-maxPlaced).map(({ subject }) => subject),
   }
 }

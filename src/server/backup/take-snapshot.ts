@@ -10,7 +10,7 @@ const { dirname, filename } = import.meta
 const thread = join(dirname, `snapshot-thread${extname(filename)}`)
 
 const prefix = 'backup-'
-const longestDownload = 24 * 60 * 60_000
+const maxDownloadTime = 24 * 60 * 60_000
 
 export type Copying = { from: string; dataFolder: string; to: string }
 export type Copied = { migrations: string[]; missing: string[] }
@@ -55,7 +55,7 @@ async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found !== null && Date.now() - found.mtimeMs > longestDownload)
+    if (found !== null && Date.now() - found.mtimeMs > maxDownloadTime)
       await rm(join(folder, name), { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import { sendMessage } from '#shop/messages/send-message.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { decodeMessageForm } from '#wire/v1/content/message.ts'
-import { longestMessage, MessageBody } from '#wire/v1/content/message.schema.ts'
+import { maxMessageLength, MessageBody } from '#wire/v1/content/message.schema.ts'
 import { paths } from '#web/app/paths.ts'
 import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
@@ -15,7 +15,7 @@ export function takeMessageForms(app: FastifyInstance, shop: OpenShop, cookies: 
   const take = (kind: MessageKind, page: typeof paths.help) =>
     takePlainForm(app, {
       page: page(),
-      longest: longestMessage,
+      longest: maxMessageLength,
       async take(request, { fields }) {
         const { success, data } = MessageBody.safeParse({ ...fields, kind })
         if (!success) throw new Refusal('message_incomplete')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
-import { isPoint, mostPlaces, type Place } from '#shop/delivery/place.ts'
+import { isPoint, maxPlaces, type Place } from '#shop/delivery/place.ts'
 import { rememberAnswer, rememberedAnswer, takeTurn } from '#shop/delivery/places.store.ts'
 import { readAtMost } from './read-at-most.ts'
 import { openSharedWork } from './shared-work.ts'
@@ -12,7 +12,7 @@ const largest = 256 * 1024
 const restAfterFailure = 60_000
 /** The public service's terms: one question a second, from the whole shop. Six people at once are answered. */
 const usual = { pause: 1000, patience: 6000 }
-const mostWaiting = 50
+const maxWaiting = 50
 const month = 30 * 24 * 60 * 60_000
 
 const Found = z.object({
@@ -43,7 +43,7 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
     takeTurn: () => takeTurn(db, Date.now(), pace.pause),
     patience: pace.patience,
     step: pace.pause / 5,
-    most: mostWaiting,
+    most: maxWaiting,
   })
 
   const fetchAnswer = async (question: string): Promise<unknown> => {
@@ -85,10 +85,10 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
         `search ${text.toLowerCase()}`,
         {
           path: 'search',
-          query: { q: text, limit: mostPlaces, countrycodes: 'pk' },
+          query: { q: text, limit: maxPlaces, countrycodes: 'pk' },
           read: (answer) => {
             const { success, data } = z.array(Found).safeParse(answer)
-            return success ? data.map(toPlace).filter(isPoint).slice(0, mostPlaces) : null
+            return success ? data.map(toPlace).filter(isPoint).slice(0, maxPlaces) : null
           },
         },
         gone,

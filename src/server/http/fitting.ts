@@ -29,7 +29,7 @@ function ownSentence(text: string): Sentence {
 type Issue = z.core.$ZodRawIssue
 
 /** A sentence with more choices than this would not be read. */
-const mostListed = 20
+const maxListed = 20
 
 function sentenceFor(issue: Issue): Sentence {
   switch (issue.code) {
@@ -45,7 +45,7 @@ function sentenceFor(issue: Issue): Sentence {
       if (issue.input === undefined) return { key: 'fit.needed' }
       if (issue.values.length === 1)
         return { key: 'fit.only', params: { value: String(issue.values[0]) } }
-      if (issue.values.length > mostListed) return { key: 'fit.notListed' }
+      if (issue.values.length > maxListed) return { key: 'fit.notListed' }
       return { key: 'fit.oneOf', params: { values: issue.values.map(String).join(', ') } }
     case 'invalid_union':
       return Array.isArray(issue.options)
@@ -91,6 +91,6 @@ function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big'
   if (Number(maximum) >= Number.MAX_SAFE_INTEGER) return { key: 'fit.tooLarge' }
   const params = { most: Number(maximum) }
   if (origin === 'string') return { key: 'fit.longest', params }
-  if (origin === 'array') return { key: 'fit.mostEntries', params }
+  if (origin === 'array') return { key: 'fit.maxEntries', params }
   return { key: inclusive === false ? 'fit.below' : 'fit.most', params }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { overloaded } from './errors.ts'
 
-const mostUnderWay = 1000
+const maxInProgress = 1000
 /** With fewer it is not the visitors who make the event loop late: the machine stood still. */
 const fewUnderWay = 20
 const every = 100
@@ -12,9 +12,9 @@ const isCheap = (path: string) => /^\/(healthz|readyz|assets\/|media\/)/.test(pa
 
 /**
  * Refuses what comes while too many requests are being worked on, or while the event loop runs late
- * by more than `mostLate` milliseconds: 503 with Retry-After at once, in place of a queue that grows until every request times out.
+ * by more than `maxDelay` milliseconds: 503 with Retry-After at once, in place of a queue that grows until every request times out.
  */
-export function refuseOverload(app: FastifyInstance, mostLate: number) {
+export function refuseOverload(app: FastifyInstance, maxDelay: number) {
   const underWay = new Set<IncomingMessage>()
   let due = performance.now() + every
   let late = 0
@@ -27,8 +27,8 @@ export function refuseOverload(app: FastifyInstance, mostLate: number) {
 
   app.addHook('onRequest', async ({ url, raw }, reply) => {
     if (isCheap(url)) return
-    const isLate = Math.max(late, performance.now() - due) > mostLate
-    if (underWay.size >= (isLate ? fewUnderWay : mostUnderWay)) throw overloaded
+    const isLate = Math.max(late, performance.now() - due) > maxDelay
+    if (underWay.size >= (isLate ? fewUnderWay : maxInProgress)) throw overloaded
     underWay.add(raw)
     reply.raw.once('close', () => underWay.delete(raw))
   })

@@ -3,7 +3,7 @@ import { Overloaded } from './errors.ts'
 import { makeQueue } from './queue.ts'
 
 test('so many run at a time, the others in their order, and too many are refused', async () => {
-  const queue = makeQueue({ atOnce: 2, mostWaiting: 3, longestWait: 60_000 })
+  const queue = makeQueue({ atOnce: 2, maxWaiting: 3, maxWait: 60_000 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = Array.from({ length: 6 }, (_, one) =>
@@ -24,7 +24,7 @@ test('so many run at a time, the others in their order, and too many are refused
 })
 
 test('a request that has waited too long is refused, later ones are not', async () => {
-  const queue = makeQueue({ atOnce: 1, mostWaiting: 9, longestWait: 50 })
+  const queue = makeQueue({ atOnce: 1, maxWaiting: 9, maxWait: 50 })
   let end = () => {}
   const first = queue(() => new Promise<void>((resolve) => (end = resolve)))
   const second = queue(async () => 'second')
@@ -36,7 +36,7 @@ test('a request that has waited too long is refused, later ones are not', async 
 })
 
 test('one that fails makes room for the next', async () => {
-  const queue = makeQueue({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
+  const queue = makeQueue({ atOnce: 1, maxWaiting: 1, maxWait: 60_000 })
   const failed = queue(() => Promise.reject(new Error('no')))
   const next = queue(async () => 'done')
   await expect(failed).rejects.toThrow('no')
@@ -44,7 +44,7 @@ test('one that fails makes room for the next', async () => {
 })
 
 test('between two works the event loop turns', async () => {
-  const queue = makeQueue({ atOnce: 1, mostWaiting: 9, longestWait: 60_000 })
+  const queue = makeQueue({ atOnce: 1, maxWaiting: 9, maxWait: 60_000 })
   const order: string[] = []
   const works = ['first', 'second', 'third'].map((name) => queue(async () => order.push(name)))
   setImmediate(() => order.push('something else'))
@@ -53,7 +53,7 @@ test('between two works the event loop turns', async () => {
 })
 
 test('a burst of works that never wait is refused beyond the limits, before any has begun', async () => {
-  const queue = makeQueue({ atOnce: 2, mostWaiting: 3, longestWait: 60_000 })
+  const queue = makeQueue({ atOnce: 2, maxWaiting: 3, maxWait: 60_000 })
   let begun = 0
   const ask = async () => {
     // as requests of one burst are read: each with its microtasks before the next

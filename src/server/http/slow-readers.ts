@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const mostIdle = 30_000
-const mostUnread = 128 * 1024 * 1024
+const maxIdleTime = 30_000
+const maxUnreadBytes = 128 * 1024 * 1024
 
 type Body = Buffer | string
 type Limits = { idle?: number; unread?: number }
@@ -16,7 +16,10 @@ export type WatchReader = (reply: ServerResponse, body: unknown) => void
  * their readers may hold so many bytes of memory; beyond that those that have waited longest are cut.
  * An event stream says something every 25 seconds and is not concerned.
  */
-export function watchReaders({ idle = mostIdle, unread = mostUnread }: Limits = {}): WatchReader {
+export function watchReaders({
+  idle = maxIdleTime,
+  unread = maxUnreadBytes,
+}: Limits = {}): WatchReader {
   const sending = new Map<ServerResponse, Body>()
   // A stored answer is one buffer, however many read it.
   const readers = new Map<Buffer, number>()

@@ -28,9 +28,9 @@ export type ReadPriceList = (
   onProgress: (rows: number, of: number) => void,
 ) => Promise<ReadList>
 
-const mostTold = 1000
+const maxReported = 1000
 /** And no more of them than together have so many characters: the answer is kept, and sent, in one piece. */
-const mostCharacters = 1_000_000
+const maxCharacters = 1_000_000
 
 /** Takes a price list from a file into the catalogue, in this thread. */
 export async function readPriceList(
@@ -42,7 +42,7 @@ export async function readPriceList(
   let found: Prescan | undefined
   let characters = 0
   const tell = (row: RejectedRow) => {
-    if (rejected.length === mostTold || characters > mostCharacters) return
+    if (rejected.length === maxReported || characters > maxCharacters) return
     rejected.push(row)
     characters += row.cells.reduce((sum, cell) => sum + cell.length, 0)
   }

@@ -11,7 +11,7 @@ type MakePage<T> = (beforeDrawing?: BeforeDrawing) => Promise<T>
 /** Of pages that nobody waits for, one is drawn in so many milliseconds, */
 const every = 60
 /** but none is put off for longer than this: it goes stale meanwhile. */
-const longestPause = 300
+const maxPause = 300
 
 /**
  * Pages that somebody waits for are made a few at a time (queue.ts). Those that are made anew while the old ones
@@ -19,8 +19,8 @@ const longestPause = 300
  * all of them have their data at the same moment, and drawn in one go they held up every request. As soon as
  * somebody waits for one after all, it is drawn. `demand` null: the caller waits from the beginning.
  */
-export function openPageTurns(longestWait: number, takeConnections: () => Promise<void>) {
-  const inTurn = makeQueue({ atOnce: 4, mostWaiting: 200, longestWait }, takeConnections)
+export function openPageTurns(maxWait: number, takeConnections: () => Promise<void>) {
+  const inTurn = makeQueue({ atOnce: 4, maxWaiting: 200, maxWait }, takeConnections)
   const pause = makePauses()
   return <T>(demand: Demand | null, make: MakePage<T>): Promise<T> =>
     demand === null || demand.isAwaited
@@ -28,7 +28,7 @@ export function openPageTurns(longestWait: number, takeConnections: () => Promis
       : make(() => Promise.race([pause(), demand.begins]))
 }
 
-/** Each call resolves `every` milliseconds after the one before it, or after `longestPause`. */
+/** Each call resolves `every` milliseconds after the one before it, or after `maxPause`. */
 export function makePauses(
   now = () => performance.now(),
   pause: (milliseconds: number) => Promise<unknown> = wait,
@@ -36,7 +36,7 @@ export function makePauses(
   let last = -Infinity
   return async () => {
     const asked = now()
-    last = Math.min(Math.max(last, asked) + every, asked + longestPause)
+    last = Math.min(Math.max(last, asked) + every, asked + maxPause)
     await pause(last - asked)
   }
 }

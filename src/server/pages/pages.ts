@@ -30,14 +30,14 @@ type Parts = {
   look: ShownLook
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
-  longestWait: number
+  maxWait: number
   takeConnections: TakeConnections
 }
 
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
-  const inTurn = openPageTurns(parts.longestWait, parts.takeConnections)
+  const inTurn = openPageTurns(parts.maxWait, parts.takeConnections)
   const closedShop = followClosedShop(app, shop)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)

@@ -7,7 +7,7 @@ import type { FromWorker } from './worker-messages.ts'
 
 /** One that ends sooner after its start than this is started again later each time, in milliseconds. */
 const soon = 60_000
-const longestPause = 30_000
+const maxPause = 30_000
 
 /**
  * Serves the shop from `count` processes on one port. One that dies is replaced; a signal stops them all,
@@ -49,7 +49,7 @@ export async function superviseWorkers(count: number): Promise<void> {
 
   async function replace(failures: number) {
     if (!isOpen || isStopping) return
-    await wait(Math.min(250 * 2 ** failures, longestPause))
+    await wait(Math.min(250 * 2 ** failures, maxPause))
     if (!isStopping) await start(failures).catch(() => undefined) // its end has asked for the next one
   }
 

@@ -18,7 +18,7 @@ export type Address = {
 
 export type AddressForm = Omit<Address, 'id' | 'isDefault'>
 
-export const mostAddresses = 20
+export const maxAddresses = 20
 
 /** Letters per part; together they fit an order's address. */
 export const addressLimits = {

@@ -4,7 +4,7 @@ import { phoneKey } from '../accounts/contacts/phone.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { type Address, type AddressForm, mostAddresses } from './address.ts'
+import { type Address, type AddressForm, maxAddresses } from './address.ts'
 import {
   deleteAddress,
   findAddress,
@@ -22,7 +22,7 @@ export const addAddress = (
 ): Promise<Address> =>
   change(visit, async (tx, accountId) => {
     const known = await listAddresses(tx, accountId)
-    if (known.length >= mostAddresses) throw new Refusal('too_many_addresses')
+    if (known.length >= maxAddresses) throw new Refusal('too_many_addresses')
     const id = newId()
     await insertAddress(tx, accountId, { ...checked(form), id, isDefault: false }, visit.now())
     if (wantsDefault || known.length === 0) await makeDefault(tx, accountId, id)

@@ -47,7 +47,7 @@ export type Cart = {
 export type CartItem = { productId: string; quantity: number; colour?: string }
 
 /** Maximum lines of a cart. */
-export const mostLines = 200
+export const maxLines = 200
 
 export const itemOf = ({ productId, quantity, colour }: CartItem): CartItem => ({
   productId,

@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/product.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { type Cart, mostLines } from './cart.ts'
+import { type Cart, maxLines } from './cart.ts'
 import { type CartChange, withChanges } from './cart-change.ts'
 import { deleteChangeIds, insertChangeIds, readChangeIds } from './cart-changes.store.ts'
 import { readCartItems, writeCartItems } from './cart.store.ts'
@@ -17,7 +17,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 /**
  * Applies changes to the account's cart, each id once, and returns the whole cart as it is then; products that
  * aren't sold are not added. `claimedUser`: whose cart the client showed, null if it didn't say. Refuses
- * `other_account`, and `cart_full` if the cart would have more than `mostLines` lines (then nothing is changed).
+ * `other_account`, and `cart_full` if the cart would have more than `maxLines` lines (then nothing is changed).
  */
 export async function changeCart(
   visit: Visit,
@@ -40,7 +40,7 @@ export async function changeCart(
     ])
     const known = knownOf(products)
     const after = withChanges(withFirstColours(before, known), inColours(fresh, known))
-    if (after.length > Math.max(mostLines, before.length)) throw new Refusal('cart_full')
+    if (after.length > Math.max(maxLines, before.length)) throw new Refusal('cart_full')
     await writeCartItems(tx, id, after, visit.now())
     await insertChangeIds(
       tx,

@@ -17,8 +17,8 @@ export type Match<T> = {
 
 type Known = Pick<Product, 'id' | 'name' | 'brand' | 'sku' | 'number' | 'pack'>
 
-const mostCandidates = 3
-const mostSizes = 6
+const maxCandidates = 3
+const maxSizes = 6
 
 export const matchCode = <T extends Known>(product: T): Match<T> => ({
   sure: 'exact',
@@ -37,8 +37,8 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
   const [first] = ordered
   if (first === undefined) return { sure, meant: [], guess: null, times: [], fit: 0 }
   const sizes = ordered.filter(({ name }) => name === first.name)
-  const isSized = sizes.length > mostCandidates
-  const meant = isSized ? sizes.slice(0, mostSizes) : ordered.slice(0, mostCandidates)
+  const isSized = sizes.length > maxCandidates
+  const meant = isSized ? sizes.slice(0, maxSizes) : ordered.slice(0, maxCandidates)
   const isOtherSize = coversAll && hasSize === false
   const numbers = asked.words.filter((word) => /^\d+$/.test(word))
   const hasNumbers = numbers.every((number) => first.name.includes(number))
@@ -61,13 +61,13 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
   }
 }
 
-const mostTimes = 20
+const maxTimes = 20
 
 /** Packs per larger pack; 1 if it doesn't divide evenly. */
 function timesIn(larger: Pack | null, pack: Pack): number {
   if (larger === null || larger.amount === null || pack.amount === null) return 1
   const times = larger.unit === pack.unit ? larger.amount / pack.amount : 1
-  return Number.isInteger(times) && times <= mostTimes ? times : 1
+  return Number.isInteger(times) && times <= maxTimes ? times : 1
 }
 
 /**

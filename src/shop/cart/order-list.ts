@@ -103,15 +103,15 @@ export type OrderList = {
   beyond: number
 }
 
-export const mostLines = 200
-export const longestList = 200_000
-const longestName = 200
-const longestRow = 2000
+export const maxLines = 200
+export const maxListLength = 200_000
+const maxNameLength = 200
+const maxRowLength = 2000
 /** Longer lines aren't name, size and quantity. */
-const longestLine = 500
-const mostOthers = 3
+const maxLineLength = 500
+const maxOtherReadings = 3
 /** Longer names get one reading only, so a whole list fits into one request. */
-const longestOther = 60
+const maxOtherLength = 60
 
 /**
  * One item per line: name or code, size and quantity in any order, as words ("10 chakki atta 20 kg", "sugar
@@ -120,19 +120,19 @@ const longestOther = 60
 export function readOrderList(text: string): OrderList {
   const rows = text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-    .map((row) => row.slice(0, longestRow).replace(/^\p{Cf}+/u, ''))
+    .map((row) => row.slice(0, maxRowLength).replace(/^\p{Cf}+/u, ''))
     .filter((row) => /[\p{L}\p{N}]/u.test(row))
   const columns = columnsOf(cellsIn(rows[0] ?? ''))
   const body =
     columns === null
-      ? withoutNumbering(rows.map((row) => row.slice(0, longestLine).trim()))
+      ? withoutNumbering(rows.map((row) => row.slice(0, maxLineLength).trim()))
       : rows.slice(1).map((row) => ({ row, isUnsure: false }))
   const lines: ListLine[] = []
   let unwanted = 0
   let beyond = 0
   for (const { row, isUnsure } of body) {
     // Words read slower than a sheet, where many rows may lack a quantity.
-    if (lines.length === mostLines && columns === null) {
+    if (lines.length === maxLines && columns === null) {
       beyond += 1
       continue
     }
@@ -141,7 +141,7 @@ export function readOrderList(text: string): OrderList {
     const line = lineOf(row, read, isUnsure)
     if (line === null) continue
     if (line.quantity === 0) unwanted += 1
-    else if (lines.length === mostLines) beyond += 1
+    else if (lines.length === maxLines) beyond += 1
     else lines.push(line)
   }
   return { lines, unwanted, beyond }
@@ -154,26 +154,26 @@ function lineOf(row: string, { readings, doubt }: LineReading, isUnsure: boolean
   if (first === undefined) return null
   const written = clean(row)
   return {
-    written: written.slice(0, longestName).toWellFormed().trim(),
+    written: written.slice(0, maxNameLength).toWellFormed().trim(),
     wanted: first.wanted,
     quantity: Math.min(maxQuantity, first.quantity),
     otherwise: others
       .filter(
         ({ wanted, quantity }) =>
-          wanted.length <= longestOther && quantity > 0 && quantity <= maxQuantity,
+          wanted.length <= maxOtherLength && quantity > 0 && quantity <= maxQuantity,
       )
-      .slice(0, mostOthers),
+      .slice(0, maxOtherReadings),
     doubt:
       doubt ??
       (first.quantity > maxQuantity ? 'cut' : null) ??
-      (written.length > longestName ? 'long' : null) ??
+      (written.length > maxNameLength ? 'long' : null) ??
       (isUnsure ? 'guess' : null),
   }
 }
 
 const askedOf = ({ text, size, quantity }: Reading) => {
-  const wanted = size === null ? text : `${text.slice(0, longestName - size.length - 1)} ${size}`
-  return { wanted: clean(wanted).slice(0, longestName).toWellFormed().trim(), quantity }
+  const wanted = size === null ? text : `${text.slice(0, maxNameLength - size.length - 1)} ${size}`
+  return { wanted: clean(wanted).slice(0, maxNameLength).toWellFormed().trim(), quantity }
 }
 
 /** Single spaces, no control or invisible characters. */

@@ -9,7 +9,7 @@ export type Reading = { text: string; size: string | null; quantity: number }
 /** Likeliest reading first. `doubt`: why even that one needs a check. */
 export type LineReading = { readings: Reading[]; doubt: 'unread' | 'guess' | null }
 
-const mostReadings = 4
+const maxReadings = 4
 
 /**
  * A line without cells: "10 chakki atta 20 kg", "sugar 5kg x 4", "7 Up 1.5 l 6". A size is never the
@@ -22,7 +22,7 @@ export function readWords(line: string): LineReading {
   const readings = candidates.map((candidate) => readingOf(tokens, candidate))
   if (first === undefined || first.mayBeName) readings.push(readingOf(tokens, null))
   const named = readings.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  return { readings: named.slice(0, mostReadings), doubt: first?.isGuess ? 'guess' : null }
+  return { readings: named.slice(0, maxReadings), doubt: first?.isGuess ? 'guess' : null }
 }
 
 /** For a name whose quantity is in another cell. */

@@ -9,9 +9,9 @@ import { pathOf } from './categories/category.ts'
 import type { Colour } from './colours/colour.ts'
 import type { ProductFacts } from './product-fields.ts'
 
-export const mostHighlights = 20
-export const longestHighlight = 300
-export const mostLowStock = 1_000_000
+export const maxHighlights = 20
+export const maxHighlightLength = 300
+export const maxLowStock = 1_000_000
 
 /** A product as staff or an import writes it. */
 export type ProductDraft = {

@@ -64,7 +64,7 @@ export type Product = {
 export const isSoldOut = (product: { stock: number | null }) => product.stock === 0
 
 /** How many of it can be asked for now. */
-export const mostOf = (product: { stock: number | null }) =>
+export const maxQuantityOf = (product: { stock: number | null }) =>
   Math.min(maxQuantity, product.stock ?? maxQuantity)
 
 export const productSorts = [

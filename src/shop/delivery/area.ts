@@ -6,9 +6,9 @@ export type Area =
   | { kind: 'circle'; centre: Point; radius: number }
   | { kind: 'polygon'; corners: readonly Point[] }
 
-export const mostCorners = 200
+export const maxCorners = 200
 /** Kilometres. */
-export const mostRadius = 200
+export const maxRadius = 200
 const widest = 5 // degrees
 
 /** The border belongs to the area. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { tidied } from './area.ts'
-import { mostZones, type NewZone, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
+import { maxZones, type NewZone, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
 import {
   countZones,
   deleteZone,
@@ -30,7 +30,7 @@ export const createZone = (
     requirePermission(visit, 'zone.write')
     const there = await findZone(tx, id)
     if (there !== undefined) return there
-    if ((await countZones(tx)) >= mostZones) throw new Refusal('too_many_zones')
+    if ((await countZones(tx)) >= maxZones) throw new Refusal('too_many_zones')
     const zone = checked({ ...draft, precedence: precedence ?? (await nextPrecedence(tx)) })
     if ((await insertZone(tx, id, zone, visit.now())) > 0)
       await note(tx, visit, 'zone.created', id, zone.name)

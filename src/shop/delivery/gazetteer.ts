@@ -1,5 +1,5 @@
 import rows from './places-of-pakistan.json' with { type: 'json' }
-import { distance, mostPlaces, type Place, type Point } from './place.ts'
+import { distance, maxPlaces, type Place, type Point } from './place.ts'
 
 // [GeoNames id, name, province, latitude, longitude], largest first. GeoNames, CC BY 4.0.
 type Row = [id: number, name: string, province: string, lat: number, lng: number]
@@ -24,7 +24,7 @@ export function placesNamed(text: string): Place[] {
   const found =
     whole.length > 0 ? whole : places.filter((place) => words.includes(townOf(place).toLowerCase()))
   const startsWith = (place: Place) => (named(place).startsWith(words[0] ?? '') ? 0 : 1)
-  return found.toSorted((a, b) => startsWith(a) - startsWith(b)).slice(0, mostPlaces)
+  return found.toSorted((a, b) => startsWith(a) - startsWith(b)).slice(0, maxPlaces)
 }
 
 /** `reach`: maximum extent in kilometres; the list has no outlines. */

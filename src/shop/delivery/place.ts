@@ -5,7 +5,7 @@ export type Point = { lat: number; lng: number }
 /** Initial map view. */
 export const defaultCentre: Point = { lat: 33.6844, lng: 73.0479 }
 /** Maximum results of a search. */
-export const mostPlaces = 5
+export const maxPlaces = 5
 
 /** Great circle, kilometres. */
 export function distance(a: Point, b: Point): number {

@@ -23,7 +23,7 @@ export type Zone = ZoneDraft & { id: string; version: number }
 
 /** In days, without a zone. */
 export const usualDays = { from: 1, to: 5 }
-export const mostZones = 200
+export const maxZones = 200
 
 /** Null: fine. */
 export const whyNotZone = ({ area, takes }: ZoneDraft): PlainRefusal | null =>

@@ -12,7 +12,7 @@ export type EventFeed = {
 
 /** A number that was not there may be that of a transaction which commits later than one after it. */
 const gapsKeptFor = 15_000 // milliseconds
-const mostGaps = 1000
+const maxGaps = 1000
 
 /** Events of this process are told as their transaction commits, those of others by `poll`. */
 export function openEventFeed(db: Db): EventFeed {
@@ -40,11 +40,11 @@ export function openEventFeed(db: Db): EventFeed {
   }
   const passOver = (from: number, to: number) => {
     const at = performance.now()
-    for (let seq = Math.max(from, to - mostGaps); seq < to; seq += 1) gaps.set(seq, at)
+    for (let seq = Math.max(from, to - maxGaps); seq < to; seq += 1) gaps.set(seq, at)
   }
   const look = async () => {
     last ??= await newestSeq(db)
-    const missing = [...gaps.keys()].slice(0, mostGaps)
+    const missing = [...gaps.keys()].slice(0, maxGaps)
     if (missing.length > 0) for (const event of await eventsNumbered(db, missing)) take(event)
     for (const [seq, since] of gaps)
       if (performance.now() - since > gapsKeptFor) {

@@ -101,7 +101,7 @@ export type BookedOrder = Order & {
 }
 
 /** Letters of a note for the rider. */
-export const longestNote = 500
+export const maxNoteLength = 500
 
 /** Displayed order number: the first 8 letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()

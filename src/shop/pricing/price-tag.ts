@@ -14,10 +14,10 @@ export type Price = {
 }
 
 /** Less is no offer worth a badge, nor a struck-through price. */
-const leastPercentOff = 5
+const minPercentOff = 5
 
 /** Whether a price is shown as an offer. */
-export const isOffer = (price: Pick<Price, 'percentOff'>) => price.percentOff >= leastPercentOff
+export const isOffer = (price: Pick<Price, 'percentOff'>) => price.percentOff >= minPercentOff
 
 /** Whole percent that a price is under the list price. */
 export const percentOff = (list: number, now: number) => Math.round(((list - now) / list) * 100)

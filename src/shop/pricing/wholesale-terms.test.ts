@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '../money.ts'
 import {
-  mostWithin,
+  maxQuantityWithin,
   nextDown,
   nextUp,
   plainTerms,
@@ -40,7 +40,7 @@ test.each([
   [1, 1, 5, 5],
   [1, 1, 0, 0],
 ])('at least %i, by %i: of %i there go at most %i', (minimum, step, available, most) =>
-  expect(mostWithin(available, { minimum, step })).toBe(most),
+  expect(maxQuantityWithin(available, { minimum, step })).toBe(most),
 )
 
 test('wherever one begins, a step up, a step down and what is rounded can be ordered', () => {

@@ -6,7 +6,7 @@ import type { PriceTag } from './price-tag.ts'
 export const maxQuantity = 999
 
 /** So many of them one product may have. */
-export const mostBreaks = 10
+export const maxBreaks = 10
 
 /** From this many on, one piece costs so much. */
 export type PriceBreak = { from: number; price: Paisa }
@@ -58,7 +58,7 @@ export const roundedUp = (quantity: number, { minimum, step }: QuantityRule) =>
   Math.max(minimum, Math.ceil(quantity / step) * step)
 
 /** The most that can be ordered of what is there; 0 when that is too few. */
-export function mostWithin(available: number, { minimum, step }: QuantityRule) {
+export function maxQuantityWithin(available: number, { minimum, step }: QuantityRule) {
   const most = Math.floor(available / step) * step
   return most < minimum ? 0 : most
 }

@@ -7,7 +7,7 @@ import {
 } from '../accounts/accounts.store.ts'
 import { moveNotesOfCustomer } from '../accounts/customer-notes.store.ts'
 import { findCustomer, lockCustomer } from '../accounts/find-customer.ts'
-import { mostAddresses } from '../addresses/address.ts'
+import { maxAddresses } from '../addresses/address.ts'
 import { moveAddresses } from '../addresses/addresses.store.ts'
 import { merged } from '../cart/cart.ts'
 import { readCartItems, writeCartItems } from '../cart/cart.store.ts'
@@ -39,7 +39,7 @@ export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePrevi
   ]
   refuseUnfit(kept)
   refuseUnfit(closed)
-  return countForMerge(visit.db, pair, mostAddresses)
+  return countForMerge(visit.db, pair, maxAddresses)
 }
 
 /**
@@ -111,7 +111,7 @@ async function movePoints(tx: Tx, { kept, closed }: Pair, at: number) {
 async function moveThings(tx: Tx, { kept, closed }: Pair, at: number) {
   const cart = merged(await readCartItems(tx, kept), await readCartItems(tx, closed))
   await writeCartItems(tx, kept, cart, at)
-  await moveAddresses(tx, closed, kept, mostAddresses)
+  await moveAddresses(tx, closed, kept, maxAddresses)
   await moveFavourites(tx, closed, kept)
   await moveStockAlerts(tx, closed, kept)
   await moveReviews(tx, closed, kept)

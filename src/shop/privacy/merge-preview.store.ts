@@ -22,7 +22,7 @@ export type MergePreview = Record<
 export function countForMerge(
   db: Sql,
   { kept, closed }: { kept: string; closed: string },
-  mostAddresses: number,
+  maxAddresses: number,
 ): Promise<MergePreview> {
   const count = (table: Fragment, more = sql``) =>
     sql`(select count(*) from ${table} where account_id = ${closed} ${more})`
@@ -30,7 +30,7 @@ export function countForMerge(
     sql`and product_id not in (select product_id from ${table} where account_id = ${kept})`
   const both = sql`and product_id in (select product_id from product_review where account_id = ${kept})`
   const addresses = count(sql`address`)
-  const room = sql`${mostAddresses} - (select count(*) from address where account_id = ${kept})`
+  const room = sql`${maxAddresses} - (select count(*) from address where account_id = ${kept})`
   return db.one<MergePreview>`
     select ${count(sql`orders`)} as orders,
       (select count(*) from return_request join orders on orders.id = order_id where account_id = ${closed}) as returns,

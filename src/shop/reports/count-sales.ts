@@ -21,7 +21,7 @@ const minute = 60_000
 const gapsKeptFor = 60 * minute
 /** More events than a minute brings. */
 const looksBack = 10_000
-const mostGaps = 500
+const maxGaps = 500
 
 /**
  * Adds new events and older orders to the daily sums. Reads events instead of having orders write more;
@@ -95,11 +95,11 @@ function passed(
   const kept = gaps.filter(([gap, seenAt]) => !found.has(gap) && now - seenAt < gapsKeptFor)
   let last = seq
   for (const event of next) {
-    for (let gap = Math.max(last + 1, event.seq - mostGaps); gap < event.seq; gap += 1)
+    for (let gap = Math.max(last + 1, event.seq - maxGaps); gap < event.seq; gap += 1)
       kept.push([gap, now])
     last = event.seq
   }
-  return { seq: last, gaps: kept.slice(-mostGaps) }
+  return { seq: last, gaps: kept.slice(-maxGaps) }
 }
 
 /** Figures come from the orders of the events. */

@@ -12,8 +12,8 @@ import {
   slowSellers,
 } from './report.store.ts'
 
-const mostProducts = 20
-const mostReasons = 20
+const maxProducts = 20
+const maxReasons = 20
 
 export type SalesReport = {
   period: Period
@@ -65,8 +65,8 @@ export async function categoriesReport(visit: Visit, period: Period) {
 export async function productsReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   const [best, slow] = await Promise.all([
-    bestSellers(visit.db, period, mostProducts),
-    slowSellers(visit.db, period, startOf(period.from), mostProducts),
+    bestSellers(visit.db, period, maxProducts),
+    slowSellers(visit.db, period, startOf(period.from), maxProducts),
   ])
   return { best, slow }
 }
@@ -74,7 +74,7 @@ export async function productsReport(visit: Visit, period: Period) {
 /** Needs `report.read`. */
 export async function cancellationsReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
-  return cancelReasons(visit.db, startOf(period.from), startOf(period.to) + dayLength, mostReasons)
+  return cancelReasons(visit.db, startOf(period.from), startOf(period.to) + dayLength, maxReasons)
 }
 
 const startOf = (day: number) => startOfShopDay(dayOfNumber(day)) ?? 0

@@ -16,16 +16,16 @@ export type Query = {
   size: string | null
 }
 
-const longestText = 100
-const mostWords = 12
+const maxTextLength = 100
+const maxWords = 12
 /** An unusual character between two letters: take the text literally. */
 const strangeSign = /\p{L}[^\p{L}\p{N}\s\-–—_,.&'’`/()+:;|،۔]\p{L}/u
 
 export function readQuery(typed: string): Query {
   const text = typed
-    .slice(0, 4 * longestText)
+    .slice(0, 4 * maxTextLength)
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
   const phrase = fold(text)
   const plain = plainDigits(text)
   const [size] = sizesIn(plain, { counted: true })
@@ -41,7 +41,7 @@ export function readQuery(typed: string): Query {
   return {
     phrase,
     tokens,
-    words: (meant.length > 0 || size !== undefined ? meant : words).slice(0, mostWords),
+    words: (meant.length > 0 || size !== undefined ? meant : words).slice(0, maxWords),
     size: size === undefined ? null : sizeText(size.pack),
   }
 }

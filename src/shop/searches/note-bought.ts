@@ -7,8 +7,8 @@ import { searchedText } from './searched-text.ts'
 import { noteBought } from './searches.store.ts'
 
 const hour = 60 * 60_000
-const mostTexts = 5
-const mostFound = 100
+const maxTexts = 5
+const maxFound = 100
 
 /**
  * Counts ordered products found by the buyer's searches within an hour, once per order. The texts come from
@@ -24,8 +24,8 @@ export async function noteBoughtAfter(
   if (queries.length === 0 || at - order.placedAt > hour) return
   const { search } = await visit.catalogue.fresh()
   const ordered = new Set(order.lines.map(({ productId }) => productId))
-  const found = queries.slice(0, mostTexts).map(async (query) => {
-    const { ids } = search.find(query, { limit: mostFound })
+  const found = queries.slice(0, maxTexts).map(async (query) => {
+    const { ids } = search.find(query, { limit: maxFound })
     return ids
       .filter((id) => ordered.has(id))
       .map((productId) => ({ day: shopDay(at), query, productId }))

@@ -7,10 +7,10 @@ import type { Visit } from '../visit.ts'
 import { searchedText } from './searched-text.ts'
 import { noteSeen, secretOf } from './searches.store.ts'
 
-const mostADay = 200
+const maxPerDay = 200
 const hour = 60 * 60_000
 /** Addresses are shared by many people. */
-const mostAnHour = 600
+const maxPerHour = 600
 
 type Input = {
   /** As typed. */
@@ -33,9 +33,9 @@ export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Pr
   const person = visit.account?.id ?? `${input.address} ${input.userAgent}`
   await visit.db.transaction(async (tx) => {
     const tries = await countTry(tx, `searches ${input.address}`, visit.now(), hour)
-    if (tries > mostAnHour) return
+    if (tries > maxPerHour) return
     const secret = await secretOf(tx, day, newSecret())
     const visitor = createHmac('sha256', secret).update(person).digest('base64url').slice(0, 22)
-    await noteSeen(tx, { day, query, visitor, found }, mostADay)
+    await noteSeen(tx, { day, query, visitor, found }, maxPerDay)
   })
 }

@@ -97,9 +97,9 @@ export const holidaysFrom = (
   holidays
     .filter((one) => one.day >= day)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-    .slice(0, mostShown)
+    .slice(0, maxDisplayed)
 
-const mostShown = 12
+const maxDisplayed = 12
 
 /** Minutes since midnight of "09:30". */
 export const minutesOf = (time: string) => {

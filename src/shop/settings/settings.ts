@@ -86,11 +86,11 @@ export const defaultSettings: ShopSettings = {
 }
 
 /** Maximum rupees per point, as for a product's own divisor. */
-export const mostDivisor = 1_000_000
-export const mostBuyNowPercent = 100
+export const maxDivisor = 1_000_000
+export const maxBuyNowPercent = 100
 
 /** Maximum exceptional days. */
-export const mostHolidays = 60
+export const maxHolidays = 60
 
 /** Drops blanks and repeats, ignoring case; the first spelling wins. */
 export function tidyTowns(towns: readonly string[]): string[] {

@@ -20,14 +20,14 @@ export type BookCheck = {
 type Row = { started_at: number; finished_at: number | null; found: string | null }
 
 /** In ms; after it, the checking process counts as dead. */
-const longestCheck = 60 * 60_000
+const maxCheckTime = 60 * 60_000
 const idsKept = 20
 
 /** Answers 0 if another check is running. */
 export const insertCheck = (tx: Sql, id: string, at: number) => tx.run`
   insert into book_check (slot, id, started_at) values (1, ${id}, ${at})
   on conflict (slot) do update set id = excluded.id, started_at = excluded.started_at, finished_at = null, found = null
-  where book_check.finished_at is not null or book_check.started_at <= ${at - longestCheck}`
+  where book_check.finished_at is not null or book_check.started_at <= ${at - maxCheckTime}`
 
 /** `violations` null: it failed. */
 export function finishCheck(
@@ -59,7 +59,7 @@ export async function lastCheck(db: Sql, now: number): Promise<BookCheck | null>
 }
 
 function stateOf({ started_at, finished_at, found }: Row, now: number): BookCheck['state'] {
-  if (finished_at === null) return now - started_at < longestCheck ? 'running' : 'lost'
+  if (finished_at === null) return now - started_at < maxCheckTime ? 'running' : 'lost'
   if (found === null) return 'lost'
   return found === '[]' ? 'sound' : 'faulty'
 }

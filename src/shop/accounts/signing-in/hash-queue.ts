@@ -6,14 +6,14 @@ type Bounds = {
   /** Maximum waiting; more are refused. */
   most: number
   /** Running or waiting per source. */
-  mostEach: number
+  maxPerSource: number
 }
 
 /**
  * Queue for CPU-bound work. `who` is the source, which gets a fair share, so one flood can't block others;
  * null: the shop's own work, never refused. Refuses `busy`.
  */
-export function makeHashQueue({ atOnce, most, mostEach }: Bounds) {
+export function makeHashQueue({ atOnce, most, maxPerSource }: Bounds) {
   let running = 0
   const waiting: (() => void)[] = []
   const ofEach = new Map<string, number>()
@@ -25,7 +25,8 @@ export function makeHashQueue({ atOnce, most, mostEach }: Bounds) {
 
   return async <T>(who: string | null, work: () => Promise<T>): Promise<T> => {
     const isFull = running >= atOnce && waiting.length >= most
-    if (who !== null && (isFull || (ofEach.get(who) ?? 0) >= mostEach)) throw new Refusal('busy')
+    if (who !== null && (isFull || (ofEach.get(who) ?? 0) >= maxPerSource))
+      throw new Refusal('busy')
     if (who !== null) count(who, 1)
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1

@@ -11,7 +11,7 @@ const hashOf = promisify(argon2)
 const queue = makeHashQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   most: 48,
-  mostEach: 24,
+  maxPerSource: 24,
 })
 
 /**

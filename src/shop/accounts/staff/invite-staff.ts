@@ -12,7 +12,7 @@ import { countTry } from '../signing-in/throttle.store.ts'
 
 const day = 24 * 60 * 60_000
 const invitationLasts = 7 * day
-const mostADay = 50
+const maxPerDay = 50
 
 /**
  * Mails the link; replaces an earlier invitation, except an identical unsent one. Refuses `email_invalid`,
@@ -30,7 +30,7 @@ export async function inviteStaff(
     if ((await accountByEmail(tx, email))?.role) throw new Refusal('already_staff')
     const before = await findInvitation(tx, { email }, at)
     if (before?.role === input.role && !before.sent) return before
-    if ((await countTry(tx, `invite ${by}`, at, day)) > mostADay)
+    if ((await countTry(tx, `invite ${by}`, at, day)) > maxPerDay)
       throw new Refusal('too_many_tries', { retryAfter: day / 1000 })
     const made = { email, role: input.role, id: newId(), invitedBy: by }
     const invitation = { ...made, createdAt: at, expiresAt: at + invitationLasts }

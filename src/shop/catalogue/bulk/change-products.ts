@@ -24,7 +24,7 @@ import { type BulkChange, isPriceChange, planChange } from './bulk-rule.ts'
 import { doneInRun, lockByNumber } from './bulk.store.ts'
 
 /** So many products are changed at once. */
-export const mostChanged = 5000
+export const maxChangedProducts = 5000
 
 /** A product that would change, or cannot (`refused`); `draft` is then as `before`. */
 export type PreviewedProduct = {
@@ -36,7 +36,7 @@ export type PreviewedProduct = {
 
 /**
  * What a change would make of all products of a search, newest first, and how many of them are so already.
- * Changes nothing. Refuses (`too_many_products`) a search that finds more than `mostChanged`.
+ * Changes nothing. Refuses (`too_many_products`) a search that finds more than `maxChangedProducts`.
  */
 export async function previewChange(
   visit: Visit,
@@ -47,7 +47,7 @@ export async function previewChange(
   if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
   const { lowStock } = await readSettings(visit.db)
   const whole = { ...search, at: visit.now(), lowStock }
-  refuseIf((await countProducts(visit.db, whole)) > mostChanged ? 'too_many_products' : null)
+  refuseIf((await countProducts(visit.db, whole)) > maxChangedProducts ? 'too_many_products' : null)
   const products: PreviewedProduct[] = []
   let unchanged = 0
   for (let below = Number.MAX_SAFE_INTEGER; ;) {

@@ -3,7 +3,7 @@ import { levelsOf, type ProductDraft } from '../product-draft.ts'
 type Names = ProductDraft['shelf']
 
 /** A category may have been moved out of one that was moved: one move after the other, and never in a circle. */
-const mostMoves = 10
+const maxMoves = 10
 
 /**
  * The names of the three levels where a shelf is now, by the names that an old list has for them. `moves`: old path
@@ -15,7 +15,7 @@ export function followMoves(
   names: ReadonlyMap<string, string>,
 ): Names {
   let now = shelf
-  for (let nth = 0; nth < mostMoves; nth += 1) {
+  for (let nth = 0; nth < maxMoves; nth += 1) {
     const moved = levelsOf(now).findLast(({ path }) => moves.has(path))
     if (moved === undefined) break
     const there = levelNames(moves.get(moved.path) ?? '', names)

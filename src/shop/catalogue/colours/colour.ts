@@ -7,8 +7,8 @@ export type Colour = {
   picture: string | null
 }
 
-export const mostColours = 24
-export const longestColour = 40
+export const maxColours = 24
+export const maxColourLength = 40
 
 type Coloured = { colours?: readonly Colour[] }
 

@@ -1,7 +1,7 @@
 import { columnsOf } from './headings.ts'
 
 /** Maximum rows above the headings, such as title, shop and date. */
-export const mostAbove = 20
+export const maxPreambleRows = 20
 
 type Row = { line: number; cells: readonly string[] }
 
@@ -50,7 +50,7 @@ function guessed(text: string): string {
     .replace(/"[^"]*"/g, quoted)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, mostAbove + 1)
+    .slice(0, maxPreambleRows + 1)
   const headings = signs.map((sign) => Math.max(0, ...lines.map((line) => knownHeadings(line.split(sign))))) // prettier-ignore
   const most = Math.max(...headings)
   if (most >= 2) return signs[headings.indexOf(most)] ?? ','

@@ -1,7 +1,7 @@
 import { findColumns, type ColumnMapping } from './headings.ts'
 import type { Columns } from './list-fields.ts'
 import { decimalFinder, type DateOrder, type DecimalSign, type ListFormat } from './list-format.ts'
-import { headingsAmong, mostAbove } from './list-start.ts'
+import { headingsAmong, maxPreambleRows } from './list-start.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
 import { unreadable } from './faults.ts'
 
@@ -36,7 +36,7 @@ export async function prescan(source: Source, asked: ListReading): Promise<Presc
   for await (const row of readList(source)) {
     rows += 1
     if (list !== undefined) list.decimal.look(row.cells)
-    else if (first.push(row) > mostAbove + sampleSize) list = start(first, asked)
+    else if (first.push(row) > maxPreambleRows + sampleSize) list = start(first, asked)
   }
   const { decimal, columns, headings, headingsLine, above } = list ?? start(first, asked)
   const dateOrder = asked.dateOrder ?? null
@@ -55,7 +55,7 @@ export function beginningOf(first: readonly ListRow[], headingsLine: number | un
   if (first.length === 0) throw unreadable({ code: 'empty' })
   const at =
     headingsLine === undefined
-      ? headingsAmong(first.slice(0, mostAbove + 1))
+      ? headingsAmong(first.slice(0, maxPreambleRows + 1))
       : first.findIndex(({ line }) => line === headingsLine)
   const row = first[at]
   if (row === undefined) throw unreadable({ code: 'noSuchLine', line: headingsLine ?? 1 })

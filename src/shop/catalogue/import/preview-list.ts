@@ -1,7 +1,7 @@
 import { columnsOf } from './headings.ts'
 import { type ListField, needed } from './list-fields.ts'
 import { decimalFinder, type DecimalSign } from './list-format.ts'
-import { mostAbove } from './list-start.ts'
+import { maxPreambleRows } from './list-start.ts'
 import { beginningOf, sampleSize } from './prescan.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
 import { unreadable } from './faults.ts'
@@ -27,7 +27,7 @@ export async function previewList(source: Source, headingsLine?: number): Promis
   const first: ListRow[] = []
   for await (const row of readList(source)) {
     first.push(row)
-    if (first.length > mostAbove + sampleSize) break
+    if (first.length > maxPreambleRows + sampleSize) break
   }
   const { headings, below, sample, ...beginning } = beginningOf(first, headingsLine)
   const guessed = columnsOf(sample, {})
@@ -38,7 +38,9 @@ export async function previewList(source: Source, headingsLine?: number): Promis
   return {
     headings,
     headingsLine: beginning.headingsLine,
-    lines: first.slice(0, mostAbove + 1).map(({ line, cells }) => ({ line, text: textOf(cells) })),
+    lines: first
+      .slice(0, maxPreambleRows + 1)
+      .map(({ line, cells }) => ({ line, text: textOf(cells) })),
     columns: headings.map((_, at) => fieldOf.get(at) ?? null),
     missing: needed.filter((field) => guessed.columns[field] === undefined),
     decimal: decimal.found(),

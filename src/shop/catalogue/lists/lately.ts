@@ -1,5 +1,5 @@
 /** Of what was filtered each takes five bytes for a product. */
-const mostLately = 8
+const maxCachedFilters = 8
 
 /** What was worked out lately: a page and the counts beside it are asked for one after the other. */
 export function makeLately<T>() {
@@ -10,7 +10,7 @@ export function makeLately<T>() {
       const one = found.get(name) ?? fresh()
       found.delete(name)
       found.set(name, one)
-      for (const old of found.keys()) if (found.size > mostLately) found.delete(old)
+      for (const old of found.keys()) if (found.size > maxCachedFilters) found.delete(old)
       return one
     },
   }

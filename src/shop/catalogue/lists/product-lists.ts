@@ -52,7 +52,7 @@ export type ProductLists = {
 }
 
 /** Of all chosen lists together; those that were not asked for the longest time go first. */
-const mostInLists = 2_000_000
+const maxListedProducts = 2_000_000
 /** After more changes at once chosen lists are chosen anew. */
 const manyChanges = 500
 const orders = allOrders()
@@ -204,7 +204,7 @@ function dropOldest(chosen: Map<string, List>) {
   let size = 0
   for (const list of chosen.values()) size += sizeOf(list)
   for (const [name, list] of chosen) {
-    if (size <= mostInLists) return
+    if (size <= maxListedProducts) return
     size -= sizeOf(list)
     chosen.delete(name)
   }

@@ -38,7 +38,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
   const shelfOk = columns.shelvesUnder(filters.categories)
   const least = filters.least ?? -Infinity
   const most = filters.most ?? Infinity
-  const leastRating = (filters.rating ?? 0) * 10
+  const minRating = (filters.rating ?? 0) * 10
   const passes = new Uint8Array(columns.products.length)
   const places = new Int32Array(among.length)
   const tally = makeTally(columns)
@@ -63,7 +63,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     if (cost < least || cost > most) misses |= price
     if (filters.offers && !hasOffer) misses |= offers
     if (filters.inStock && !isThere) misses |= stock
-    if (stars < leastRating) misses |= rating
+    if (stars < minRating) misses |= rating
     for (let nth = 0; nth < facetsAsked.length; nth += 1) {
       const facet = facetsAsked[nth]
       if (facet?.wanted && facet.wanted[(facet.numbers[place] ?? -1) + 1] === 0)

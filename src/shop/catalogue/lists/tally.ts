@@ -4,16 +4,16 @@ import type { TextCount } from './filters.ts'
 import { byCodePoint } from './list-order.ts'
 
 /** Of the bits that a product counts for. */
-const mostBits = 11
+const maxBits = 11
 
 /** So many texts of a facet are counted in an answer. */
-const mostTexts = 50
+const maxTexts = 50
 
 /** Counts cards: a family once for each thing that one of its sizes counts for. */
 export function makeTally(columns: FacetColumns) {
   const families = columns.familyCount()
   /** How many have exactly these bits. */
-  const having = new Uint32Array(1 << mostBits)
+  const having = new Uint32Array(1 << maxBits)
   const familyBits = new Uint32Array(families)
   /** Families that count for something. */
   const touched = new Int32Array(families)
@@ -82,7 +82,7 @@ export function makeTextTally(columns: FacetColumns, facet: FacetName) {
     },
     /** The most frequent, and those that are named. */
     found(named: readonly string[]): TextCount[] {
-      const least = Math.max(1, counts.toSorted().at(-mostTexts) ?? 0)
+      const least = Math.max(1, counts.toSorted().at(-maxTexts) ?? 0)
       const wanted = new Set(named.map((name) => columns.numberOf(facet, name)))
       const found: (TextCount & { text: number })[] = []
       for (const [text, name] of texts.entries()) {
@@ -91,7 +91,7 @@ export function makeTextTally(columns: FacetColumns, facet: FacetName) {
       }
       return found
         .toSorted((a, b) => b.count - a.count || byCodePoint(a.name, b.name))
-        .filter(({ text }, nth) => nth < mostTexts || wanted.has(text))
+        .filter(({ text }, nth) => nth < maxTexts || wanted.has(text))
         .map(({ name, count }) => ({ name, count }))
     },
   }

@@ -28,9 +28,9 @@ export type StoredPicture = {
 
 export type Gallery = readonly StoredPicture[]
 
-export const mostPictures = 12
+export const maxPictures = 12
 /** Of a crop, in parts of the original's. */
-export const leastSide = 0.01
+export const minSide = 0.01
 
 /** A product's pictures, those that are withdrawn too. */
 export function galleryOf(row: {
@@ -60,7 +60,7 @@ export const filesOf = ({ path, original }: Pick<StoredPicture, 'path' | 'origin
   original === undefined ? [path] : [path, original]
 
 export const whyNotAdd = (gallery: Gallery): PlainRefusal | null =>
-  shownOf(gallery).length >= mostPictures ? 'too_many_pictures' : null
+  shownOf(gallery).length >= maxPictures ? 'too_many_pictures' : null
 
 /** With one more at the end. The same content a second time changes nothing; one that was withdrawn comes back. */
 export function withPicture(gallery: Gallery, picture: Omit<StoredPicture, 'withdrawn'>): Gallery {

@@ -16,13 +16,13 @@ import {
 } from './planned-prices.store.ts'
 
 /** So many changes of a product's price can be planned. */
-export const mostPlanned = 10
+export const maxPlannedPrices = 10
 
 export type PricePlan = { id: string; price: Paisa; startsAt: number }
 
 /**
  * Plans a list price of a product from a moment on; a repeat with the same id changes nothing. Refuses a price of nothing, a
- * moment that has passed (`price_plan_past`) or has a plan already (`price_plan_taken`), and more than `mostPlanned`.
+ * moment that has passed (`price_plan_past`) or has a plan already (`price_plan_taken`), and more than `maxPlannedPrices`.
  */
 export async function planPrice(
   visit: Visit,
@@ -37,7 +37,7 @@ export async function planPrice(
     refuseIf(price <= maxPrice ? null : 'price_too_high')
     refuseIf(startsAt > visit.now() ? null : 'price_plan_past')
     refuseIf(before.some((one) => one.startsAt === startsAt) ? 'price_plan_taken' : null)
-    refuseIf(before.length < mostPlanned ? null : 'too_many_price_plans')
+    refuseIf(before.length < maxPlannedPrices ? null : 'too_many_price_plans')
     await insertPlannedPrice(tx, { id, productId: row.id, price, startsAt, by })
     await record(tx, {
       kind: 'product.price-planned',

@@ -4,9 +4,9 @@ import { list, rows } from '#db/sql.ts'
 /** Counts are kept in periods of 30 days, the last three of them. */
 const periodLength = 30 * 24 * 60 * 60_000
 const periodsKept = 3
-const mostOfOne = 50
+const maxPerProduct = 50
 /** One order may be chance. */
-const leastOrders = 2
+const minOrders = 2
 
 const periodOf = (at: number) => Math.floor(at / periodLength)
 
@@ -53,7 +53,7 @@ export async function idsBoughtWith(
     select other_id as id from bought_together
     where product_id in ${list(productIds)} and other_id not in ${list(productIds)}
       and period > ${periodOf(now) - periodsKept}
-    group by other_id having sum(orders) >= ${leastOrders}
+    group by other_id having sum(orders) >= ${minOrders}
     order by sum(orders) desc, other_id limit ${most}`
   return found.map(({ id }) => id)
 }
@@ -68,5 +68,5 @@ export async function thinOutTogether(db: Sql, now: number) {
         select product_id, other_id, period,
           row_number() over (partition by product_id, period order by orders desc, other_id) as place
         from bought_together where period < ${current}) as ranked
-      where place > ${mostOfOne})`
+      where place > ${maxPerProduct})`
 }

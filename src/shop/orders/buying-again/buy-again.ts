@@ -1,11 +1,11 @@
 import type { CartItem, CartLine } from '../../cart/cart.ts'
 import { toCartLine } from '../../cart/price-cart.ts'
 import { colourNamed } from '../../catalogue/colours/colour.ts'
-import { isSoldOut, mostOf, type Product } from '../../catalogue/product.ts'
+import { isSoldOut, maxQuantityOf, type Product } from '../../catalogue/product.ts'
 import { productsById } from '../../catalogue/products.store.ts'
 import type { Arrival } from '../../delivery/arrival.ts'
 import { wholesaleFor } from '../../pricing/price-tag.ts'
-import { mostWithin, oneByOne, roundedUp } from '../../pricing/wholesale-terms.ts'
+import { maxQuantityWithin, oneByOne, roundedUp } from '../../pricing/wholesale-terms.ts'
 import { customer, type Visit } from '../../visit.ts'
 import { readArrivals } from '../placing/arrival-of-order.ts'
 import { type HistoryRow, recentLines } from '../moving/history.store.ts'
@@ -17,7 +17,7 @@ import { usualItems } from './usual-items.ts'
 export type UsualLine = CartLine & { orders: number }
 export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt'> & { arrival: Arrival | null }
 
-const mostUsual = 18
+const maxUsualItems = 18
 
 /**
  * Usual products at this buyer's prices today, and the newest open order. Deleted products are left out;
@@ -36,7 +36,7 @@ export async function buyAgain(
     })),
   )
   const products = await productsById({ ...visit, seesWholesale: true }, [
-    ...new Set(usual.slice(0, 2 * mostUsual).map(({ productId }) => productId)),
+    ...new Set(usual.slice(0, 2 * maxUsualItems).map(({ productId }) => productId)),
   ])
   const known = new Map(products.map((product) => [product.id, product]))
   const lines = usual.flatMap(({ orders, ...item }) => {
@@ -44,7 +44,7 @@ export async function buyAgain(
     return product ? [{ ...lineOf(product, item, visit), orders }] : []
   })
   const inOrder = [...lines.filter((line) => !isSoldOut(line)), ...lines.filter(isSoldOut)]
-  return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
+  return { lines: inOrder.slice(0, maxUsualItems), order: await underWay(visit, rows) }
 }
 
 /** Products of the account's recent orders; empty for a guest. */
@@ -56,7 +56,7 @@ export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<str
 /** The usual quantity, limited to stock and to what this buyer may order. */
 function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLine {
   const rule = wholesaleFor(product, priceList) ?? oneByOne
-  const most = mostWithin(mostOf(product), rule)
+  const most = maxQuantityWithin(maxQuantityOf(product), rule)
   const wanted = roundedUp(usual.quantity, rule)
   return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most), {
     colour: colourNamed(product, usual.colour ?? '')?.name,

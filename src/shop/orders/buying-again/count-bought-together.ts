@@ -5,14 +5,14 @@ import { countTogether } from './bought-together.store.ts'
 import { findOrder } from '../orders.store.ts'
 
 /** Lines counted per order: pairs grow with their square. */
-const mostLines = 25
+const maxLines = 25
 
 /** Counts the lines that weren't cancelled or returned. `at`: delivered, ms UTC. */
 export async function countOrder(tx: Tx, orderId: string, at: number): Promise<void> {
   const order = await findOrder(tx, 'anybody', orderId)
   const kept = order?.lines.filter((line) => line.quantity > line.cancelledQuantity) ?? []
   const ids = kept.map(({ productId }) => productId)
-  await countTogether(tx, ids.slice(0, mostLines), at)
+  await countTogether(tx, ids.slice(0, maxLines), at)
 }
 
 /** Event consumer; counts each delivered order once. */

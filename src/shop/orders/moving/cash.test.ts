@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees, toRupees } from '../../money.ts'
-import { mostCash, roundAmounts, whyNotCash } from './cash.ts'
+import { maxCash, roundAmounts, whyNotCash } from './cash.ts'
 
 test.each([
   [0, []],
@@ -34,6 +34,6 @@ test('each round amount is one that may be offered', () => {
   for (let total = 50; total < 2_000_000; total += 7_777)
     for (const amount of roundAmounts(rupees(total / 100))) {
       expect(whyNotCash(amount, { payment: 'cod', total: rupees(total / 100) })).toBeNull()
-      expect(amount).toBeLessThanOrEqual(mostCash(rupees(total / 100)))
+      expect(amount).toBeLessThanOrEqual(maxCash(rupees(total / 100)))
     }
 })

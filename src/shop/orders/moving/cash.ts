@@ -7,7 +7,7 @@ const notes = [100, 500, 1000, 5000].map(rupees)
 const upTo = (note: Paisa, total: Paisa) => paisa(Math.ceil(total / note) * note)
 
 /** Maximum cash a rider brings change for (paisa): the total rounded up to the largest note. */
-export const mostCash = (total: Paisa) => upTo(largestNote, total)
+export const maxCash = (total: Paisa) => upTo(largestNote, total)
 
 /** Round cash amounts above the total (paisa), smallest first. */
 export const roundAmounts = (total: Paisa): Paisa[] =>
@@ -22,5 +22,5 @@ export function whyNotCash(
 ): 'cash_with_card' | 'cash_too_little' | 'cash_too_much' | null {
   if (payment !== 'cod') return 'cash_with_card'
   if (cash < total) return 'cash_too_little'
-  return cash > mostCash(total) ? 'cash_too_much' : null
+  return cash > maxCash(total) ? 'cash_too_much' : null
 }

@@ -37,7 +37,7 @@ export const foldedOrders: FoldedTable = {
 // Text search covers only this many of the newest orders.
 const newest = 10_000
 // Without a limit the planner would choose another filter's index.
-const mostNumbered = 50_000
+const maxNumbered = 50_000
 
 /**
  * Newest first, after `after`. Text matches the start of an order or phone number among all orders (at most
@@ -70,7 +70,7 @@ function source(text: string, wanted: Fragment): Fragment {
     where ${saysFolded(sql`folded_name || ' ' || folded_words`, text)}`
   const numbered = numbers(text).map(
     (range) => sql`
-      select id, placed_at from (select * from orders where ${range} limit ${mostNumbered}) as numbered
+      select id, placed_at from (select * from orders where ${range} limit ${maxNumbered}) as numbered
       where ${wanted}`,
   )
   return sql`(${[recent, ...numbered].reduce((one, other) => sql`${one} union ${other}`)}) as found`

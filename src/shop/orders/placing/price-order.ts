@@ -21,7 +21,7 @@ import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-ter
 import type { PriceList } from '../../person.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
-import { mostCash, whyNotCash } from '../moving/cash.ts'
+import { maxCash, whyNotCash } from '../moving/cash.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from '../order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
@@ -124,7 +124,7 @@ function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
   const why = cashOffered === undefined ? null : whyNotCash(cashOffered, { payment, total })
   if (why === 'cash_with_card') throw new Refusal(why)
   if (why === 'cash_too_little') throw new Refusal(why, { expected: { total } })
-  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: mostCash(total) } })
+  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: maxCash(total) } })
 }
 
 const noPoints = { points: 0, pendingPoints: 0, guard: null }

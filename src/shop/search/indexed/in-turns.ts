@@ -1,7 +1,7 @@
-const longestTurn = 4 // milliseconds
+const maxTurn = 4 // milliseconds
 
 /** Steps through `work`, pausing so that long work doesn't block requests. */
-export async function inTurns(work: Iterator<unknown>, longest = longestTurn, pause = breather) {
+export async function inTurns(work: Iterator<unknown>, longest = maxTurn, pause = breather) {
   let from = performance.now()
   while (work.next().done !== true) {
     if (performance.now() - from < longest) continue

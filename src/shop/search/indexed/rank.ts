@@ -13,7 +13,7 @@ const boughtBefore = 0.6
 const byOrder = 0.35
 
 /** Minimum share of the best product's matched weight. */
-const leastCovered = 0.7
+const minCovered = 0.7
 
 /** Tolerance of float sums. */
 const slack = 1e-3
@@ -25,7 +25,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
   const { columns } = store.documents
   const onShelf = shelvesUnder(store, options.paths)
   const bought = slotsOf(store, options.first)
-  const least = leastCovered * mostCovered(store, scores, all, onShelf)
+  const least = minCovered * maxCovered(store, scores, all, onShelf)
   const slots = new Int32Array(scores.count)
   const final = new Float32Array(scores.count)
   let count = 0
@@ -51,12 +51,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
 }
 
 /** Over the products that may be displayed. */
-function mostCovered(
-  { documents }: Store,
-  scores: Scores,
-  all: number,
-  onShelf: Uint8Array | null,
-) {
+function maxCovered({ documents }: Store, scores: Scores, all: number, onShelf: Uint8Array | null) {
   const { order, shelf } = documents.columns
   let most = 0
   for (let at = 0; at < scores.count; at += 1) {

@@ -19,7 +19,7 @@ type Reading = {
 }
 
 const atOnce = 200 // rows
-const longestTurn = 4 // milliseconds
+const maxTurn = 4 // milliseconds
 const pauseAfterFailure = 1000 // milliseconds
 
 /**
@@ -51,7 +51,7 @@ export async function readTheRest(
     if (isYoung && search.get(row.id)?.version === row.version) recent.note(row.id, row.updated_at)
   }
   for await (const rows of pagesFrom('', signal, (last) => rowsAfter(db, last, atOnce)))
-    await inTurns(rows.values().map(take), longestTurn, longBreather)
+    await inTurns(rows.values().map(take), maxTurn, longBreather)
 }
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]

@@ -15,7 +15,7 @@ export type SavedState = { version: number; newest: number; recent: TimeOfChange
 export type Saved = { state: SavedState; sections: Sections }
 
 /** After more changes than this, loading everything is faster. */
-const mostChanges = 5000
+const maxChanges = 5000
 
 /**
  * Null unless it is complete, by this code and from this database; then everything is loaded from the
@@ -26,8 +26,8 @@ export async function readSaved(db: Db, { path, writer, now }: Saving): Promise<
   if (found === null) return null
   const { token, version, newest, recent } = found.about
   if (newest > now() || !(await isSaved(db, token))) return null
-  const changes = await changesAfter(db, { updated_at: newest, id: '' }, mostChanges)
-  if (changes.length === mostChanges) return null
+  const changes = await changesAfter(db, { updated_at: newest, id: '' }, maxChanges)
+  if (changes.length === maxChanges) return null
   return { state: { version, newest, recent }, sections: found.sections }
 }
 

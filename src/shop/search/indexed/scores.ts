@@ -34,22 +34,22 @@ export const makeScores = (size: number): Scores => ({
 })
 
 /** A lower match is a mention in a description or a department's name. */
-const leastTold = 0.29
+const minNamedMatch = 0.29
 
 /** Work limits per query: all postings, and those of short prefixes. */
-const mostPostings = 400_000
-const mostOfLetters = 100_000
+const maxPostings = 400_000
+const maxPrefixPostings = 100_000
 
 /**
  * Heaviest words first; very common ones are skipped if they would take long. Returns the weight of the
  * words used.
  */
 export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): number {
-  let left = needs.length === 1 ? Infinity : mostPostings
+  let left = needs.length === 1 ? Infinity : maxPostings
   let all = 0
   for (const need of needs.toSorted((a, b) => b.weight - a.weight)) {
     if (left <= 0) break
-    left -= addNeed(store, scores, need, need.letter === 0 ? left : mostOfLetters)
+    left -= addNeed(store, scores, need, need.letter === 0 ? left : maxPrefixPostings)
     all += need.weight
   }
   return all
@@ -67,7 +67,7 @@ function addNeed(store: Store, scores: Scores, need: Need, most: number): number
     if (covered[slot] === 0) hits[scores.count++] = slot
     score[slot] = (score[slot] ?? 0) + weight * value
     covered[slot] = (covered[slot] ?? 0) + weight
-    if (value > leastTold) told[slot] = 1
+    if (value > minNamedMatch) told[slot] = 1
   }
   return done.postings
 }

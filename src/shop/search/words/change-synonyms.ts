@@ -4,7 +4,7 @@ import { requirePermission } from '../../permissions.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { countSynonyms, deleteSynonym, insertSynonym, type Synonym } from './synonyms.store.ts'
-import { mostSynonyms, tidySynonyms } from './synonyms.ts'
+import { maxSynonyms, tidySynonyms } from './synonyms.ts'
 
 /** Makes the words equivalent in search. Refuses fewer than two words. */
 export async function addSynonym(visit: Visit, given: readonly string[]): Promise<Synonym> {
@@ -12,7 +12,7 @@ export async function addSynonym(visit: Visit, given: readonly string[]): Promis
   const words = tidySynonyms(given)
   if (words === null) throw new Refusal('synonym_words')
   return visit.db.transaction(async (tx) => {
-    if ((await countSynonyms(tx)) >= mostSynonyms) throw new Refusal('too_many_synonyms')
+    if ((await countSynonyms(tx)) >= maxSynonyms) throw new Refusal('too_many_synonyms')
     const synonym = { id: newId(), words, addedAt: visit.now() }
     await insertSynonym(tx, synonym)
     const { id: subject, addedAt: at } = synonym

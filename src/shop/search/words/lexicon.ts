@@ -118,7 +118,7 @@ export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
   )
 }
 
-const mostBegun = 40
+const maxBegunGroups = 40
 
 /** Groups with a spelling that starts so. */
 export function groupsBegun({ sorted, spellings }: Lexicon, start: string): Set<number> {
@@ -129,7 +129,7 @@ export function groupsBegun({ sorted, spellings }: Lexicon, start: string): Set<
     else high = middle
   }
   const groups = new Set<number>()
-  for (let at = low; at < Math.min(sorted.length, low + mostBegun); at += 1) {
+  for (let at = low; at < Math.min(sorted.length, low + maxBegunGroups); at += 1) {
     const spelling = sorted[at] ?? ''
     if (!spelling.startsWith(start)) break
     for (const group of spellings.get(spelling) ?? []) groups.add(group)

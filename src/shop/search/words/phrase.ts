@@ -8,7 +8,7 @@ import { wordsContaining } from './vocabulary.ts'
 export const standings = { text: 1, name: 2, word: 3, start: 4 }
 
 /** Maximum texts to scan: a few milliseconds. */
-const mostTexts = 10_000
+const maxTexts = 10_000
 
 /**
  * Literal matches across words and signs. If too many texts are candidates, the rest passes as `text`
@@ -20,7 +20,7 @@ export function findPhrase(
   take: (slot: number, standing: number) => void,
 ) {
   const { texts } = store.documents
-  let left = mostTexts
+  let left = maxTexts
   for (const word of rarest(store, tokens)) {
     const list = listOf(store.postings, word)
     const count = countOf(store.postings, word)

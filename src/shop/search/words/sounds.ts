@@ -62,14 +62,14 @@ export function soundingLike(sounds: Sounds, typed: string): Alike[] {
   })
 }
 
-const mostAlike = 12
+const maxAlike = 12
 
 /** Nearest first; `begun`: match prefixes too. */
 export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike[] {
   const found: Alike[] = []
   for (const key of soundKeys(typed)) {
     if (key.length < 3) continue
-    const most = mostFor(key.length)
+    const most = maxSoundDistance(key.length)
     const letters = lettersOf(key)
     const changed = 2 * Math.floor(most) // replacing a consonant changes two bits, dropping one changes one
     for (let place = 0; place < sounds.keys.length; place += 1) {
@@ -83,7 +83,7 @@ export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike
       if (far !== Infinity) found.push(alikeAt(sounds, place, isFirst ? far : far + 0.5))
     }
   }
-  return found.toSorted((a, b) => a.far - b.far).slice(0, mostAlike)
+  return found.toSorted((a, b) => a.far - b.far).slice(0, maxAlike)
 }
 
 const alikeAt = ({ words, groups }: Sounds, place: number, far: number): Alike => ({
@@ -92,7 +92,8 @@ const alikeAt = ({ words, groups }: Sounds, place: number, far: number): Alike =
   groups: groups[place] ?? [],
 })
 
-const mostFor = (length: number) => (length < 4 ? 0.5 : length < 5 ? 0.85 : length < 8 ? 1.5 : 2)
+const maxSoundDistance = (length: number) =>
+  length < 4 ? 0.5 : length < 5 ? 0.85 : length < 8 ? 1.5 : 2
 
 /** Bit set. */
 function lettersOf(key: string): number {

@@ -1,10 +1,10 @@
 /** A file as it is sent: in UTF-8. `isGuessed`: it was in another encoding, taken for that of Windows. */
 export type ListFile = { name: string; content: Blob; isGuessed: boolean }
 
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 const beginning = 64 * 1024
 
-export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > mostBytes
+export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > maxBytes
 
 /**
  * UTF-16 says that it is that. What is no UTF-8 either is read as Windows writes it: the first rows are shown, and a

@@ -3,7 +3,7 @@ import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders
 import { useMessages } from '../../messages/use-messages.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { type Draft, mostOfOne } from './use-draft.ts'
+import { type Draft, maxPerProduct } from './use-draft.ts'
 import type { Quote } from './use-quote.ts'
 
 /** The lines of the order, at the prices that the shop says. */
@@ -38,7 +38,7 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
             </span>
             <Stepper
               quantity={quantity}
-              most={mostOfOne}
+              most={maxPerProduct}
               name={product.name}
               onChange={(count) => change(nth, { quantity: count })}
               onRemove={() => remove(nth)}

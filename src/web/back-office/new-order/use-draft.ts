@@ -8,7 +8,7 @@ import { pointsIn } from './points-in.ts'
 export type Line = { product: Product; color: string | undefined; quantity: number }
 
 /** The most of one product, as in a cart. */
-export const mostOfOne = 99
+export const maxPerProduct = 99
 
 type Chosen = {
   kind: 'known' | 'walk-in'
@@ -61,7 +61,7 @@ export function useDraft() {
       const line = all[nth]
       if (line === undefined)
         return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
-      const quantity = Math.min(line.quantity + 1, mostOfOne)
+      const quantity = Math.min(line.quantity + 1, maxPerProduct)
       return all.with(nth, { ...line, quantity })
     })
   const choose = (one: StaffCustomer | null) => {

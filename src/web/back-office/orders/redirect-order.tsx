@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { longestNote } from '#shop/orders/order.ts'
+import { maxNoteLength } from '#shop/orders/order.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeRedirectMessages } from '../../messages/en/back-office/orders/redirect.ts'
@@ -117,7 +117,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
       {order.location !== null && (
         <Checkbox name="keepPin" defaultChecked label={t('redirect.keepPin')} />
       )}
-      <AreaField {...field('note')} maxLength={longestNote} rows={2} optional />
+      <AreaField {...field('note')} maxLength={maxNoteLength} rows={2} optional />
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" busy={busy}>
           {t('redirect.save')}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { mostOfOne } from '../new-order/use-draft.ts'
+import { maxPerProduct } from '../new-order/use-draft.ts'
 import { ProductSearch } from '../new-order/product-search.tsx'
 import type { Replacement } from './use-replacement.ts'
 
@@ -61,7 +61,7 @@ function Chosen({ replacement, onForget }: ChosenProps) {
         <p className="text-small text-soft">{product.pack.text}</p>
         <Stepper
           quantity={quantity}
-          most={mostOfOne}
+          most={maxPerProduct}
           name={product.name}
           onChange={(count) => change({ quantity: count })}
         />

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mostPictures } from '#shop/catalogue/pictures/gallery.ts'
+import { maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -29,9 +29,9 @@ export function Pictures({ product, mayWrite }: Props) {
   const add = (files: readonly File[]) =>
     void (isCropped ? crop(files) : upload(files.map((file) => ({ file, crop: null }))))
   const drag = usePictureDrag(product)
-  const room = mostPictures - product.pictures.length
+  const room = maxPictures - product.pictures.length
   return (
-    <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: mostPictures })}>
+    <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: maxPictures })}>
       {product.pictures.length === 0 && <p className="text-soft">{t('pictures.none')}</p>}
       <ol className="grid gap-4">
         {product.pictures.map((picture, nth) => (

@@ -1,6 +1,6 @@
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
-import { mostLowStock } from '#shop/catalogue/product-draft.ts'
-import { mostDivisor } from '#shop/settings/settings.ts'
+import { maxLowStock } from '#shop/catalogue/product-draft.ts'
+import { maxDivisor } from '#shop/settings/settings.ts'
 import { isPriceText } from '#shop/pricing/price-limit.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
@@ -37,7 +37,7 @@ export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault
   if (texts.stock !== '' && !whole.test(texts.stock)) faults.stock = 'badStock'
   if (
     texts.lowStock !== '' &&
-    !(whole.test(texts.lowStock) && Number(texts.lowStock) <= mostLowStock)
+    !(whole.test(texts.lowStock) && Number(texts.lowStock) <= maxLowStock)
   )
     faults.lowStock = 'badLowStock'
   if (texts.barcode.trim() !== '' && readBarcode(texts.barcode) === null)
@@ -48,7 +48,7 @@ export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault
 }
 
 const isCount = (text: string) => whole.test(text) && Number(text) > 0
-const isDivisor = (text: string) => isCount(text) && Number(text) <= mostDivisor
+const isDivisor = (text: string) => isCount(text) && Number(text) <= maxDivisor
 const isOffer = (offer: string, list: string) =>
   offer === '' || (isPriceText(offer) && Number(offer) < Number(list))
 const endsFirst = (from: string, until: string) => from !== '' && until !== '' && until <= from

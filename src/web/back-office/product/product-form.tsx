@@ -1,4 +1,4 @@
-import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
+import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft.ts'
 import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -75,7 +75,7 @@ function Words({ form }: { form: Form }) {
         form={form}
         name="highlights"
         rows={3}
-        hint={t('hint.lines', { most: mostHighlights, longest: longestHighlight })}
+        hint={t('hint.lines', { most: maxHighlights, longest: maxHighlightLength })}
         optional
       />
     </FormPart>

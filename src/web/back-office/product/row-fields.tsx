@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
+import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function BreakRows({ form }: { form: ProductForm }) {
         </div>
       ))}
       {error && <FieldError message={error} />}
-      {rows.length < mostBreaks && (
+      {rows.length < maxBreaks && (
         <AddRow words={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />
       )}
     </fieldset>

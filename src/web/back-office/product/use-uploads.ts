@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { mostPictures } from '#shop/catalogue/pictures/gallery.ts'
+import { maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxPictureBytes } from '#shop/picture-limits.ts'
 import { encodeCrop } from '#wire/admin/catalogue/product.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
@@ -32,7 +32,7 @@ export function useUploads({ id, pictures }: EditedProduct) {
   function upload(chosen: readonly ChosenPicture[]) {
     let count = pictures.length
     queuePictures(id, chosen, async ({ file: chosenFile, crop }) => {
-      if (count >= mostPictures) return t('pictures.noRoom', { most: mostPictures })
+      if (count >= maxPictures) return t('pictures.noRoom', { most: maxPictures })
       const file = await smallerPicture(chosenFile)
       // What is still too large is not even sent.
       if (file.size > maxPictureBytes) return t('pictures.tooLarge')

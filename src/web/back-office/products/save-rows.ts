@@ -13,7 +13,7 @@ export type GridShop = {
 /** So many products are saved at once. */
 const atOnce = 4
 /** So often a change is made anew on a product that others keep changing. */
-const mostTries = 4
+const maxTries = 4
 
 /** Saves what is committed, some products at once, each by one call after the other. */
 export function openSaver(rows: GridRows, shop: GridShop) {
@@ -44,7 +44,7 @@ export function openSaver(rows: GridRows, shop: GridShop) {
       const now = await shop.change(id, changesOf(row.product, row.committed, sent))
       rows.set(id, (one) => savedRow(one, now))
     } catch (error) {
-      const isLate = error instanceof ApiError && error.status === 409 && tries < mostTries
+      const isLate = error instanceof ApiError && error.status === 409 && tries < maxTries
       const now = isLate ? await shop.read(id).catch(() => null) : null
       if (now === null) rows.set(id, (one) => refusedRow(one, shop.why(error)))
       else rows.set(id, (one) => followedRow({ ...one, sent: [] }, now))

@@ -1,4 +1,4 @@
-import { longestWord, mostWords, tidyWord } from '#shop/search/words/synonyms.ts'
+import { maxWordLength, maxWords, tidyWord } from '#shop/search/words/synonyms.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 
 /** Why words cannot be kept, as the messages name it. */
@@ -24,11 +24,11 @@ export function faultIn(values: FormData): { field: Field; fault: Fault } | null
     const words = split(textIn(values, field)).map(tidyWord)
     if (words.length === 0) return { field, fault: field === 'word' ? 'noWord' : 'noOthers' }
     if (words.includes('')) return { field, fault: 'onlySigns' }
-    if (words.some((word) => word.length > longestWord)) return { field, fault: 'tooLong' }
+    if (words.some((word) => word.length > maxWordLength)) return { field, fault: 'tooLong' }
   }
   const different = new Set(wordsIn(values).map(tidyWord)).size
   if (different < 2) return { field: 'others', fault: 'same' }
-  return different > mostWords || wordsIn(values).length > mostWords
+  return different > maxWords || wordsIn(values).length > maxWords
     ? { field: 'others', fault: 'tooMany' }
     : null
 }

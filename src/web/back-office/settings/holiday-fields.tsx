@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { mostHolidays } from '#shop/settings/settings.ts'
+import { maxHolidays } from '#shop/settings/settings.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function HolidayFields({ holidays, error }: Props) {
         type="button"
         small
         className="justify-self-start"
-        disabled={rows.length >= mostHolidays}
+        disabled={rows.length >= maxHolidays}
         onClick={() => setRows([...rows, { day: '', name: '', hours: null, id: nextId.current++ }])}
       >
         <Plus aria-hidden className="size-4" />

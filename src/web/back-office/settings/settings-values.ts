@@ -1,4 +1,4 @@
-import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
+import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
@@ -30,8 +30,8 @@ export type Choice = (typeof choices)[number]
 /** Whole numbers, and how large they may be. */
 export const wholeFields = {
   lowStock: { least: 0, most: 999 },
-  pointsDivisor: { least: 1, most: mostDivisor },
-  buyNowPercent: { least: 0, most: mostBuyNowPercent },
+  pointsDivisor: { least: 1, most: maxDivisor },
+  buyNowPercent: { least: 0, most: maxBuyNowPercent },
 } as const
 export type WholeField = keyof typeof wholeFields
 const wholeNames = Object.keys(wholeFields) as WholeField[]

@@ -1,4 +1,4 @@
-import { mostZones } from '#shop/delivery/zone.ts'
+import { maxZones } from '#shop/delivery/zone.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -33,14 +33,14 @@ export const page = definePage({
             <h1 className="text-head">{t('zones.title')}</h1>
             <p className="text-soft">{t('zones.text')}</p>
           </div>
-          {mayWrite && zones.length < mostZones && (
+          {mayWrite && zones.length < maxZones && (
             <Link to={officePaths.newZone()} className={buttonClass({ kind: 'main' })}>
               {t('zones.new')}
             </Link>
           )}
         </div>
         {!mayWrite && <p>{t('zones.readOnly')}</p>}
-        {zones.length >= mostZones && <p>{t('zones.most')}</p>}
+        {zones.length >= maxZones && <p>{t('zones.most')}</p>}
         <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
           <div className="grid grid-cols-1 gap-3">
             {zones.length === 0 && <p className="office-box text-soft">{t('zones.none')}</p>}

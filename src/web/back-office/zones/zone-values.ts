@@ -1,5 +1,5 @@
 import type { Area } from '#shop/delivery/area.ts'
-import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
+import { maxCorners, maxRadius } from '#shop/delivery/area.ts'
 import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
 import { type Weekday, weekdays } from '#shop/delivery/zone.ts'
 import type { Answer, Input } from '#wire/calls.ts'
@@ -92,7 +92,7 @@ export const daysIn = ({ days }: Pick<ZoneValues, 'days'>): Weekday[] =>
 export function drawnOf({ kind, ...typed }: ZoneValues): Area | null {
   if (kind === 'polygon') return { kind, corners: cornersIn(typed.corners) }
   const [centre, radius] = [pointIn(typed.centre), radiusIn(typed.radius)]
-  return centre !== null && radius > 0 && radius <= mostRadius ? { kind, centre, radius } : null
+  return centre !== null && radius > 0 && radius <= maxRadius ? { kind, centre, radius } : null
 }
 
 export const bodyOf = (typed: ZoneValues): NewZone => ({
@@ -162,7 +162,7 @@ const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text.trim())
 function faultsInArea({ kind, ...typed }: ZoneValues): Partial<Record<ZoneField, ZoneFault>> {
   if (kind === 'circle') {
     const radius = radiusIn(typed.radius)
-    const isRadius = radius >= 0.1 && radius <= mostRadius
+    const isRadius = radius >= 0.1 && radius <= maxRadius
     return {
       ...(pointIn(typed.centre) === null && { centre: 'noCentre' }),
       ...(!isRadius && { radius: 'noRadius' }),
@@ -171,5 +171,5 @@ function faultsInArea({ kind, ...typed }: ZoneValues): Partial<Record<ZoneField,
   const lines = linesOf(typed.corners)
   if (lines.some((line) => pointIn(line) === null)) return { corners: 'noCorner' }
   if (lines.length < 3) return { corners: 'fewCorners' }
-  return lines.length > mostCorners ? { corners: 'manyCorners' } : {}
+  return lines.length > maxCorners ? { corners: 'manyCorners' } : {}
 }

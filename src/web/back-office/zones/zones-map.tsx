@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { defaultCentre, distance, type Point } from '#shop/delivery/place.ts'
-import { mostRadius } from '#shop/delivery/area.ts'
+import { maxRadius } from '#shop/delivery/area.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import type { Translate } from '../../messages/messages-in.ts'
@@ -138,7 +138,7 @@ function drawCircle(
   const outline = outlineOf({ label, look: 'edited', area: { kind: 'circle', centre, radius } })
   outline.addTo(group)
   const kilometres = (at: Point) =>
-    Math.min(mostRadius, Math.max(0.1, Math.round(distance(centre, at) * 10) / 10))
+    Math.min(maxRadius, Math.max(0.1, Math.round(distance(centre, at) * 10) / 10))
   const show = (shown: Point, km: number) => {
     if (!(outline instanceof L.Circle)) return
     outline.setLatLng(toLatLng(shown))

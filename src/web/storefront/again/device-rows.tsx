@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type CartLine, withLineQuantity } from '#shop/cart/cart.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { usualItems } from '#shop/orders/buying-again/usual-items.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,9 @@ export function DeviceRows({ except }: { except: string }) {
   const known = useLines([...new Set([...usual.map(({ productId }) => productId), ...viewed])])
   const again = usual.flatMap(({ productId, quantity }) => {
     const line = known.get(productId)
-    return line ? [withLineQuantity(line, Math.max(1, Math.min(quantity, mostOf(line))))] : []
+    return line
+      ? [withLineQuantity(line, Math.max(1, Math.min(quantity, maxQuantityOf(line))))]
+      : []
   })
   const seen = viewed.flatMap((id) => known.get(id) ?? [])
   return (

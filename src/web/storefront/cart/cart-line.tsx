@@ -1,9 +1,9 @@
 import './buying.css'
 import { Trash2 } from 'lucide-react'
 import { amountOfLine, type CartLine as Line, keyOf, quantityOf } from '#shop/cart/cart.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { isOffer } from '#shop/pricing/price-tag.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +80,7 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
         ) : (
           <Stepper
             quantity={line.quantity}
-            most={mostOf(line) - others}
+            most={maxQuantityOf(line) - others}
             name={name}
             rule={others > 0 ? oneByOne : (line.wholesale ?? oneByOne)}
             onChange={onQuantity}
@@ -117,7 +117,7 @@ function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
   const t = useMessages(cartMessages)
   const left = line.stock ?? 0
   if (left === 0) return <FieldError message={t('cart.soldOut')} />
-  const take = mostWithin(left, line.wholesale ?? oneByOne)
+  const take = maxQuantityWithin(left, line.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <FieldError message={t('cart.left', { count: left })} />

@@ -1,7 +1,7 @@
 import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
-import { mostCash, whyNotCash } from '#shop/orders/moving/cash.ts'
+import { maxCash, whyNotCash } from '#shop/orders/moving/cash.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
 /** Whole rupees, chosen or typed; stored until the order is placed. */
@@ -15,7 +15,7 @@ type Cash =
 export function cashIn(text: string, total: Paisa): Cash {
   const digits = plainDigits(text).replace(/[\s,]/g, '')
   if (digits === '') return { cash: null, problem: null }
-  const most = mostCash(total)
+  const most = maxCash(total)
   if (!/^\d+$/.test(digits)) return { cash: null, problem: 'whole', most }
   const cash = rupees(Number(digits))
   const why = whyNotCash(cash, { payment: 'cod', total })

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { CashField } from './cash-field.tsx'
 import { MissingField } from './details/missing-field.tsx'
 import { MessageSquareText } from 'lucide-react'
-import { longestNote } from '#shop/orders/order.ts'
+import { maxNoteLength } from '#shop/orders/order.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { optionMessages } from '../../messages/en/storefront/checkout/order-options.ts'
 import { OptionRow } from './option-row.tsx'
@@ -39,10 +39,10 @@ function NoteField() {
     >
       <AreaField
         label={t('note.write')}
-        hint={t('note.hint', { most: longestNote, left: longestNote - note.length })}
+        hint={t('note.hint', { most: maxNoteLength, left: maxNoteLength - note.length })}
         name="note"
         dir="auto"
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={({ target }) => orderNote.write(target.value)}
       />

@@ -1,5 +1,5 @@
-import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { personalPart } from '../../app/personal-part.tsx'
 import { useFocusHandedOn } from '../../ui/dialog/use-focus-handed-on.ts'
 import { Stepper } from '../../ui/form/stepper.tsx'
@@ -22,11 +22,11 @@ export const AddButton = personalPart('add', function AddButton({ product, place
   const rule = useWholesale(product) ?? oneByOne
   const handOn = useFocusHandedOn()
   const colour = product.colours[0]?.name
-  const most = mostWithin(mostOf(product), rule)
+  const most = maxQuantityWithin(maxQuantityOf(product), rule)
 
   if (isSoldOut(product)) return <StockAlertButton product={product} className="card-notify" />
   if (most === 0)
-    return <p className="card-soldout">{t('product.left', { count: mostOf(product) })}</p>
+    return <p className="card-soldout">{t('product.left', { count: maxQuantityOf(product) })}</p>
   if (product.colours.length > 1)
     return <ChooseColour product={product} quantity={quantity} least={rule.minimum} place={place} />
   if (quantity > 0) {

@@ -1,11 +1,11 @@
 import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
-import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
+import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { personalPart } from '../../app/personal-part.tsx'
 import { Link } from '../../app/router/link.tsx'
@@ -51,7 +51,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   const price = priceFor(product, priceList, quantity)
   const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
   const points = earnedOnLines([{ amount: lineAmount(line), divisor: product.pointsDivisor }])
-  const most = mostWithin(mostOf(product), rule)
+  const most = maxQuantityWithin(maxQuantityOf(product), rule)
   const room = most - already
   const buttons = useRef<HTMLDivElement>(null)
   const inView = useInView(buttons)

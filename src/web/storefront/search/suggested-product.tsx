@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
+import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -82,7 +82,7 @@ function AddOne({ product }: { product: Product }) {
   const quantity = useQuantity(product.id)
   const rule = useWholesale(product) ?? oneByOne
   const step = quantity === 0 ? rule.minimum : rule.step
-  const isFull = quantity + step > mostWithin(mostOf(product), rule)
+  const isFull = quantity + step > maxQuantityWithin(maxQuantityOf(product), rule)
   const name = product.name
   return (
     <button

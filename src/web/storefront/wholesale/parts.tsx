@@ -1,9 +1,9 @@
 import type { CartLine } from '#shop/cart/cart.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { type Paisa, times } from '#shop/money.ts'
 import { type Tier, tiersOf } from '#shop/pricing/tiers.ts'
 import {
-  mostWithin,
+  maxQuantityWithin,
   oneByOne,
   plainTerms,
   roundedUp,
@@ -93,7 +93,10 @@ export function OffRule({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
   const { quantity, stock, wholesale } = line
   const rule = wholesale ?? oneByOne
-  const count = Math.min(roundedUp(quantity, rule), mostWithin(mostOf({ stock }), rule))
+  const count = Math.min(
+    roundedUp(quantity, rule),
+    maxQuantityWithin(maxQuantityOf({ stock }), rule),
+  )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <FieldError message={termsInWords(wholesale ?? plainTerms, t)} />
@@ -132,5 +135,5 @@ export function NextBreak({ line, onQuantity }: LineProps) {
 function breakNear({ quantity, price, stock }: CartLine, tag: WholesaleTag) {
   const next = tag.breaks.find(({ from, price: then }) => from > quantity && then < price.now)
   const isNear = next && next.from - quantity <= Math.max(tag.step, next.from / 4)
-  return isNear && next.from <= mostWithin(mostOf({ stock }), tag) ? next : null
+  return isNear && next.from <= maxQuantityWithin(maxQuantityOf({ stock }), tag) ? next : null
 }

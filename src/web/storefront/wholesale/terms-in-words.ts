@@ -12,7 +12,7 @@ export function termsInWords({ minimum, step, carton }: WholesaleTerms, t: T): s
       : step > 1
         ? t('terms.byStep', { step })
         : carton !== null && t('terms.carton', { carton })
-  const least = minimum > step && t(how ? 'terms.least' : 'terms.leastAlone', { minimum })
+  const least = minimum > step && t(how ? 'terms.least' : 'terms.minAlone', { minimum })
   return [how, least].filter(Boolean).join(' · ')
 }
 

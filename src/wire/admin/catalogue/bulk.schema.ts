@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
-import { mostChanged } from '#shop/catalogue/bulk/change-products.ts'
+import { maxChangedProducts } from '#shop/catalogue/bulk/change-products.ts'
 import { Name, Price, SearchText, Version } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { misfit } from '../../misfit.ts'
 import { AuditChange } from '../office/audit.schema.ts'
 import { ProductsChosen } from './product.schema.ts'
 
-const mostPercent = 500
+const maxPercent = 500
 const Percent = (most: number) =>
   z.number().min(0.01).max(most).multipleOf(0.01).describe('two decimals at most')
 const Rounding = z.literal([...roundings]).describe('to the nearest so many rupees')
@@ -21,7 +21,7 @@ const step = {
 
 /** What is changed of many products at once. */
 export const BulkChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('percent'), ...step, percent: Percent(mostPercent) }),
+  z.object({ kind: z.literal('percent'), ...step, percent: Percent(maxPercent) }),
   z.object({ kind: z.literal('amount'), ...step, amount: Price }),
   z.object({
     kind: z.literal('offer'),
@@ -58,7 +58,7 @@ export const bulkCalls = {
   adminPreviewBulkChange: {
     route: 'POST /admin/products/bulk-changes/preview',
     access: 'product.import',
-    summary: `What a change would make of many products, ${mostChanged} at most; nothing is changed`,
+    summary: `What a change would make of many products, ${maxChangedProducts} at most; nothing is changed`,
     body: z.object({
       q: SearchText(100).optional(),
       ...ProductsChosen,
@@ -81,7 +81,7 @@ export const bulkCalls = {
       products: z
         .array(Seen)
         .min(1)
-        .max(mostChanged)
+        .max(maxChangedProducts)
         .refine(
           (products) => new Set(products.map(({ number }) => number)).size === products.length,
           misfit('product_once'),

@@ -1,14 +1,14 @@
 import { misfit } from '../../misfit.ts'
 import { z } from 'zod'
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
-import { longestColour, mostColours } from '#shop/catalogue/colours/colour.ts'
-import { leastSide, mostPictures } from '#shop/catalogue/pictures/gallery.ts'
-import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
+import { maxColourLength, maxColours } from '#shop/catalogue/colours/colour.ts'
+import { minSide, maxPictures } from '#shop/catalogue/pictures/gallery.ts'
+import { maxHighlightLength, maxHighlights, maxLowStock } from '#shop/catalogue/product-draft.ts'
 import { byField, productFields } from '#shop/catalogue/product-fields.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
-import { mostBreaks } from '#shop/pricing/wholesale-terms.ts'
-import { mostDivisor } from '#shop/settings/settings.ts'
+import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
+import { maxDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './product.ts'
 import {
   Code,
@@ -103,8 +103,8 @@ export const ProductsChosen = {
   category: SearchText(300).optional().describe('the path of a category, with all below it'),
 }
 
-const mostStock = 1_000_000_000
-const Stock = z.int().min(0).max(mostStock).nullable()
+const maxStock = 1_000_000_000
+const Stock = z.int().min(0).max(maxStock).nullable()
 
 const Barcode = Code(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
 
@@ -115,7 +115,7 @@ const Fields = z.object({
   brand: NameOrNone(100),
   description: PlainText(2000),
   fullDescription: PlainText(20_000),
-  highlights: z.array(Name(longestHighlight)).max(mostHighlights),
+  highlights: z.array(Name(maxHighlightLength)).max(maxHighlights),
   mainCategory: Name(100),
   subCategory: Name(100),
   itemCategory: Name(100),
@@ -137,17 +137,17 @@ const Fields = z.object({
   wholesaleMinimum: Quantity,
   wholesaleStep: Quantity,
   wholesaleCarton: Quantity.min(2).nullable(),
-  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Price })).max(mostBreaks),
-  pointsDivisor: z.int().min(1).max(mostDivisor).nullable(),
+  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Price })).max(maxBreaks),
+  pointsDivisor: z.int().min(1).max(maxDivisor).nullable(),
   stock: Stock,
-  lowStock: z.int().min(0).max(mostLowStock).nullable(),
+  lowStock: z.int().min(0).max(maxLowStock).nullable(),
   published: z.boolean(),
   sku: Code(60).min(1).nullable(),
   barcode: Barcode.nullable().describe('an EAN-8, EAN-13 or UPC-A; null: none'),
   colors: z
     .array(
       z.object({
-        name: Name(longestColour).describe('as "Sky blue", or "#87ceeb" to have it named'),
+        name: Name(maxColourLength).describe('as "Sky blue", or "#87ceeb" to have it named'),
         swatch: z
           .string()
           .regex(/^#[\da-fA-F]{6}$/)
@@ -156,7 +156,7 @@ const Fields = z.object({
         picture: Id.nullable().optional().describe('the id of one of its pictures'),
       }),
     )
-    .max(mostColours),
+    .max(maxColours),
   family: Name(100).nullable().describe('products of one family are shown as sizes of one another'),
   ...byField(
     (name) => {
@@ -184,7 +184,7 @@ export const ChangeProductBody = Fields.partial()
   .extend({
     version: Version.optional(),
     stockBefore: Stock.optional().describe('the stock that `stock` was changed from'),
-    stockChange: z.int().min(-mostStock).max(mostStock).optional().describe('in place of `stock`'),
+    stockChange: z.int().min(-maxStock).max(maxStock).optional().describe('in place of `stock`'),
   })
   .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
     path: ['stockBefore'],
@@ -198,11 +198,11 @@ export const ChangeProductBody = Fields.partial()
 /** `position` 1 is the first; beyond the last it is the last. */
 export const ChangePictureBody = z.object({
   alt: NameOrNone(500).optional(),
-  position: z.int().min(1).max(mostPictures).optional(),
+  position: z.int().min(1).max(maxPictures).optional(),
 })
 
 const Part = z.number().min(0).max(1)
-const Side = z.number().min(leastSide).max(1)
+const Side = z.number().min(minSide).max(1)
 /** Numbers are written with limited precision: this much beyond the edge is still on it. */
 const slack = 1e-5
 

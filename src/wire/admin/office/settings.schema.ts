@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostBuyNowPercent, mostDivisor } from '#shop/settings/settings.ts'
+import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
 import { NameOrNone, TypedRupees } from '../../amounts.schema.ts'
 import { EmailOrNone, settingsFields } from '../../settings-fields.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
@@ -28,12 +28,12 @@ const points = {
   pointsDivisor: z
     .int()
     .min(1)
-    .max(mostDivisor)
+    .max(maxDivisor)
     .describe('rupees for one point, of products without a divisor of their own'),
   buyNowPercent: z
     .int()
     .min(0)
-    .max(mostBuyNowPercent)
+    .max(maxBuyNowPercent)
     .describe('percent of its total that a Buy Now order earns'),
 }
 

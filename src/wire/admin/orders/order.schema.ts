@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { orderStatuses } from '#shop/order-states.ts'
-import { longestNote, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
+import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
 import {
   ColourName,
   EmailText,
@@ -181,7 +181,7 @@ export const RedirectBody = z.object({
   phone: PhoneText.min(1),
   email: EmailText,
   address: Text(500),
-  note: Note(longestNote).describe('for the rider'),
+  note: Note(maxNoteLength).describe('for the rider'),
   keepPin: z.boolean().describe('whether the pin is still where it goes'),
   seen: z.object({ name: seen, phone: seen, email: seen, address: seen, note: seen }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestNote } from '#shop/orders/order.ts'
+import { maxNoteLength } from '#shop/orders/order.ts'
 import { payments } from '#shop/settings/payment.ts'
 import {
   ColourName,
@@ -35,7 +35,7 @@ export const TakeOrderBody = QuoteOrderBody.extend({
     ),
   address: PlainText(500),
   paymentMethod: z.enum(payments),
-  note: Note(longestNote),
+  note: Note(maxNoteLength),
   total: Rupees.describe('what was said to the customer; another true total is refused'),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
-import { mostZones, usualDays } from '#shop/delivery/zone.ts'
+import { maxCorners, maxRadius } from '#shop/delivery/area.ts'
+import { maxZones, usualDays } from '#shop/delivery/zone.ts'
 import { Name, TypedRupees, Version } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
 import { Days, Location } from '../../place-and-days.schema.ts'
@@ -9,9 +9,9 @@ const Area = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('circle'),
     centre: Location,
-    radius: z.number().min(0.1).max(mostRadius).describe('kilometres'),
+    radius: z.number().min(0.1).max(maxRadius).describe('kilometres'),
   }),
-  z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(mostCorners) }),
+  z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(maxCorners) }),
 ])
 const lead = z.int().min(usualDays.from).max(usualDays.to)
 
@@ -41,7 +41,7 @@ export const NewZoneBody = z
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeZoneBody = z.object(fields).partial().extend({ version: Version.optional() })
 
-const MoveZoneBody = z.object({ position: z.int().min(1).max(mostZones) })
+const MoveZoneBody = z.object({ position: z.int().min(1).max(maxZones) })
 
 export const AdminZone = z.object({
   ...fields,

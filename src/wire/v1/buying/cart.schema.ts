@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostLines } from '#shop/cart/cart.ts'
+import { maxLines } from '#shop/cart/cart.ts'
 import { ColourName, Id, Quantity } from '../../amounts.schema.ts'
 import { misfit } from '../../misfit.ts'
 import { Item, WireMultiBuy, Wholesale } from '../catalogue/product.schema.ts'
@@ -54,7 +54,7 @@ export type WireSharedCart = z.infer<typeof WireSharedCart>
 export const CartBody = z.object({
   cartitems: z
     .array(z.object({ _id: Id, quantity: Quantity, color: ColourName.optional() }))
-    .max(mostLines),
+    .max(maxLines),
   /** Join these with what the account's cart holds instead of replacing it. */
   merge: z.boolean().optional(),
 })
@@ -79,11 +79,11 @@ export const CartChangesBody = z.object({
         ChangedLine.extend({
           action: z.literal('add'),
           quantity: Quantity,
-          at: z.int().min(0).max(mostLines).optional().describe('where a new line goes, from 0'),
+          at: z.int().min(0).max(maxLines).optional().describe('where a new line goes, from 0'),
         }),
         ChangedLine.extend({ action: z.literal('set'), quantity: Quantity }),
         ChangedLine.extend({ action: z.literal('remove') }),
       ]),
     )
-    .max(mostLines),
+    .max(maxLines),
 })

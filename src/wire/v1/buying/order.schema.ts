@@ -1,7 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
-import { longestNote, missingChoices, orderFlows } from '#shop/orders/order.ts'
+import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from '../catalogue/product.schema.ts'
 import { Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
@@ -111,7 +111,7 @@ export const CreateOrderBody = z.object({
   contact: z
     .object({ name: Name(120), email: EmailText.optional(), phone: PhoneText.min(1) })
     .optional(),
-  note: Note(longestNote).optional(),
+  note: Note(maxNoteLength).optional(),
 })
 
 export const CancelBody = z.object({

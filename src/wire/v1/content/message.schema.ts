@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messageKinds } from '#shop/messages/message.ts'
 import { EmailText, NameOrNone, PlainText } from '../../amounts.schema.ts'
 
-export const longestMessage = 4000
+export const maxMessageLength = 4000
 
 /** What is missing is said by the shop, field by field; here only what no form would send. */
 export const MessageBody = z.object({
@@ -10,7 +10,7 @@ export const MessageBody = z.object({
   name: NameOrNone(100).default(''),
   email: EmailText.default(''),
   subject: NameOrNone(150).default(''),
-  message: PlainText(longestMessage).default(''),
+  message: PlainText(maxMessageLength).default(''),
   website: z.string().max(500).optional().describe('left empty by people'),
 })
 

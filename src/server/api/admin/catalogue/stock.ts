@@ -13,7 +13,7 @@ import { productOf } from './products.ts'
 
 /** What is past its day is shown so long after it, in case some of it still stands there. */
 const daysPast = 60
-const mostExpiring = 500
+const maxExpiring = 500
 
 export const stockHandlers = {
   adminMoveStock: async (visit, { params, body }) => ({
@@ -27,6 +27,6 @@ export const stockHandlers = {
   async adminExpiring({ db, now }, { query: { days = 30 } }) {
     const today = shopDay(now())
     const [from, until] = [dayAfter(today, -daysPast), dayAfter(today, days)]
-    return { data: (await listExpiring(db, from, until, mostExpiring)).map(encodeExpiring) }
+    return { data: (await listExpiring(db, from, until, maxExpiring)).map(encodeExpiring) }
   },
 } satisfies Partial<Handlers>

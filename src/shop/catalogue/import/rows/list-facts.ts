@@ -1,5 +1,5 @@
-import { type Colour, longestColour, mostColours } from '../../colours/colour.ts'
-import { longestHighlight, mostHighlights } from '../../product-draft.ts'
+import { type Colour, maxColourLength, maxColours } from '../../colours/colour.ts'
+import { maxHighlightLength, maxHighlights } from '../../product-draft.ts'
 import { byField, cellName, type ProductFacts, productFields } from '../../product-fields.ts'
 import { distinctColours, readColour } from '../../colours/read-colour.ts'
 import { InvalidRow } from '../faults.ts'
@@ -11,10 +11,10 @@ import { repairLine, repairText } from './repair.ts'
 /** "Red | Sky blue #87ceeb | #ffffff"; an empty cell says nothing. */
 export function coloursIn(cell: string): Colour[] | undefined {
   const colours = distinctColours(partsIn(cell, '|;,').flatMap((part) => readColour(part) ?? []))
-  if (colours.length > mostColours)
-    throw new InvalidRow({ code: 'tooManyColours', most: mostColours })
-  if (colours.some(({ name }) => name.length > longestColour))
-    throw new InvalidRow({ code: 'colourTooLong', most: longestColour })
+  if (colours.length > maxColours)
+    throw new InvalidRow({ code: 'tooManyColours', most: maxColours })
+  if (colours.some(({ name }) => name.length > maxColourLength))
+    throw new InvalidRow({ code: 'colourTooLong', most: maxColourLength })
   return colours.length === 0 ? undefined : colours
 }
 
@@ -40,7 +40,10 @@ export function factsIn(cell: (field: ListField) => string | undefined): Partial
 /** "Stone ground | No bran taken out"; an empty cell says nothing. */
 export function highlightsIn(cell: string): string[] | undefined {
   const highlights = partsIn(cell, '|')
-  if (highlights.length > mostHighlights || highlights.some((one) => one.length > longestHighlight))
-    throw new InvalidRow({ code: 'highlightsTooMany', most: mostHighlights })
+  if (
+    highlights.length > maxHighlights ||
+    highlights.some((one) => one.length > maxHighlightLength)
+  )
+    throw new InvalidRow({ code: 'highlightsTooMany', most: maxHighlights })
   return highlights.length === 0 ? undefined : highlights
 }

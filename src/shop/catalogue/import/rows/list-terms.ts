@@ -1,13 +1,13 @@
 import type { PriceTag } from '../../../pricing/price-tag.ts'
 import {
   maxQuantity,
-  mostBreaks,
+  maxBreaks,
   type PriceBreak,
   type WholesaleTag,
   type WholesaleTerms,
   whyNotTerms,
 } from '../../../pricing/wholesale-terms.ts'
-import { mostDivisor } from '../../../settings/settings.ts'
+import { maxDivisor } from '../../../settings/settings.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
 import { InvalidRow, type RowFault } from '../faults.ts'
 import type { ListField } from '../list-fields.ts'
@@ -30,7 +30,7 @@ export function readTerms(cell: Cells): Partial<WholesaleTerms> {
 }
 
 /** Rupees for one point; null: as the setting says; undefined: the list does not say. */
-export const readDivisor = (cell: Cells) => countIn(cell, 'points', 1, mostDivisor)
+export const readDivisor = (cell: Cells) => countIn(cell, 'points', 1, maxDivisor)
 
 /** Terms that say something are of no use to a row whose wholesale price is empty. */
 export const lacksPrice = (tag: PriceTag | null | undefined, terms: Partial<WholesaleTerms>) =>
@@ -76,6 +76,6 @@ function readBreaks(written: string | undefined): PriceBreak[] | undefined {
       throw new InvalidRow({ code: 'notBreaks', text: text.slice(0, 40) })
     return { from, price }
   })
-  if (breaks.length > mostBreaks) throw new InvalidRow({ code: 'breaksTooMany', most: mostBreaks })
+  if (breaks.length > maxBreaks) throw new InvalidRow({ code: 'breaksTooMany', most: maxBreaks })
   return breaks
 }

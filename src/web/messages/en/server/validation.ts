@@ -20,7 +20,7 @@ export const validationMessages = screen('validation', {
     most: 'This must be at most {most}',
     below: 'This must be less than {most}',
     fewest: 'This must have at least {least} {least|entry|entries}',
-    mostEntries: 'This may have at most {most} {most|entry|entries}',
+    maxEntries: 'This may have at most {most} {most|entry|entries}',
     multiple: 'This must be a multiple of {step}',
     tooSmall: 'This number is too small',
     tooLarge: 'This number is too large',

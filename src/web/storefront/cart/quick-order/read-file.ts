@@ -1,4 +1,4 @@
-import { longestList } from '#shop/cart/order-list.ts'
+import { maxListLength } from '#shop/cart/order-list.ts'
 
 export type FileProblem = 'tooLarge' | 'notText' | 'unreadable'
 
@@ -6,7 +6,7 @@ export type FileProblem = 'tooLarge' | 'notText' | 'unreadable'
 export async function readListFile(
   file: Pick<File, 'size' | 'text'>,
 ): Promise<{ text: string } | { problem: FileProblem }> {
-  if (file.size > longestList) return { problem: 'tooLarge' }
+  if (file.size > maxListLength) return { problem: 'tooLarge' }
   try {
     const text = await file.text()
     // Reject workbooks (zip archives) and binary files.

@@ -10,7 +10,7 @@ import { Guess } from './guess.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { needOf, productOf, type SheetLine, totalOf } from './sheet.ts'
 import { Unknown } from './unknown.tsx'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { NextBreak, OffRule } from '../../wholesale/for-wholesale.tsx'
 import type { Translate } from '../../../messages/messages-in.ts'
@@ -177,7 +177,7 @@ function LineNotes({ line, product, onTake }: LineNotesProps) {
   if (needOf(line) === 'off-rule') return <OffRule line={product} onQuantity={onTake} />
   if (stock === null || stock >= line.quantity)
     return product.wholesale && <NextBreak line={product} onQuantity={onTake} />
-  const take = mostWithin(stock, product.wholesale ?? oneByOne)
+  const take = maxQuantityWithin(stock, product.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <FieldError message={t('sheet.left', { count: stock })} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ListLine, mostLines, readOrderList } from '#shop/cart/order-list.ts'
+import { type ListLine, maxLines, readOrderList } from '#shop/cart/order-list.ts'
 import { wordsOf } from '../../../app/api/api-error.ts'
 import { quickOrderCalls } from '../../../app/api/quick-order-calls.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -64,7 +64,7 @@ export function useQuickOrder() {
     const items = cartItemsIn(lines)
     if (items.length === 0) return toast.error(t('sum.none'), 'cart')
     const together = new Set([...cartStore.get().items, ...items].map(({ productId }) => productId))
-    if (together.size > mostLines) return toast.error(t('sum.full'), 'cart')
+    if (together.size > maxLines) return toast.error(t('sum.full'), 'cart')
     setBusy(true)
     const isKept = await cartStore.addAll(items)
     setBusy(false)

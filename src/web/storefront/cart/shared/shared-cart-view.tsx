@@ -1,6 +1,6 @@
 import { amountOfLine, type CartLine, keyOf } from '#shop/cart/cart.ts'
 import type { GoneItem, SharedCart } from '#shop/cart/open-shared-cart.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -34,7 +34,7 @@ export function SharedCartView({ shared: { cart, gone } }: { shared: SharedCart 
 
 function SharedLine({ line }: { line: CartLine }) {
   const t = useMessages(sharedCartMessages)
-  const left = mostOf(line)
+  const left = maxQuantityOf(line)
   return (
     <MiniLine
       picture={line.picture}

@@ -1,4 +1,4 @@
-import { type Cart, itemOf, mostLines } from '#shop/cart/cart.ts'
+import { type Cart, itemOf, maxLines } from '#shop/cart/cart.ts'
 import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
 import { decodeCart, encodeCartChanges } from '#wire/v1/buying/cart.ts'
 import type { Api } from '../../../app/api/api.ts'
@@ -28,7 +28,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
 
   const sending = oneAtATime(async () => {
     const { owner } = get()
-    const sent = pending.slice(0, mostLines)
+    const sent = pending.slice(0, maxLines)
     try {
       const answer = await retryOnce(() => ask(owner, sent))
       if (get().owner === owner) display(answer, sent, false)
@@ -58,7 +58,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
     /** On leaving the page: sends unacknowledged changes, possibly a second time. */
     leave() {
       if (pending.length > 0)
-        void ask(get().owner, pending.slice(0, mostLines)).catch(() => undefined)
+        void ask(get().owner, pending.slice(0, maxLines)).catch(() => undefined)
     },
   }
 }

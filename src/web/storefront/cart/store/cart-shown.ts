@@ -9,9 +9,9 @@ import {
   withLineQuantity,
 } from '#shop/cart/cart.ts'
 import { colourNamed } from '#shop/catalogue/colours/colour.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import {
-  mostWithin,
+  maxQuantityWithin,
   oneByOne,
   type QuantityRule,
   whyNotSoMany,
@@ -46,7 +46,7 @@ type Asked = { stock: number | null; quantity: number; wholesale: QuantityRule |
 /** Less stock than a wholesale customer's minimum counts as sold out. */
 export function hitchOf({ stock, quantity, wholesale }: Asked) {
   const rule = wholesale ?? oneByOne
-  if (mostWithin(mostOf({ stock }), rule) === 0) return 'sold-out'
+  if (maxQuantityWithin(maxQuantityOf({ stock }), rule) === 0) return 'sold-out'
   if (stock !== null && quantity > stock) return 'short'
   return whyNotSoMany(quantity, rule) === null ? null : 'off-rule'
 }

@@ -1,5 +1,5 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
-import { type CartItem, keyOf, mostLines } from '#shop/cart/cart.ts'
+import { type CartItem, keyOf, maxLines } from '#shop/cart/cart.ts'
 import { local } from '../../../app/storage/stores.ts'
 import { cartKey as key } from '../../../app/document/storage-keys.ts'
 
@@ -35,7 +35,7 @@ function cartItemsIn(found: unknown): CartItem[] {
     ...(isColour(colour) && { colour }),
   }))
   const once = new Map(items.map((item) => [keyOf(item), item]))
-  return [...once.values()].slice(0, mostLines)
+  return [...once.values()].slice(0, maxLines)
 }
 
 // Carts stored before colours existed have none.

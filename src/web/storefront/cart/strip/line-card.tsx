@@ -1,6 +1,6 @@
 import type { CartLine } from '#shop/cart/cart.ts'
-import { mostOf } from '#shop/catalogue/product.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityOf } from '#shop/catalogue/product.ts'
+import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Photo } from '../../../ui/photo.tsx'
@@ -41,7 +41,8 @@ export function LineCard({ line }: { line: CartLine }) {
   )
 }
 
-const maxQuantity = (line: CartLine) => mostWithin(mostOf(line), line.wholesale ?? oneByOne)
+const maxQuantity = (line: CartLine) =>
+  maxQuantityWithin(maxQuantityOf(line), line.wholesale ?? oneByOne)
 
 function AddLine({ line }: { line: CartLine }) {
   const t = useMessages(againMessages, siteMessages)

@@ -17,7 +17,7 @@ type ListFilters = FacetTexts & {
 
 export type ListView = ListFilters & { page: number; sort: ProductSort | undefined }
 
-const mostTexts = 12
+const maxTexts = 12
 
 /** Ignores unknown and invalid parameters. */
 export function listViewIn(asked: URLSearchParams): ListView {
@@ -50,7 +50,7 @@ function textsIn(asked: URLSearchParams, facet: FacetName): string[] | undefined
   const fits = (text: string) => text.length <= 200 && /^[^\p{Cc}\p{Cs}]+$/u.test(text)
   const named = asked.getAll(facet).map((text) => text.trim())
   const byKey = new Map(named.filter(fits).map((text) => [text.toLowerCase(), text]))
-  return byKey.size === 0 ? undefined : [...byKey.values()].slice(0, mostTexts)
+  return byKey.size === 0 ? undefined : [...byKey.values()].slice(0, maxTexts)
 }
 
 /** Filters by their API names. */

@@ -6,7 +6,7 @@ export const wholesaleMessages = screen('wholesale', {
     byStep: 'Sold in multiples of {step}',
     carton: '{carton} per carton',
     least: 'at least {minimum}',
-    leastAlone: 'At least {minimum} at a time',
+    minAlone: 'At least {minimum} at a time',
     sku: 'Code {sku}',
   },
   short: {
