@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { earnedOnLines, earnedOnTotal, whyNotRedeem } from '#shop/loyalty/points.ts'
+import { earnedOnLines, earnedOnTotal, redeemRejection } from '#shop/loyalty/points.ts'
 import { standardPoints } from '#shop/loyalty/points-rule.ts'
 import { plus, rupees, sum, times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
+import { quantityRejection } from '#shop/pricing/wholesale-terms.ts'
 import { draftOf } from './fill-products.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
@@ -78,7 +78,7 @@ test('what goes back was delivered, and keeps', () => {
 test('wholesale buyers order by the carton where a carton is the rule', () => {
   const lines = orders.filter(isWholesale).flatMap((order) => order.lines)
   expect(
-    lines.filter(({ sku, quantity }) => whyNotSoMany(quantity, termsOf(sku)) !== null),
+    lines.filter(({ sku, quantity }) => quantityRejection(quantity, termsOf(sku)) !== null),
   ).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test.each(people)('$name spends no points that are not there', ({ key }) => {
   const refused: DemoOrder[] = []
   for (const order of orders.filter(({ by }) => by === key)) {
     const { redeem = 0 } = order
-    if (redeem > 0 && whyNotRedeem(redeem, held, totalOf(order)) !== null) refused.push(order)
+    if (redeem > 0 && redeemRejection(redeem, held, totalOf(order)) !== null) refused.push(order)
     if (order.status === 'cancelled') continue
     held.points += earned(order) - redeem
     if (order.status !== 'delivered') held.pendingPoints += earned(order)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tidied } from '#shop/delivery/area.ts'
 import { defaultCentre } from '#shop/delivery/place.ts'
-import { deliveryAt, whyNotZone, type Zone } from '#shop/delivery/zone.ts'
+import { deliveryAt, zoneRejection, type Zone } from '#shop/delivery/zone.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { nothing } from '#shop/money.ts'
 import { people } from './people.ts'
@@ -14,7 +14,7 @@ const feeAt = (lat: number, lng: number) => {
 }
 
 test.each(zones)('$name can be drawn', (zone) => {
-  expect(whyNotZone({ ...zone, area: tidied(zone.area) })).toBeNull()
+  expect(zoneRejection({ ...zone, area: tidied(zone.area) })).toBeNull()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultsIn } from '#shop/verify/log/log-line.ts'
+import { findLogFaults } from '#shop/verify/log/log-line.ts'
 import { startServer } from './support/server.ts'
 
 const isBuilt = existsSync(new URL('../dist/shop/main.js', import.meta.url))
@@ -23,7 +23,7 @@ test.skipIf(!isBuilt)(
     expect(lines.length).toBeGreaterThan(5)
     const records = lines.map((line) => JSON.parse(line) as { level: number; msg: string })
     expect(records.filter(({ level, msg }) => level === 60 || msg === 'forged')).toEqual([])
-    expect(lines.flatMap(faultsIn)).toEqual([])
+    expect(lines.flatMap(findLogFaults)).toEqual([])
     expect(lines.join('\n')).not.toMatch(/secret-(key|token|session|guest)/)
   },
 )

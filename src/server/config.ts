@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { whyNotPassword } from '#shop/accounts/signing-in/sign-up-form.ts'
+import { passwordRejection } from '#shop/accounts/signing-in/sign-up-form.ts'
 import type { DatabaseAddress } from '#db/open.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -107,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
   }
-  if (ADMIN_PASSWORD !== undefined && whyNotPassword(ADMIN_PASSWORD, ADMIN_EMAIL) !== null) {
+  if (ADMIN_PASSWORD !== undefined && passwordRejection(ADMIN_PASSWORD, ADMIN_EMAIL) !== null) {
     throw new ConfigError(
       'The setting ADMIN_PASSWORD makes no sense: it should be harder to guess, no common password and not the e-mail address.',
     )

@@ -1,6 +1,6 @@
 import { within } from '#db/within.ts'
 import { claimCall, findAnsweredCall, saveAnswer } from '#shop/accounts/answered-calls.store.ts'
-import { hashOfInput, whyNotKey } from '#shop/idempotency-key.ts'
+import { hashOfInput, keyRejection } from '#shop/idempotency-key.ts'
 import { requireStaff } from '#shop/permissions.ts'
 import { refuseIf, Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../open-shop.ts'
@@ -26,7 +26,7 @@ export async function answerOnce<T>(
   http: Http,
 ): Promise<T> {
   const { id: by } = requireStaff(visit)
-  refuseIf(whyNotKey(key))
+  refuseIf(keyRejection(key))
   const inputHash = hashOfInput(asked)
   const made = await visit.db.transaction(async (tx) => {
     if (!(await claimCall(tx, { by, key, inputHash, at: visit.now() }))) return null

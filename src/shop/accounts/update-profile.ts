@@ -18,7 +18,7 @@ import { proveIdentity } from './signing-in/prove-identity.ts'
 import { deleteOtherSessions } from './sessions/sessions.store.ts'
 import { countTry } from './signing-in/throttle.store.ts'
 import { isEmail } from './contacts/email.ts'
-import { whyNotPassword } from './signing-in/sign-up-form.ts'
+import { passwordRejection } from './signing-in/sign-up-form.ts'
 
 /** Empty fields stay unchanged. */
 export type ProfileForm = {
@@ -42,11 +42,11 @@ export async function updateProfile(
   newPicture: NewPicture | null,
 ): Promise<void> {
   const { id } = customer(visit)
-  refuseIf(whyNotUpdate(form))
+  refuseIf(profileRejection(form))
   const before = await rowOf(visit.db, id)
   const hasBusiness = form.businessName !== '' || form.businessAddress !== ''
   if (hasBusiness && before.kind !== 'stock') throw new Refusal('no_business')
-  refuseIf(whyNotNewPassword(form, before))
+  refuseIf(newPasswordRejection(form, before))
   const isProven = await prove(visit, form, before)
   const passwordHash = form.password === '' ? null : await newHash(visit, id, form.password)
   const picture = newPicture === null ? null : await savePicture(visit, id, newPicture)
@@ -129,11 +129,11 @@ function changed(
   }
 }
 
-function whyNotUpdate(form: ProfileForm): PlainRefusal | null {
+function profileRejection(form: ProfileForm): PlainRefusal | null {
   if (form.email !== '' && !isEmail(form.email)) return 'email_invalid'
   if (form.phone !== '' && phoneKey(form.phone) === null) return 'phone_invalid'
-  return form.password === '' ? null : whyNotPassword(form.password)
+  return form.password === '' ? null : passwordRejection(form.password)
 }
 
-const whyNotNewPassword = ({ password, email }: ProfileForm, row: AccountRow) =>
-  password === '' ? null : whyNotPassword(password, email || row.email)
+const newPasswordRejection = ({ password, email }: ProfileForm, row: AccountRow) =>
+  password === '' ? null : passwordRejection(password, email || row.email)

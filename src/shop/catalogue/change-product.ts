@@ -1,7 +1,7 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories/categories.store.ts'
-import { changesPrices, levelsOf, type ProductDraft, whyNotSave } from './product-draft.ts'
+import { changesPrices, levelsOf, type ProductDraft, pricesRejection } from './product-draft.ts'
 import { offersOf, type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock/stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
@@ -23,7 +23,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
   const by = requirePermission(visit, 'product.write')
   requirePermission(visit, 'price.write')
   if (draft.stock !== null) requirePermission(visit, 'stock.write')
-  refuseIf(whyNotSave(draft))
+  refuseIf(pricesRejection(draft))
   const id = newId()
   await inOneGo(visit, async (tx) => {
     const now = visit.now()
@@ -68,7 +68,7 @@ export async function changeProduct(
     const draft = change(before)
     if (draft.stock !== row.stock) requirePermission(visit, 'stock.write')
     if (changesPrices(before, draft)) requirePermission(visit, 'price.write')
-    refuseIf(whyNotSave(draft))
+    refuseIf(pricesRejection(draft))
     const now = visit.now()
     await refuseOtherNames(tx, draft.shelf, before.shelf)
     await ensureShelf(tx, levelsOf(draft.shelf))

@@ -1,9 +1,9 @@
 import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
-import { whyNotMultiBuy } from '../pricing/multi-buy-rule.ts'
+import { multiBuyRejection } from '../pricing/multi-buy-rule.ts'
 import { endsFirst, type Period } from '../pricing/period.ts'
 import { maxPrice } from '../pricing/price-limit.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
-import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
+import { type WholesaleTag, termsRejection } from '../pricing/wholesale-terms.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import { pathOf } from './categories/category.ts'
 import type { Colour } from './colours/colour.ts'
@@ -49,15 +49,15 @@ export type ProductDraft = {
 type Prices = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy' | 'wholesale'>
 
 /** Prices, offers and wholesale terms must make sense before the database is asked. */
-export function whyNotSave(draft: Prices): PlainRefusal | null {
+export function pricesRejection(draft: Prices): PlainRefusal | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
   if (tags.some((tag) => tag.list > maxPrice) || (draft.multiBuy?.price ?? 0) > maxPrice)
     return 'price_too_high'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'
   if (endsFirst(draft.offerPeriod)) return 'offer_ends_first'
-  const why = draft.multiBuy && whyNotMultiBuy(draft.multiBuy, draft.retail, draft.offerPeriod)
-  return why ?? (draft.wholesale && whyNotTerms(draft.wholesale))
+  const why = draft.multiBuy && multiBuyRejection(draft.multiBuy, draft.retail, draft.offerPeriod)
+  return why ?? (draft.wholesale && termsRejection(draft.wholesale))
 }
 
 /** Whether a change needs `price.write`: what is paid for a product, or the points that it earns. */

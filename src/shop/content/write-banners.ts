@@ -23,7 +23,7 @@ import { written } from './written.ts'
 const banners = written<BannerDraft, WrittenBanner>({
   kind: 'banner',
   missing: 'banner_not_found',
-  whyNot: ({ period }) => (endsFirst(period) ? 'banner_ends_first' : null),
+  rejectionReason: ({ period }) => (endsFirst(period) ? 'banner_ends_first' : null),
   nameOf: ({ title }) => title,
   draftOf: ({ title, text, alt, link, tint, shown, period }) => ({
     title,

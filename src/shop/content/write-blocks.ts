@@ -16,7 +16,7 @@ import { written } from './written.ts'
 const blocks = written<BlockDraft, WrittenBlock>({
   kind: 'block',
   missing: 'block_not_found',
-  whyNot: ({ period }) => (endsFirst(period) ? 'block_ends_first' : null),
+  rejectionReason: ({ period }) => (endsFirst(period) ? 'block_ends_first' : null),
   nameOf: ({ title }) => title,
   draftOf: ({ title, description, shown, period }) => ({ title, description, shown, period }),
   picturesOf: ({ picture }) => [picture],

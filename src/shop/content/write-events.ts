@@ -13,7 +13,7 @@ import {
 const events = written<EventDraft, WrittenEvent>({
   kind: 'shop-event',
   missing: 'event_not_found',
-  whyNot({ startsAt, endsAt, period }) {
+  rejectionReason({ startsAt, endsAt, period }) {
     if (endsAt < startsAt) return 'event_ends_first'
     return endsFirst(period) ? 'event_hidden_first' : null
   },

@@ -13,7 +13,7 @@ type Kind<Draft, Written extends At> = {
   /** What the audit calls it: "news.created", "news.changed", "news.removed". */
   kind: 'news' | 'shop-event' | 'block' | 'banner'
   missing: PlainRefusal
-  whyNot?: (draft: Draft) => PlainRefusal | null
+  rejectionReason?: (draft: Draft) => PlainRefusal | null
   nameOf: (draft: Draft) => string
   draftOf: (written: Written) => Draft
   picturesOf: (written: Written) => readonly (string | null)[]
@@ -26,7 +26,7 @@ type Kind<Draft, Written extends At> = {
 
 /** How news, events, blocks and banners alike are written, changed by two people at once, and taken away. */
 export function written<Draft extends object, Written extends At>(of: Kind<Draft, Written>) {
-  const { kind, whyNot = () => null, nameOf, draftOf } = of
+  const { kind, rejectionReason = () => null, nameOf, draftOf } = of
 
   function found(one: Written | undefined): Written {
     if (one === undefined) throw new Refusal(of.missing)
@@ -46,7 +46,7 @@ export function written<Draft extends object, Written extends At>(of: Kind<Draft
       insert: (tx: Sql) => Promise<number>,
     ): Promise<Written> {
       const { id: actor } = requirePermission(visit, 'content.write')
-      refuseIf(whyNot(draft))
+      refuseIf(rejectionReason(draft))
       await visit.db.transaction(async (tx) => {
         if ((await insert(tx)) === 0) return
         const data = { name: nameOf(draft) }
@@ -67,7 +67,7 @@ export function written<Draft extends object, Written extends At>(of: Kind<Draft
         if (stored.version !== version) throw new Refusal('changed_meanwhile')
         const before = draftOf(stored)
         const after = change(before)
-        refuseIf(whyNot(after))
+        refuseIf(rejectionReason(after))
         if ((await of.update(tx, { id, version }, after)) === 0)
           throw new Refusal('changed_meanwhile')
         const data = { name: nameOf(after), changes: changesBetween(before, after) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Area, covers, tidied, whyNoArea } from './area.ts'
+import { type Area, covers, tidied, areaRejection } from './area.ts'
 import { distance, type Point, rounded } from './place.ts'
 
 const polygon = (...points: [lat: number, lng: number][]): Area => ({
@@ -62,7 +62,7 @@ test.each<[string, Area, string | null]>([
   ],
   ['half a continent', polygon([20, 60], [20, 70], [30, 70]), 'zone_too_wide'],
   ['a circle', { kind: 'circle', centre: at(33, 73), radius: 3 }, null],
-])('%s', (_, area, refusal) => expect(whyNoArea(tidied(area))).toBe(refusal))
+])('%s', (_, area, refusal) => expect(areaRejection(tidied(area))).toBe(refusal))
 
 const degrees = (from: number, to: number) =>
   fc.integer({ min: from * 10_000, max: to * 10_000 }).map((value) => value / 10_000)
@@ -90,7 +90,7 @@ describe('whatever is drawn', () => {
   test('a star is an area, its middle and corners are in it, far away is not', () => {
     fc.assert(
       fc.property(star, ({ middle, corners }) => {
-        expect(whyNoArea(tidied(areaOf(corners)))).toBeNull()
+        expect(areaRejection(tidied(areaOf(corners)))).toBeNull()
         expect(covers(areaOf(corners), middle)).toBe(true)
         for (const corner of corners) expect(covers(areaOf(corners), corner)).toBe(true)
         expect(covers(areaOf(corners), at(middle.lat + 0.31, middle.lng))).toBe(false)
@@ -114,7 +114,7 @@ describe('whatever is drawn', () => {
     fc.assert(
       fc.property(point, point, point, (a, b, c) => {
         const area = tidied(areaOf([a, b, c]))
-        fc.pre(whyNoArea(area) === null)
+        fc.pre(areaRejection(area) === null)
         const middle = { lat: (a.lat + b.lat + c.lat) / 3, lng: (a.lng + b.lng + c.lng) / 3 }
         // To four decimals the middle of a sliver may lie beside it.
         fc.pre(

@@ -56,7 +56,7 @@ export function tidied(area: Area): Area {
 }
 
 /** For a tidied area: too few corners, crossing or overlapping edges, or too wide. Null: fine. */
-export function whyNoArea(area: Area): PlainRefusal | null {
+export function areaRejection(area: Area): PlainRefusal | null {
   if (area.kind === 'circle') return null
   const dots = area.corners.map(toDot)
   if (dots.length < 3) return 'zone_corners'

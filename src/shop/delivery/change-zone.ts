@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { tidied } from './area.ts'
-import { maxZones, type NewZone, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
+import { maxZones, type NewZone, zoneRejection, type Zone, type ZoneDraft } from './zone.ts'
 import {
   countZones,
   deleteZone,
@@ -79,7 +79,7 @@ export const removeZone = (visit: Visit, id: string): Promise<void> =>
 
 function checked(draft: ZoneDraft): ZoneDraft {
   const tidy = { ...draft, area: tidied(draft.area) }
-  refuseIf(whyNotZone(tidy))
+  refuseIf(zoneRejection(tidy))
   return tidy
 }
 

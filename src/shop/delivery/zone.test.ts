@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '../money.ts'
-import { deliveryAt, weekdays, whyNotZone, type Zone } from './zone.ts'
+import { deliveryAt, weekdays, zoneRejection, type Zone } from './zone.ts'
 
 const zone = (name: string, lat: number, more: Partial<Zone> = {}): Zone => ({
   id: name,
@@ -40,6 +40,6 @@ test.each<[string, Zone[], string | null | false]>([
 })
 
 test('what takes from three to two days is refused', () => {
-  expect(whyNotZone(zone('a', 33, { takes: { from: 3, to: 2 } }))).toBe('zone_days')
-  expect(whyNotZone(zone('a', 33))).toBeNull()
+  expect(zoneRejection(zone('a', 33, { takes: { from: 3, to: 2 } }))).toBe('zone_days')
+  expect(zoneRejection(zone('a', 33))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { PlainRefusal } from '../refusals.ts'
-import { type Area, covers, whyNoArea } from './area.ts'
+import { type Area, covers, areaRejection } from './area.ts'
 import type { Point } from './place.ts'
 import type { Terms } from './terms.ts'
 
@@ -26,8 +26,8 @@ export const usualDays = { from: 1, to: 5 }
 export const maxZones = 200
 
 /** Null: fine. */
-export const whyNotZone = ({ area, takes }: ZoneDraft): PlainRefusal | null =>
-  takes.from > takes.to ? 'zone_days' : whyNoArea(area)
+export const zoneRejection = ({ area, takes }: ZoneDraft): PlainRefusal | null =>
+  takes.from > takes.to ? 'zone_days' : areaRejection(area)
 
 /** `zone` null: no zones exist, the shop's terms apply everywhere. */
 export type Delivery = { delivers: true; zone: Zone | null } | { delivers: false }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import { pointsRuleOf, standardPoints } from './points-rule.ts'
-import { earnedOnLines, earnedOnTotal, spendable, spendableLater, whyNotRedeem } from './points.ts'
+import {
+  earnedOnLines,
+  earnedOnTotal,
+  spendable,
+  spendableLater,
+  redeemRejection,
+} from './points.ts'
 
 // The checks in the order of the contract: asked, balance, total in rupees.
 test.each([
@@ -25,7 +31,7 @@ test.each([
   [1, 5, 500, null],
   [500, 500, 500, null],
 ] as const)('%d of %d points against Rs. %d: %s', (asked, balance, total, answer) => {
-  expect(whyNotRedeem(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(answer)
+  expect(redeemRejection(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(answer)
 })
 
 test.each([
@@ -52,7 +58,7 @@ test.each([
   [0, 50, 50, 'invalid_points'],
   [5, 0, 0, 'no_points'],
 ] as const)('%i of %i points, %i of them pending: %s', (asked, points, pendingPoints, answer) => {
-  expect(whyNotRedeem(asked, { points, pendingPoints }, rupees(500))).toBe(answer)
+  expect(redeemRejection(asked, { points, pendingPoints }, rupees(500))).toBe(answer)
 })
 
 test('the rule that a shop starts with is that of the contract', () => {
@@ -133,7 +139,7 @@ test('whatever may be redeemed leaves both balance and total at nothing or more'
       fc.nat(),
       fc.nat().map(paisa),
       (asked, points, pendingPoints, total) => {
-        if (whyNotRedeem(asked, { points, pendingPoints }, total) !== null) return
+        if (redeemRejection(asked, { points, pendingPoints }, total) !== null) return
         expect(
           Number.isInteger(asked) &&
             asked > 0 &&

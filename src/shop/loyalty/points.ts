@@ -44,7 +44,11 @@ export const spendable = ({ points, pendingPoints }: PointsHeld) =>
 export const spendableLater = (held: PointsHeld) => Math.max(0, held.points - spendable(held))
 
 /** Null: fine. The order of the four rules is part of the public contract. */
-export function whyNotRedeem(asked: number, held: PointsHeld, total: Paisa): PlainRefusal | null {
+export function redeemRejection(
+  asked: number,
+  held: PointsHeld,
+  total: Paisa,
+): PlainRefusal | null {
   if (held.points <= 0) return 'no_points'
   if (asked > spendable(held)) return 'not_enough_points'
   if (!Number.isInteger(asked) || asked <= 0) return 'invalid_points'

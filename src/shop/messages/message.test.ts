@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsIn, type MessageForm } from './message.ts'
+import { validate, type MessageForm } from './message.ts'
 
 const whole: MessageForm = {
   kind: 'contact',
@@ -24,5 +24,5 @@ test.each<[string, Partial<MessageForm>, string[]]>([
   ['a question without name and subject', { kind: 'question', name: '', subject: '' }, []],
   ['a question without a question', { kind: 'question', body: '' }, ['message']],
 ])('a message, %s: %s is wrong', (_, change, fields) => {
-  expect(faultsIn({ ...whole, ...change }).map(({ field }) => field)).toEqual(fields)
+  expect(validate({ ...whole, ...change }).map(({ field }) => field)).toEqual(fields)
 })

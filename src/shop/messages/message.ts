@@ -38,7 +38,7 @@ export type MessageForm = Pick<Message, 'kind' | 'name' | 'email' | 'subject' | 
 export type MessageFault = { field: 'name' | 'email' | 'subject' | 'message'; code: PlainRefusal }
 
 /** All errors in form order. Questions need no name or subject. */
-export function faultsIn({ kind, name, email, subject, body }: MessageForm): MessageFault[] {
+export function validate({ kind, name, email, subject, body }: MessageForm): MessageFault[] {
   const isContact = kind === 'contact'
   const faults: (MessageFault | false)[] = [
     isContact && name === '' && { field: 'name', code: 'message_name_missing' },

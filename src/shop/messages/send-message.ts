@@ -4,7 +4,7 @@ import { emailKey } from '../email-key.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { faultsIn, type MessageForm } from './message.ts'
+import { validate, type MessageForm } from './message.ts'
 import { insertMessage } from './messages.store.ts'
 
 const window = 60 * 60_000
@@ -24,7 +24,7 @@ type Input = MessageForm & {
  * filled trap.
  */
 export async function sendMessage(visit: Visit, { trap, address, ...form }: Input): Promise<void> {
-  const faults = faultsIn(form)
+  const faults = validate(form)
   if (faults.length > 0) throw new Refusal('message_incomplete', { faults })
   const now = visit.now()
   const writer = `message ${hashOfToken(emailKey(form.email))}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { whyNotRedeem } from '../loyalty/points.ts'
+import { redeemRejection } from '../loyalty/points.ts'
 import { standardPoints } from '../loyalty/points-rule.ts'
 import { paisa, rupees } from '../money.ts'
 import { choiceForAll, orderFlows, quoteOrder } from './order.ts'
@@ -113,7 +113,7 @@ test('a total is its parts to the paisa, and never below zero where the points m
         expect(BigInt(subtotal)).toBe(oracle)
         expect(total).toBe(subtotal + shipping - redeemPoints * 100)
         if (
-          whyNotRedeem(redeemPoints, { points: redeemPoints, pendingPoints: 0 }, full.total) !==
+          redeemRejection(redeemPoints, { points: redeemPoints, pendingPoints: 0 }, full.total) !==
           null
         )
           return

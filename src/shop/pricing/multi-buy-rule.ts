@@ -5,7 +5,7 @@ import { endsFirst, type Period } from './period.ts'
 import type { PriceTag } from './price-tag.ts'
 
 /** Why a product cannot have this offer beside its price; an offer price that ends or begins may be lower for a while. */
-export function whyNotMultiBuy(
+export function multiBuyRejection(
   { quantity, price, ...period }: MultiBuyOffer,
   { list, offer }: PriceTag,
   offerPeriod: Period,

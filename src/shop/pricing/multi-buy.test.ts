@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
 import { keptAmount } from './kept-amount.ts'
 import { lineAmount, lineSaving, multiBuyFor } from './multi-buy.ts'
-import { whyNotMultiBuy } from './multi-buy-rule.ts'
+import { multiBuyRejection } from './multi-buy-rule.ts'
 import { always } from './period.ts'
 
 const three = { quantity: 3, price: rupees(500) }
@@ -48,7 +48,7 @@ test.each([
   [{ ...three, from: 2000, until: 2001 }, null, always, null],
 ] as const)('%j beside an offer of %s: %s', (multiBuy, offer, offerPeriod, why) => {
   const tag = { list: rupees(180), offer: offer === null ? null : rupees(offer) }
-  expect(whyNotMultiBuy(multiBuy, tag, offerPeriod)).toBe(why)
+  expect(multiBuyRejection(multiBuy, tag, offerPeriod)).toBe(why)
 })
 
 const lines = fc.record({

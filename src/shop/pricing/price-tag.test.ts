@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paisa, rupees, toRupees } from '../money.ts'
 import { priceFor, type PriceTag } from './price-tag.ts'
 import { tiersOf } from './tiers.ts'
-import { plainTerms, type WholesaleTag, whyNotTerms } from './wholesale-terms.ts'
+import { plainTerms, type WholesaleTag, termsRejection } from './wholesale-terms.ts'
 
 const tag = (list: number, offer: number | null = null): PriceTag => ({
   list: rupees(list),
@@ -96,7 +96,7 @@ test('a price is one of the tag or of its breaks, never above its list price, an
 test('a larger quantity never costs more for one piece', () => {
   fc.assert(
     fc.property(tags, wholesaleTags, quantities, quantities, (retail, wholesale, one, other) => {
-      expect(whyNotTerms(wholesale)).toBeNull()
+      expect(termsRejection(wholesale)).toBeNull()
       const priceOf = (quantity: number) =>
         priceFor({ retail, wholesale }, 'wholesale', quantity).now
       expect(priceOf(Math.max(one, other))).toBeLessThanOrEqual(priceOf(Math.min(one, other)))

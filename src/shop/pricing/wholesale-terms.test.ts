@@ -7,8 +7,8 @@ import {
   nextUp,
   plainTerms,
   roundedUp,
-  whyNotSoMany,
-  whyNotTerms,
+  quantityRejection,
+  termsRejection,
 } from './wholesale-terms.ts'
 
 // minimum, step, quantity → why not, up, down, rounded up
@@ -25,7 +25,7 @@ test.each([
   [6, 1, 7, null, 8, 6, 7],
 ] as const)('at least %i, by %i: %i is %s', (minimum, step, quantity, why, up, down, rounded) => {
   const rule = { minimum, step }
-  expect(whyNotSoMany(quantity, rule)).toBe(why)
+  expect(quantityRejection(quantity, rule)).toBe(why)
   expect([nextUp(quantity, rule), nextDown(quantity, rule), roundedUp(quantity, rule)]).toEqual([
     up,
     down,
@@ -52,7 +52,7 @@ test('wherever one begins, a step up, a step down and what is rounded can be ord
       (step, minimum, quantity) => {
         const rule = { step, minimum: minimum * step }
         for (const next of [nextUp, nextDown, roundedUp])
-          expect(whyNotSoMany(next(quantity, rule), rule)).toBeNull()
+          expect(quantityRejection(next(quantity, rule), rule)).toBeNull()
         expect(nextUp(quantity, rule)).toBeGreaterThan(quantity)
         expect(roundedUp(quantity, rule)).toBeGreaterThanOrEqual(quantity)
       },
@@ -76,5 +76,5 @@ test.each([
   [{ breaks: [at(1, 90)] }, 'breaks_not_falling'],
   [{ minimum: 24, breaks: [at(24, 90)] }, 'breaks_not_falling'],
 ] as const)('terms of %j: %s', (terms, why) =>
-  expect(whyNotTerms({ list: rupees(95), offer: null, ...plainTerms, ...terms })).toBe(why),
+  expect(termsRejection({ list: rupees(95), offer: null, ...plainTerms, ...terms })).toBe(why),
 )

@@ -29,7 +29,7 @@ export const oneByOne: QuantityRule = { minimum: 1, step: 1 }
 export const plainTerms: WholesaleTerms = { ...oneByOne, carton: null, breaks: [] }
 
 /** Why so many cannot be ordered. */
-export function whyNotSoMany(
+export function quantityRejection(
   quantity: number,
   { minimum, step }: QuantityRule,
 ): 'too_few' | 'off_step' | null {
@@ -42,7 +42,7 @@ export function refuseSoMany(
   quantity: number,
   named: QuantityRule & { product: string; name: string },
 ) {
-  const why = whyNotSoMany(quantity, named)
+  const why = quantityRejection(quantity, named)
   if (why !== null) throw new Refusal(why, named)
 }
 
@@ -64,7 +64,7 @@ export function maxQuantityWithin(available: number, { minimum, step }: Quantity
 }
 
 /** The terms must make sense before the database is asked: all quantities go by the step, all prices fall. */
-export function whyNotTerms(tag: WholesaleTag): PlainRefusal | null {
+export function termsRejection(tag: WholesaleTag): PlainRefusal | null {
   const { minimum, step, breaks } = tag
   const quantities = [minimum, ...breaks.map(({ from }) => from)]
   if (quantities.some((quantity) => quantity % step !== 0 || quantity > maxQuantity))

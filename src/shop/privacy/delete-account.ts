@@ -22,7 +22,7 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
   await proveIdentity(visit, password, row)
   const forgotten = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
-    refuseIf(await whyNotDelete(tx, id))
+    refuseIf(await deleteRejection(tx, id))
     const at = visit.now()
     const left = await forgetPerson(tx, (await accountById(tx, id)) ?? row, at)
     await record(tx, { kind: 'account.deleted', at, actor: id, subject: id, data: {} })
@@ -31,7 +31,7 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
   await removeFiles(forgotten, files)
 }
 
-async function whyNotDelete(tx: Tx, id: string): Promise<PlainRefusal | null> {
+async function deleteRejection(tx: Tx, id: string): Promise<PlainRefusal | null> {
   if (await hasOrderUnderWay(tx, id)) return 'account_awaits_order'
   return (await hasOpenReturn(tx, id)) ? 'account_awaits_return' : null
 }

@@ -10,7 +10,7 @@ import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
-import { pointsFor, type RefundMethod, whyNotPayBack } from './refund-payment.ts'
+import { pointsFor, type RefundMethod, payBackRejection } from './refund-payment.ts'
 import {
   insertRefundPayment,
   paymentOfReturn,
@@ -30,7 +30,7 @@ export type RefundInput = {
 
 /**
  * Pays an accepted return once, as points (needs `points.write`), cash or transfer. Refuses `refund_paid`,
- * `return_not_found`, `refund_undone` (a late retry) and what `whyNotPayBack` refuses.
+ * `return_not_found`, `refund_undone` (a late retry) and what `payBackRejection` refuses.
  */
 export async function payRefund(visit: Visit, orderId: string, input: RefundInput): Promise<void> {
   const { id: by } = requirePermission(visit, 'return.decide')
@@ -47,7 +47,7 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const { accountId } = order
     const cash = asked.refund?.cash ?? null
     const { pointsOn } = await readSettings(tx)
-    refuseIf(whyNotPayBack(input, { cash, accountId, by, pointsOn }))
+    refuseIf(payBackRejection(input, { cash, accountId, by, pointsOn }))
     const amount = cash ?? paisa(0)
     const points = input.method === 'points' ? pointsFor(amount) : 0
     const { returnId, id, method, note } = input

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paisa } from '../money.ts'
-import { pointsFor, type RefundMethod, whyNotPayBack, whyNotUndo } from './refund-payment.ts'
+import { pointsFor, type RefundMethod, payBackRejection, undoRejection } from './refund-payment.ts'
 
 test.each([
   [100, 1],
@@ -23,7 +23,7 @@ test.each<[RefundMethod, string, number | null, string | null, string | null]>([
   ['cash', 'By the rider', null, 'amina', 'refund_nothing'],
 ])('%s with “%s” for %s paisa to %s: %s', (method, note, cash, accountId, refusal) =>
   expect(
-    whyNotPayBack(
+    payBackRejection(
       { method, note },
       { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk', pointsOn: true },
     ),
@@ -39,11 +39,11 @@ test.each([
   ['points', 500, null, 'refund_points_spent'],
   ['earlier', 0, 900, 'refund_unknown'],
 ] as const)('%s of %i points with %s to use is taken back: %s', (method, points, usable, refusal) =>
-  expect(whyNotUndo({ method, points }, usable)).toBe(refusal),
+  expect(undoRejection({ method, points }, usable)).toBe(refusal),
 )
 
 test('while points are off a refund is paid back in money', () => {
   const paying = { cash: paisa(24_000), accountId: 'amina', by: 'clerk', pointsOn: false }
-  expect(whyNotPayBack({ method: 'points', note: '' }, paying)).toBe('refund_points_off')
-  expect(whyNotPayBack({ method: 'cash', note: 'By the rider' }, paying)).toBeNull()
+  expect(payBackRejection({ method: 'points', note: '' }, paying)).toBe('refund_points_off')
+  expect(payBackRejection({ method: 'cash', note: 'By the rider' }, paying)).toBeNull()
 })

@@ -31,7 +31,7 @@ export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
 type Paying = { cash: Paisa | null; accountId: string | null; by: string; pointsOn: boolean }
 
 /** Null: allowed. `accountId` null: a guest's. */
-export function whyNotPayBack(
+export function payBackRejection(
   { method, note }: { method: RefundMethod; note: string },
   { cash, accountId, by, pointsOn }: Paying,
 ): PlainRefusal | null {
@@ -43,7 +43,7 @@ export function whyNotPayBack(
 }
 
 /** Null: allowed. `usable`: points the buyer can spend; null: no account. */
-export function whyNotUndo(
+export function undoRejection(
   { method, points }: Pick<RefundPayment, 'method' | 'points'>,
   usable: number | null,
 ): PlainRefusal | null {

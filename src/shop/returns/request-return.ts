@@ -8,7 +8,7 @@ import { type Buyer, findOrder, lockOrderRow } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
-import { positionInOrder, whyNotReturn } from './return-rule.ts'
+import { positionInOrder, returnRejection } from './return-rule.ts'
 import { insertReturn, orderWithReturns } from './returns.store.ts'
 
 /** Stores the photo last, and deletes it if the transaction fails. */
@@ -21,12 +21,12 @@ export async function askReturn(
 ): Promise<OrderWithReturns> {
   const asked = { ...input, hasPhoto: photo !== null }
   const known = await theirs(visit.db, await findOrder(visit.db, buyer, orderId))
-  refuseIf(whyNotReturn(known, asked, visit.now()))
+  refuseIf(returnRejection(known, asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
     const order = await theirs(tx, await lockOrderRow(tx, buyer, orderId))
-    refuseIf(whyNotReturn(order, asked, visit.now()))
+    refuseIf(returnRejection(order, asked, visit.now()))
     const id = newId()
     const position = positionInOrder(order, input)
     await insertReturn(tx, {

@@ -3,7 +3,7 @@ import { rupees } from '../money.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns } from './order-return.ts'
-import { returnable, returnWindow, whyNotReturn } from './return-rule.ts'
+import { returnable, returnWindow, returnRejection } from './return-rule.ts'
 
 const line = (productId: string, more: Partial<OrderLine> = {}): OrderLine => ({
   productId,
@@ -96,7 +96,7 @@ test.each([
   ['spoiled milk with a photo', order(), { ...milk, hasPhoto: true }, delivered, null],
   ['a broken soap without a photo', order(), { ...input, kind: 'damaged' }, delivered, null],
 ] as const)('%s: %#', (_, of, what, now, answer) =>
-  expect(whyNotReturn(of, what, now)).toBe(answer),
+  expect(returnRejection(of, what, now)).toBe(answer),
 )
 
 test.each([

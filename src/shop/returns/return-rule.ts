@@ -19,7 +19,7 @@ export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line:
 }
 
 /** Null: at least one line can be returned now. */
-export function whyNotReturnAny(
+export function anyReturnRejection(
   { status, changes }: Pick<Order, 'status' | 'changes'>,
   now: number,
 ): PlainRefusal | null {
@@ -34,14 +34,14 @@ export const positionInOrder = (
   input: Pick<ReturnInput, 'productId' | 'colour'>,
 ) => positionOf(order.lines, input, (line) => returnable(order, line) > 0)
 
-export function whyNotReturn(
+export function returnRejection(
   order: Facts & Pick<Order, 'lines'>,
   input: ReturnInput & { hasPhoto: boolean },
   now: number,
 ): PlainRefusal | null {
   const line = order.lines[positionInOrder(order, input)]
   if (line === undefined) return 'return_nothing'
-  const early = whyNotReturnAny(order, now)
+  const early = anyReturnRejection(order, now)
   if (early !== null) return early
   const isOpen = order.returns.some((one) => keyOf(one) === keyOf(line) && one.state === 'asked')
   if (isOpen) return 'return_open'

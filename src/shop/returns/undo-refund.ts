@@ -9,12 +9,12 @@ import { lockOrder } from '../orders/moving/lock-order.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { whyNotUndo } from './refund-payment.ts'
+import { undoRejection } from './refund-payment.ts'
 import { moveToUndone, refundPaymentsOf, undoneRefundOf } from './refund-payments.store.ts'
 
 /**
  * Undoes a payment recorded by mistake, with a reason; the return is due again. Idempotent. Points need
- * `points.write` and get their own ledger entry. Refuses `refund_not_found` and what `whyNotUndo` refuses.
+ * `points.write` and get their own ledger entry. Refuses `refund_not_found` and what `undoRejection` refuses.
  */
 export async function undoRefund(
   visit: Visit,
@@ -31,7 +31,7 @@ export async function undoRefund(
     const { returnId, method, amount, points } = paid
     if (points > 0) requirePermission(visit, 'points.write')
     const { accountId } = order
-    refuseIf(whyNotUndo(paid, accountId === null ? null : await usableOf(tx, accountId)))
+    refuseIf(undoRejection(paid, accountId === null ? null : await usableOf(tx, accountId)))
     const sequence = await nextReversal(tx, orderId)
     await moveToUndone(tx, id, { sequence, reason, at, by })
     if (points > 0 && accountId !== null) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, type ShopSettings, tidyTowns, whyNotSettings } from './settings.ts'
+import { defaultSettings, type ShopSettings, tidyTowns, settingsRejection } from './settings.ts'
 import { readSettings, saveSetting, settingsSavedAt } from './settings.store.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -23,7 +23,7 @@ export async function changeSettings(
     const after = { ...before, ...changes }
     after.holidays = after.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))
     if (changes.towns) after.towns = tidyTowns(changes.towns)
-    refuseIf(whyNotSettings(after))
+    refuseIf(settingsRejection(after))
     // A retry of a lost answer is no conflict.
     const isTheirs = (name: keyof ShopSettings) =>
       name in seen && !isSame(before[name], seen[name]) && !isSame(before[name], after[name])

@@ -103,7 +103,7 @@ export function tidyTowns(towns: readonly string[]): string[] {
 }
 
 /** Null: fine. A day must close after it opens and occur once. */
-export function whyNotSettings({
+export function settingsRejection({
   hours,
   holidays,
 }: Pick<ShopSettings, 'hours' | 'holidays'>): PlainRefusal | null {

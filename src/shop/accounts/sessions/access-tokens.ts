@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, type Sql } from '#db/database.ts'
 import { record } from '../../events/events.store.ts'
-import { hashOfInput, whyNotKey } from '../../idempotency-key.ts'
+import { hashOfInput, keyRejection } from '../../idempotency-key.ts'
 import { newId, newSecret } from '../../ids.ts'
 import { can, requirePermission } from '../../permissions.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
@@ -50,7 +50,7 @@ export async function createToken(
   { name, permissions: asked, days, password, idempotencyKey: key }: NewToken,
 ): Promise<{ token: AccessToken; secret: string }> {
   const { id: owner } = requirePermission(visit, 'security.own')
-  refuseIf(whyNotKey(key))
+  refuseIf(keyRejection(key))
   const missing = asked.find((one) => !can(visit, one))
   if (missing !== undefined) throw new Refusal('permission_missing', { permission: missing })
   const account = await accountById(visit.db, owner)

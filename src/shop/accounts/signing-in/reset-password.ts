@@ -8,7 +8,7 @@ import { findReset, useReset } from './password-resets.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { triesOf } from './sign-in.ts'
-import { whyNotPassword } from './sign-up-form.ts'
+import { passwordRejection } from './sign-up-form.ts'
 import { forgetTries } from './throttle.store.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function resetPassword(
   visit: Visit,
   input: { token: string; password: string; address: string },
 ): Promise<void> {
-  refuseIf(whyNotPassword(input.password))
+  refuseIf(passwordRejection(input.password))
   const tokenHash = hashOfToken(input.token)
   // Check the link first: hashing is expensive.
   const reset = await findReset(visit.db, tokenHash, visit.now())

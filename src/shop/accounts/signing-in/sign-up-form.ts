@@ -20,7 +20,7 @@ export const isAccountKind = (kind: string): kind is AccountKind =>
   kind === 'normal' || kind === 'stock'
 
 /** Null: fine. The public contract's checks in their order, then our own. */
-export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
+export function signUpRejection(form: SignUpForm): PlainRefusal | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = ![fullName, phone, email, password.trim()].includes('')
   if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields_missing'
@@ -28,11 +28,11 @@ export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
     return 'business_fields_missing'
   if (!isEmail(email)) return 'email_invalid'
   if (phoneKey(phone) === null) return 'phone_invalid'
-  return whyNotPassword(password, email)
+  return passwordRejection(password, email)
 }
 
 /** Null: fine. Checks length, common passwords and the e-mail address; no composition rules. */
-export function whyNotPassword(
+export function passwordRejection(
   password: string,
   email = '',
 ): Extract<PlainRefusal, `password_${string}`> | null {

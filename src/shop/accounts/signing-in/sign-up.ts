@@ -7,7 +7,7 @@ import { insertAccount } from '../accounts.store.ts'
 import { isEmailReserved } from '../contacts/contact-changes.store.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from '../contacts/phone.ts'
-import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
+import { isAccountKind, signUpRejection, type SignUpForm } from './sign-up-form.ts'
 import { record } from '../../events/events.store.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import { isSurelyUnwritten, type NewPicture } from '../picture.ts'
@@ -21,7 +21,7 @@ const perEmailAnHour = 20
 const perNetworkAnHour = 300
 
 /**
- * Creates an account without signing in. Refuses as `whyNotSignUp`, and a taken e-mail; then the picture is
+ * Creates an account without signing in. Refuses as `signUpRejection`, and a taken e-mail; then the picture is
  * removed. Tries count per e-mail and, with a high ceiling, per `address`.
  */
 export async function signUp(
@@ -30,7 +30,7 @@ export async function signUp(
   newPicture: NewPicture,
   address: string,
 ): Promise<{ id: string }> {
-  refuseIf(whyNotSignUp(form))
+  refuseIf(signUpRejection(form))
   const ofEmail = `sign-up ${hashOfToken(emailKey(form.email))}`
   const [byEmail, byNetwork] = [
     await countTry(visit.db, ofEmail, visit.now(), hour),

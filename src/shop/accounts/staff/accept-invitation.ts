@@ -11,7 +11,7 @@ import { deleteInvitation, findInvitation, type Invitation } from './invitations
 import { lockOwnSession } from '../sessions/lock-own-session.ts'
 import { hashPassword } from '../signing-in/passwords.ts'
 import { hashOfToken, startSession } from '../sessions/session.ts'
-import { whyNotPassword } from '../signing-in/sign-up-form.ts'
+import { passwordRejection } from '../signing-in/sign-up-form.ts'
 import { newCardNumber } from '../signing-in/sign-up.ts'
 import { appoint } from './staff.store.ts'
 
@@ -57,7 +57,7 @@ const joinAs = (visit: Visit, invitation: Invitation, accountId: string) =>
 async function join(visit: Visit, { id, email, role }: Invitation, form: Form, from: From) {
   const fullName = form.name
   if (fullName === '') throw new Refusal('fields_missing')
-  refuseIf(whyNotPassword(form.password, email))
+  refuseIf(passwordRejection(form.password, email))
   if ((await accountByEmail(visit.db, email)) !== undefined) throw new Refusal('invitation_sign_in')
   const passwordHash = await hashPassword(form.password, from.address)
   const now = visit.now()

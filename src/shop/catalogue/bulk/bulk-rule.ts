@@ -1,7 +1,7 @@
 import { type Paisa, paisa } from '../../money.ts'
 import type { Period } from '../../pricing/period.ts'
 import type { PlainRefusal } from '../../refusals.ts'
-import { levelsOf, type ProductDraft, whyNotSave } from '../product-draft.ts'
+import { levelsOf, type ProductDraft, pricesRejection } from '../product-draft.ts'
 
 /** The prices that can be changed of many products at once; `wholesale`: with its offer and its breaks. */
 export const bulkPrices = ['list', 'offer', 'wholesale'] as const
@@ -33,7 +33,7 @@ export type Planned = { draft: ProductDraft } | { refused: PlainRefusal } | 'sam
 export function planChange(change: BulkChange, before: ProductDraft): Planned {
   const draft = changed(change, before)
   if (comparable(draft) === comparable(before)) return 'same'
-  const refused = whyNotSave(draft)
+  const refused = pricesRejection(draft)
   return refused === null ? { draft } : { refused }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
-import { whyNotKey } from '../../idempotency-key.ts'
+import { keyRejection } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import { requirePermission } from '../../permissions.ts'
 import type { RefusalCode } from '../../refusal-kinds.ts'
@@ -91,7 +91,7 @@ export async function changeProducts(
   idempotencyKey: string | null,
 ): Promise<BulkReport> {
   const { id: by } = requireBulk(visit, change)
-  refuseIf(whyNotKey(idempotencyKey))
+  refuseIf(keyRejection(idempotencyKey))
   if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
   const words = JSON.stringify(change)
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)

@@ -4,7 +4,7 @@ import {
   galleryOf,
   type PictureCrop,
   pictureId,
-  whyNotAdd,
+  addPictureRejection,
   withPicture,
 } from './gallery.ts'
 import type { ProductRow } from '../products.store.ts'
@@ -48,14 +48,14 @@ export async function addPicture(
   const same = before.find(({ digest }) => digest === sent.digest)
   if (same !== undefined && !same.withdrawn)
     return { product: known, pictureId: pictureId(same.path) }
-  refuseIf(whyNotAdd(before))
+  refuseIf(addPictureRejection(before))
   const drawn = same === undefined ? await savePicture(visit, sent) : null
   const files = drawn === null ? [] : filesOf(drawn)
   const { digest, alt, crop } = sent
   const picture = { path: '', digest, alt, ...(crop && { crop }), ...same, ...drawn }
   const writing = changeGallery(visit, known.id, { kind: 'product.picture-added' }, (gallery) => {
     const after = withPicture(gallery, picture)
-    if (after !== gallery) refuseIf(whyNotAdd(gallery))
+    if (after !== gallery) refuseIf(addPictureRejection(gallery))
     return after
   })
   const product = await writing.catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import {
   shownOf,
   shownPicture,
   type StoredPicture,
-  whyNotAdd,
+  addPictureRejection,
   withChange,
   withCrop,
   withoutPicture,
@@ -103,6 +103,6 @@ test.each([
 
 test('twelve are shown at most; those that are withdrawn do not count', () => {
   const many = Array.from({ length: 12 }, (_, at) => stored(`p${at}`))
-  expect(whyNotAdd(many)).toBe('too_many_pictures')
-  expect(whyNotAdd(withoutPicture(many, 'p3', true))).toBeNull()
+  expect(addPictureRejection(many)).toBe('too_many_pictures')
+  expect(addPictureRejection(withoutPicture(many, 'p3', true))).toBeNull()
 })

@@ -59,7 +59,7 @@ export const pictureId = (path: string) =>
 export const filesOf = ({ path, original }: Pick<StoredPicture, 'path' | 'original'>): string[] =>
   original === undefined ? [path] : [path, original]
 
-export const whyNotAdd = (gallery: Gallery): PlainRefusal | null =>
+export const addPictureRejection = (gallery: Gallery): PlainRefusal | null =>
   shownOf(gallery).length >= maxPictures ? 'too_many_pictures' : null
 
 /** With one more at the end. The same content a second time changes nothing; one that was withdrawn comes back. */

@@ -1,5 +1,5 @@
 import type { Paisa } from '../../money.ts'
-import { whyNotMultiBuy } from '../../pricing/multi-buy-rule.ts'
+import { multiBuyRejection } from '../../pricing/multi-buy-rule.ts'
 import { always } from '../../pricing/period.ts'
 import type { ProductDraft } from '../product-draft.ts'
 
@@ -10,6 +10,6 @@ export function repriced(draft: ProductDraft, list: Paisa): ProductDraft {
   const retail = { list, offer: hasOffer ? offer : null }
   const offerPeriod = hasOffer ? draft.offerPeriod : always
   const { multiBuy } = draft
-  const saves = multiBuy !== null && whyNotMultiBuy(multiBuy, retail, offerPeriod) === null
+  const saves = multiBuy !== null && multiBuyRejection(multiBuy, retail, offerPeriod) === null
   return { ...draft, retail, offerPeriod, multiBuy: saves ? multiBuy : null }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { DuplicateKey, type Tx } from '#db/database.ts'
-import { whyNotKey } from '../../idempotency-key.ts'
+import { keyRejection } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import type { Paisa } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
-import { levelsOf, whyNotSave } from '../product-draft.ts'
+import { levelsOf, pricesRejection } from '../product-draft.ts'
 import { newDraft } from '../import/merge.ts'
 import { lockBySku } from '../import/listed-products.store.ts'
 import { carryOut } from '../import/upsert-batch.ts'
@@ -34,10 +34,10 @@ export async function addStarterProducts(
 ): Promise<StarterReport> {
   const { id: by } = requirePermission(visit, 'product.import')
   requirePermission(visit, 'price.write')
-  refuseIf(whyNotKey(idempotencyKey))
+  refuseIf(keyRejection(idempotencyKey))
   const chosen = choice.map(withProduct)
   for (const { price } of chosen)
-    refuseIf(whyNotSave({ ...plain, retail: { list: price, offer: null } }))
+    refuseIf(pricesRejection({ ...plain, retail: { list: price, offer: null } }))
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, choice)
   const work = () =>
     visit.db.transaction((tx) => addMissing(tx, chosen, { run, by, at: visit.now() }))

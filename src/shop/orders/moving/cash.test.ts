@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees, toRupees } from '../../money.ts'
-import { maxCash, roundAmounts, whyNotCash } from './cash.ts'
+import { maxCash, roundAmounts, cashRejection } from './cash.ts'
 
 test.each([
   [0, []],
@@ -27,13 +27,13 @@ test.each([
   [1, 'cod', 0, 'cash_too_much'],
   [2000, 'card', 1400, 'cash_with_card'],
 ] as const)('Rs. %d, %s, a total of Rs. %d: %s', (cash, payment, total, answer) =>
-  expect(whyNotCash(rupees(cash), { payment, total: rupees(total) })).toBe(answer),
+  expect(cashRejection(rupees(cash), { payment, total: rupees(total) })).toBe(answer),
 )
 
 test('each round amount is one that may be offered', () => {
   for (let total = 50; total < 2_000_000; total += 7_777)
     for (const amount of roundAmounts(rupees(total / 100))) {
-      expect(whyNotCash(amount, { payment: 'cod', total: rupees(total / 100) })).toBeNull()
+      expect(cashRejection(amount, { payment: 'cod', total: rupees(total / 100) })).toBeNull()
       expect(amount).toBeLessThanOrEqual(maxCash(rupees(total / 100)))
     }
 })

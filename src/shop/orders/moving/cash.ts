@@ -16,7 +16,7 @@ export const roundAmounts = (total: Paisa): Paisa[] =>
     : [...new Set(notes.map((note) => upTo(note, total)))].filter((one) => one > total)
 
 /** Null: the amount is fine. */
-export function whyNotCash(
+export function cashRejection(
   cash: Paisa,
   { payment, total }: { payment: Payment; total: Paisa },
 ): 'cash_with_card' | 'cash_too_little' | 'cash_too_much' | null {

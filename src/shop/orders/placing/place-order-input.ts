@@ -1,7 +1,7 @@
 import { phoneKey } from '../../accounts/contacts/phone.ts'
 import { type CartItem, summed } from '../../cart/cart.ts'
 import type { Point } from '../../delivery/place.ts'
-import { whyNotKey } from '../../idempotency-key.ts'
+import { keyRejection } from '../../idempotency-key.ts'
 import type { Paisa } from '../../money.ts'
 import type { PlainRefusal } from '../../refusals.ts'
 import type { Payment } from '../../settings/payment.ts'
@@ -33,7 +33,7 @@ export type PlaceOrderInput = {
 }
 
 /** Checks that need no database; null: fine. */
-export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefusal | null {
+export function orderInputRejection(input: PlaceOrderInput, isGuest: boolean): PlainRefusal | null {
   if (input.lines.length === 0) return input.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
   if (input.flow === 'buy-now' && new Set(input.lines.map((line) => line.productId)).size > 1)
     return 'one_item_only'
@@ -41,7 +41,7 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
   if (isGuest && input.contact === null)
     return input.flow === 'cart' ? 'sign_in' : 'contact_missing'
   if (!canBeReached(input)) return 'phone_invalid'
-  return whyNotKey(input.idempotencyKey)
+  return keyRejection(input.idempotencyKey)
 }
 
 /** Delivery needs a phone number; the counter doesn't. */
@@ -52,7 +52,7 @@ const canBeReached = ({ contact, atCounter }: PlaceOrderInput) =>
  * Null: the shop accepts the method. Buy Now is always cash where cash is accepted (public contract); at
  * the counter any method is.
  */
-export function whyNotPaid(
+export function paymentRejection(
   { flow, payment, atCounter }: Pick<PlaceOrderInput, 'flow' | 'payment' | 'atCounter'>,
   { paymentMethods }: Pick<ShopSettings, 'paymentMethods'>,
 ): PlainRefusal | null {

@@ -20,7 +20,7 @@ import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
 import { handOver } from '../moving/hand-over.ts'
 import type { BookedOrder, Order, OrderChannel, OrderLine } from '../order.ts'
-import { type PlaceOrderInput, whyNotPaid, whyNotPlace } from './place-order-input.ts'
+import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, noteStatus } from '../orders.store.ts'
 import { insertPayment } from '../moving/payments.store.ts'
@@ -65,7 +65,7 @@ export async function placeFor(
   { guestKey, address, takenBy }: Placer,
 ): Promise<Placed> {
   const { account } = visit
-  refuseIf(whyNotPlace(input, account === null))
+  refuseIf(orderInputRejection(input, account === null))
   const key = account === null ? (guestKey ?? newGuestKey(input.idempotencyKey)) : null
   const owner: Buyer =
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
@@ -81,7 +81,7 @@ export async function placeFor(
     const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
     const repeated = await findRepeat(tx, input, asking)
     if (repeated !== null) return { ...repeated, replayed: true }
-    refuseIf(whyNotPaid(input, settings))
+    refuseIf(paymentRejection(input, settings))
     const [facts] = await Promise.all([
       readFacts(tx, visit, input),
       takenBy === null && countOrder(tx, visit, input, settings, address),

@@ -12,7 +12,7 @@ import type { ShopSettings } from '../../settings/settings.ts'
 import { termsOf } from './terms-of-order.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { type PointsRule, pointsRuleOf } from '../../loyalty/points-rule.ts'
-import { whyNotRedeem, worth } from '../../loyalty/points.ts'
+import { redeemRejection, worth } from '../../loyalty/points.ts'
 import { readHeld } from '../../loyalty/points.store.ts'
 import { less, nothing, type Paisa } from '../../money.ts'
 import { multiBuyFor } from '../../pricing/multi-buy.ts'
@@ -21,7 +21,7 @@ import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-ter
 import type { PriceList } from '../../person.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
-import { maxCash, whyNotCash } from '../moving/cash.ts'
+import { maxCash, cashRejection } from '../moving/cash.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from '../order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
@@ -102,7 +102,7 @@ export function workOut(
   const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, most)
   if (redeemPoints > 0) {
     refuseIf(account === null ? 'sign_in' : pointsRule.on ? null : 'points_off')
-    refuseIf(whyNotRedeem(redeemPoints, held, full.total))
+    refuseIf(redeemRejection(redeemPoints, held, full.total))
   }
   const quote = quoteWith(redeemPoints)
   const delivery = input.atCounter
@@ -121,7 +121,7 @@ export function workOut(
 }
 
 function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
-  const why = cashOffered === undefined ? null : whyNotCash(cashOffered, { payment, total })
+  const why = cashOffered === undefined ? null : cashRejection(cashOffered, { payment, total })
   if (why === 'cash_with_card') throw new Refusal(why)
   if (why === 'cash_too_little') throw new Refusal(why, { expected: { total } })
   if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: maxCash(total) } })

@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/settings.store.ts'
 import { changeAmounts, lockNewestRedeemable } from '../orders.store.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import { customer, type Visit } from '../../visit.ts'
-import { whyNotRedeem, worth } from '../../loyalty/points.ts'
+import { redeemRejection, worth } from '../../loyalty/points.ts'
 import {
   addPointsEntry,
   insertReceipt,
@@ -36,7 +36,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
     refuseIf((await readSettings(tx)).pointsOn ? null : 'points_off')
     const order = await lockNewestRedeemable(tx, id)
     const { guard, ...held } = await readHeld(tx, id)
-    const why = whyNotRedeem(points, held, order?.total ?? nothing)
+    const why = redeemRejection(points, held, order?.total ?? nothing)
     if (order === undefined)
       throw new Refusal(why === null || why === 'points_exceed_total' ? 'redeem_failed' : why)
     refuseIf(why)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsIn } from './log-line.ts'
+import { findLogFaults } from './log-line.ts'
 
 test.each([
   'Kiryana is open at http://127.0.0.1:3000',
@@ -16,7 +16,7 @@ test.each([
   '{"level":40,"reqId":"req-03001234567","id":"a03001234567"}',
   '{"level":60, cut in the midst',
 ])('nothing is wrong with %s', (line) => {
-  expect(faultsIn(line)).toEqual([])
+  expect(findLogFaults(line)).toEqual([])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['V9', /phone/, '{"phone":"0300 1234567"}'],
   ['V9', /phone/, 'call 03001234567 now'],
 ] as const)('%s %s: %s', (name, says, line) => {
-  expect(faultsIn(line)).toEqual(
+  expect(findLogFaults(line)).toEqual(
     expect.arrayContaining([{ name, says: expect.stringMatching(says) }]),
   )
 })

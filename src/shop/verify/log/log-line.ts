@@ -48,7 +48,7 @@ const secrets: { says: string; pattern: RegExp }[] = [
 const passing = new Set(['DatabaseUnavailable', 'StorageUnavailable', 'Overloaded'])
 
 /** V8: unexpected errors and 5xx other than 503. V9: secrets and personal data. */
-export function faultsIn(line: string): LogFault[] {
+export function findLogFaults(line: string): LogFault[] {
   const leaks = secrets
     .filter(({ pattern }) => pattern.test(line))
     .map(({ says }): LogFault => ({ name: 'V9', says }))

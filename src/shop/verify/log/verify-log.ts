@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Violation } from '../check.ts'
-import { faultsIn } from './log-line.ts'
+import { findLogFaults } from './log-line.ts'
 
 /** Reports line numbers, never their content. Streams the file. */
 export async function verifyLog(file: string): Promise<Violation[]> {
@@ -12,7 +12,7 @@ export async function verifyLog(file: string): Promise<Violation[]> {
     crlfDelay: Infinity,
   })) {
     number += 1
-    for (const { name, says } of faultsIn(line)) {
+    for (const { name, says } of findLogFaults(line)) {
       const violation = found.get(says) ?? { name, says, ids: [] }
       violation.ids.push(`line ${number}`)
       found.set(says, violation)

@@ -26,7 +26,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   }
   return useKeptForm<Field>('new order', {
     failed: t('taking.failed'),
-    check: (values) => missingIn(draft, values, t) ?? whyNotSum(quoted, t),
+    check: (values) => missingIn(draft, values, t) ?? totalRejection(quoted, t),
     async send(values) {
       const body = bodyOf(draft, values, quoted.quote?.total ?? 0)
       try {
@@ -46,7 +46,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
 }
 
 /** Why the total cannot be said to the customer; a problem with it stands in its place already, and is not said twice. */
-function whyNotSum(
+function totalRejection(
   { isCurrent, isBusy, problem }: ReturnType<typeof useQuote>,
   t: Translate<typeof backOfficeNewOrderMessages>,
 ): FormErrors<Field> | null {

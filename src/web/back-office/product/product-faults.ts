@@ -28,7 +28,7 @@ const whole = /^\d{1,9}$/
 const required = ['name', 'mainCategory', 'subCategory', 'itemCategory'] as const
 
 /** What is wrong with what was typed, by field; the shop itself looks at all of it again. */
-export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault>> {
+export function validate(texts: ProductTexts): Partial<Record<FaultyField, Fault>> {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   for (const name of required) if (texts[name].trim() === '') faults[name] = 'missing'
   if (!isPriceText(texts.listPrice)) faults.listPrice = 'badPrice'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { momentOf } from '../forms/shop-clock.ts'
 import { mergedWith } from '../forms/merge.ts'
-import { faultsIn } from './product-faults.ts'
+import { validate } from './product-faults.ts'
 import {
   changesTo,
   type EditedProduct,
@@ -57,7 +57,7 @@ const texts = textsOf(product)
 
 test('a form that nobody has typed into sends nothing', () => {
   expect(changesTo(product, texts)).toEqual({})
-  expect(faultsIn(texts)).toEqual({})
+  expect(validate(texts)).toEqual({})
 })
 
 test.each<[string, Partial<ProductTexts>, object]>([
@@ -141,7 +141,7 @@ test.each<[string, Partial<ProductTexts>, object]>([
   ],
   ['terms without a wholesale price', { wholesaleListPrice: '', wholesaleStep: '' }, {}],
 ])('refuses %s', (_, typed, faults) => {
-  expect(faultsIn({ ...texts, ...typed })).toEqual(faults)
+  expect(validate({ ...texts, ...typed })).toEqual(faults)
 })
 
 test('a copy has no code, stock or pictures, and is not in the shop', () => {

@@ -2,7 +2,7 @@ import { backOfficeProductMessages } from '../../messages/en/back-office/catalog
 import { useMessages } from '../../messages/use-messages.ts'
 import { useRecordForm } from '../forms/use-record-form.ts'
 import { useStaffSend } from '../send.ts'
-import { faultsIn } from './product-faults.ts'
+import { validate } from './product-faults.ts'
 import {
   changesTo,
   type EditedProduct,
@@ -38,7 +38,7 @@ export function useProductForm({ product, like = null, onMade }: Options) {
         : Object.keys(changesTo(base, texts)).length > 0,
     validate: (texts) =>
       Object.fromEntries(
-        Object.entries(faultsIn(texts)).map(([name, fault]) => [name, t(`productFault.${fault}`)]),
+        Object.entries(validate(texts)).map(([name, fault]) => [name, t(`productFault.${fault}`)]),
       ),
     create: async (_, texts) => (await send('adminCreateProduct', { body: valuesOf(texts) })).data,
     async change(on, _, texts) {

@@ -1,6 +1,6 @@
 import {
   changedFields,
-  faultsIn,
+  validate,
   type Field,
   fields,
   followed,
@@ -50,7 +50,7 @@ export function committedRow(row: GridRow): GridRow {
   const texts = tidied(row.texts)
   const touched = fields.filter((field) => texts[field] !== row.committed[field])
   if (touched.length === 0) return { ...row, texts }
-  const faults: GridRow['faults'] = faultsIn(texts)
+  const faults: GridRow['faults'] = validate(texts)
   if (texts.wholesalePrice === '' && hasTerms(row.product)) faults.wholesalePrice = 'hasTerms'
   return {
     ...row,

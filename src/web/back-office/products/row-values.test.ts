@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   changedFields,
   changesOf,
-  faultsIn,
+  validate,
   followed,
   type StaffProduct,
   textsOf,
@@ -41,7 +41,7 @@ test.each([
   [{ stock: '2.5' }, { stock: 'badStock' }],
   [{ stock: '-1' }, { stock: 'badStock' }],
 ])('%j: %j', (change, faults) => {
-  expect(faultsIn(typed(change))).toEqual(faults)
+  expect(validate(typed(change))).toEqual(faults)
 })
 
 test.each([

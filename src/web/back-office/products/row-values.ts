@@ -47,7 +47,7 @@ export const figuresOf = (texts: RowTexts): RowTexts => ({
 const whole = /^\d{1,9}$/
 
 /** What is wrong with what was typed, by field. */
-export function faultsIn(texts: RowTexts) {
+export function validate(texts: RowTexts) {
   const { listPrice, offerPrice, wholesalePrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}
   if (!isPriceText(listPrice)) faults.listPrice = 'badPrice'
@@ -60,7 +60,7 @@ export function faultsIn(texts: RowTexts) {
 
 /** Figures that are good as the shop would write them, "Rs. 1,250.50" as "1250.5"; the others as they were typed. */
 export function tidied(texts: RowTexts): RowTexts {
-  const [figures, faults] = [figuresOf(texts), faultsIn(texts)]
+  const [figures, faults] = [figuresOf(texts), validate(texts)]
   const tidy = (field: Field) => {
     const figure = figures[field]
     if (field === 'published' || figure === '' || faults[field]) return texts[field]

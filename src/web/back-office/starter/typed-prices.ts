@@ -1,5 +1,5 @@
 import { storedText } from '../../app/storage/stored-text.ts'
-import { faultsIn, figuresOf } from '../products/row-values.ts'
+import { validate, figuresOf } from '../products/row-values.ts'
 
 /** What is typed beside a product, as text, and whether the product is to be added. */
 export type Typed = { price: string; stock: string; isChosen: boolean }
@@ -53,7 +53,7 @@ const rowOf = ({ price, stock }: Typed) => ({
 
 /** What is wrong with what was typed, by field. */
 export function faultsOf(typed: Typed) {
-  const { listPrice, stock } = faultsIn(rowOf(typed))
+  const { listPrice, stock } = validate(rowOf(typed))
   return { price: listPrice, stock }
 }
 

@@ -5,7 +5,7 @@ import { useStaffSend } from '../send.ts'
 import {
   bodyOf,
   changesOf,
-  faultsIn,
+  validate,
   noZone,
   type StaffZone,
   valuesOf,
@@ -26,7 +26,7 @@ export function useZoneForm(start: Start) {
     valuesOf,
     validate: (typed) =>
       Object.fromEntries(
-        Object.entries(faultsIn(typed)).map(([field, fault]) => [field, t(`fault.${fault}`)]),
+        Object.entries(validate(typed)).map(([field, fault]) => [field, t(`fault.${fault}`)]),
       ),
     create: async (id, values) =>
       (await send('adminCreateZone', { body: { id, ...bodyOf(values) } })).data,

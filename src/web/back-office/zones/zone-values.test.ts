@@ -3,7 +3,7 @@ import {
   changesOf,
   cornersIn,
   drawnOf,
-  faultsIn,
+  validate,
   noZone,
   pointIn,
   valuesOf,
@@ -50,7 +50,7 @@ test.each<[Partial<ZoneValues>, object]>([
   [{ kind: 'polygon', corners: `${triangle}\n\n` }, {}],
   [{ kind: 'polygon', corners: Array.from({ length: 201 }, (_, n) => `33, ${n / 100}`).join('\n') }, { corners: 'manyCorners' }], // prettier-ignore
 ])('%j is wrong in %j', (typed, faults) =>
-  expect(faultsIn({ ...circle, ...typed })).toEqual(faults),
+  expect(validate({ ...circle, ...typed })).toEqual(faults),
 )
 
 test('an area is drawn while it is being typed', () => {
@@ -94,5 +94,5 @@ test('a zone that is opened and not touched is the same', () => {
     fee: '99.5',
     freeAbove: '',
   })
-  expect(faultsIn(valuesOf(zone))).toEqual({})
+  expect(validate(valuesOf(zone))).toEqual({})
 })

@@ -146,8 +146,8 @@ export type ZoneFault =
   | 'turned'
 
 /** What is wrong with what was typed, by field. */
-export function faultsIn(typed: ZoneValues) {
-  const faults: Partial<Record<ZoneField, ZoneFault>> = { ...faultsInArea(typed) }
+export function validate(typed: ZoneValues) {
+  const faults: Partial<Record<ZoneField, ZoneFault>> = { ...validateArea(typed) }
   if (typed.name.trim() === '') faults.name = 'noName'
   for (const field of ['fee', 'minimum', 'freeAbove'] as const)
     if (!isAmount(typed[field]) && !(field === 'freeAbove' && typed[field].trim() === ''))
@@ -159,7 +159,7 @@ export function faultsIn(typed: ZoneValues) {
 
 const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text.trim())
 
-function faultsInArea({ kind, ...typed }: ZoneValues): Partial<Record<ZoneField, ZoneFault>> {
+function validateArea({ kind, ...typed }: ZoneValues): Partial<Record<ZoneField, ZoneFault>> {
   if (kind === 'circle') {
     const radius = radiusIn(typed.radius)
     const isRadius = radius >= 0.1 && radius <= maxRadius

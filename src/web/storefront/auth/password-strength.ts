@@ -1,4 +1,4 @@
-import { whyNotPassword } from '#shop/accounts/signing-in/sign-up-form.ts'
+import { passwordRejection } from '#shop/accounts/signing-in/sign-up-form.ts'
 
 export type Strength = {
   steps: 0 | 1 | 2 | 3
@@ -13,7 +13,7 @@ const refusals = {
 
 /** The server's rule first; then length and the number of different characters. */
 export function strengthOf(password: string): Strength {
-  const refused = whyNotPassword(password)
+  const refused = passwordRejection(password)
   if (refused !== null) return { steps: 0, word: refusals[refused] }
   const letters = [...password]
   const worth = letters.length + new Set(letters).size

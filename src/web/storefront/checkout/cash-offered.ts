@@ -1,7 +1,7 @@
 import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
-import { maxCash, whyNotCash } from '#shop/orders/moving/cash.ts'
+import { maxCash, cashRejection } from '#shop/orders/moving/cash.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
 /** Whole rupees, chosen or typed; stored until the order is placed. */
@@ -18,7 +18,7 @@ export function cashIn(text: string, total: Paisa): Cash {
   const most = maxCash(total)
   if (!/^\d+$/.test(digits)) return { cash: null, problem: 'whole', most }
   const cash = rupees(Number(digits))
-  const why = whyNotCash(cash, { payment: 'cod', total })
+  const why = cashRejection(cash, { payment: 'cod', total })
   return why === null || why === 'cash_with_card'
     ? { cash, problem: null }
     : { cash: null, problem: why, most }

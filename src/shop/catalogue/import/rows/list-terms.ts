@@ -5,7 +5,7 @@ import {
   type PriceBreak,
   type WholesaleTag,
   type WholesaleTerms,
-  whyNotTerms,
+  termsRejection,
 } from '../../../pricing/wholesale-terms.ts'
 import { maxDivisor } from '../../../settings/settings.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
@@ -42,7 +42,7 @@ export const lacksPrice = (tag: PriceTag | null | undefined, terms: Partial<Whol
 
 /** Why the terms of a row make no sense with its price and with what the product keeps. */
 export function termsFault(tag: WholesaleTag): RowFault | undefined {
-  const why = whyNotTerms(tag)
+  const why = termsRejection(tag)
   if (why === null) return undefined
   return { code: why === 'quantities_off_step' ? 'quantitiesOffStep' : 'breaksNotFalling' }
 }

@@ -1,4 +1,4 @@
-import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.ts'
+import { type PointsHeld, spendable, redeemRejection } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { RedeemKey } from '../../../messages/en/storefront/checkout/redeem.ts'
 
@@ -7,7 +7,7 @@ export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
 /** The contract's four rules in their order, against the total before points. */
 export function refusalOf(asked: number, held: PointsHeld, total: Paisa): RedeemKey | null {
-  const why = whyNotRedeem(asked, held, total)
+  const why = redeemRejection(asked, held, total)
   return why === null ? null : (sentences[why] ?? 'points.invalid')
 }
 
@@ -20,7 +20,7 @@ const sentences: Record<string, RedeemKey> = {
 
 /** Chosen points if they are still valid: the cart or balance may have shrunk. */
 export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
-  chosen > 0 && whyNotRedeem(chosen, held, total) === null ? chosen : 0
+  chosen > 0 && redeemRejection(chosen, held, total) === null ? chosen : 0
 
 export const maxPoints = (held: PointsHeld, total: Paisa) =>
   Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

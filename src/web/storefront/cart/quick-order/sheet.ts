@@ -8,7 +8,7 @@ import {
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum } from '#shop/money.ts'
-import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
+import { oneByOne, quantityRejection } from '#shop/pricing/wholesale-terms.ts'
 
 /** A line of the list, its candidate products and the choice. */
 export type SheetLine = ListLine &
@@ -82,7 +82,7 @@ export function needOf(
   const product = productOf(line)
   if (product !== null) {
     if (product.stock === 0) return 'sold-out'
-    if (whyNotSoMany(line.quantity, product.wholesale ?? oneByOne) !== null) return 'off-rule'
+    if (quantityRejection(line.quantity, product.wholesale ?? oneByOne) !== null) return 'off-rule'
     return guessOf(line) === null ? null : 'check'
   }
   return line.candidates.length > 0 ? 'choose' : 'unknown'

@@ -14,7 +14,7 @@ import {
   maxQuantityWithin,
   oneByOne,
   type QuantityRule,
-  whyNotSoMany,
+  quantityRejection,
 } from '#shop/pricing/wholesale-terms.ts'
 
 /** Optimistic cart: the shopper's changes at the last known prices, until the server confirms them. */
@@ -48,5 +48,5 @@ export function hitchOf({ stock, quantity, wholesale }: Asked) {
   const rule = wholesale ?? oneByOne
   if (maxQuantityWithin(maxQuantityOf({ stock }), rule) === 0) return 'sold-out'
   if (stock !== null && quantity > stock) return 'short'
-  return whyNotSoMany(quantity, rule) === null ? null : 'off-rule'
+  return quantityRejection(quantity, rule) === null ? null : 'off-rule'
 }

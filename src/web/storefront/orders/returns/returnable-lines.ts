@@ -1,9 +1,9 @@
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { returnable, whyNotReturnAny } from '#shop/returns/return-rule.ts'
+import { returnable, anyReturnRejection } from '#shop/returns/return-rule.ts'
 
 /** Lines that can be returned, with quantities; null if none, or not yet. */
 export function returnableLines(order: OrderWithReturns, now: number) {
-  if (whyNotReturnAny(order, now) !== null) return null
+  if (anyReturnRejection(order, now) !== null) return null
   return order.lines
     .map((line) => ({ line, most: returnable(order, line) }))
     .filter(({ most }) => most > 0)
