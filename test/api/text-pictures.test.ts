@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetUnnamedPictures } from '#shop/content/text-pictures.store.ts'
+import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { pixelBomb, pngPhoto } from '../support/pictures.ts'
@@ -18,7 +18,7 @@ async function openOffice() {
   const files = async () => readdir(join(shop.dataFolder, 'media/texts')).catch(() => [])
   /** What the hourly jobs do, so long from now. */
   const sweep = async (later: number) => {
-    await forgetUnnamedPictures(shop.db, shop.now() + later - 7 * day)
+    await deleteUnnamedPictures(shop.db, shop.now() + later - 7 * day)
     await sweepPictures(shop.db, shop.dataFolder, Date.now() + later)
   }
   return { shop, clerk, add, files, sweep }

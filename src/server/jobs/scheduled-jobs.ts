@@ -8,9 +8,9 @@ import { deleteExpiredSessions } from '#shop/accounts/sessions/sessions.store.ts
 import { deleteOldTries } from '#shop/accounts/signing-in/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { deleteOldRuns } from '#shop/catalogue/import/import-runs.store.ts'
-import { forgetOldImport } from '#shop/catalogue/import/import-log.store.ts'
+import { deleteOldImport } from '#shop/catalogue/import/import-log.store.ts'
 import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned-prices.ts'
-import { forgetAnswers } from '#shop/delivery/places.store.ts'
+import { deleteAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
@@ -18,12 +18,12 @@ import { thinOutTogether } from '#shop/orders/buying-again/bought-together.store
 import { deleteOldConfirmedEmails } from '#shop/orders/placing/confirmed-emails.store.ts'
 import { countOlderOrders } from '#shop/orders/buying-again/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/buying-again/count-bought-together.ts'
-import { forgetFingerprints } from '#shop/orders/placing/repeats.store.ts'
+import { deleteFingerprints } from '#shop/orders/placing/repeats.store.ts'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { endSearchDays } from '#shop/searches/end-days.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
-import { forgetUnnamedPictures } from '#shop/content/text-pictures.store.ts'
+import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Job } from './jobs.ts'
@@ -49,13 +49,13 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),
     hourly('expired stock alerts', () => deleteExpiredGuestAlerts(db, now())),
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
-    hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
-    hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
+    hourly('old order fingerprints', () => deleteFingerprints(db, now() - hour)),
+    hourly('old geocoder answers', () => deleteAnswers(db, now() - month)),
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
-    hourly('old imports', () => forgetOldImport(db, now() - month)),
+    hourly('old imports', () => deleteOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
     hourly('searches of yesterday', () => endSearchDays(shop)),
-    hourly('pictures of no text', () => forgetUnnamedPictures(db, now() - week)),
+    hourly('pictures of no text', () => deleteUnnamedPictures(db, now() - week)),
     hourly('popularity', () => refreshPopularity(db, now())),
     // Files have the machine's own times.
     hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),

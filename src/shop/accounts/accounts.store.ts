@@ -199,7 +199,7 @@ export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
 }
 
 /** Orders and ledgers refer to the row, so it stays, without personal data or login. */
-export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
+export const anonymizeAccount = (tx: Sql, id: string, at: number) => tx.run`
   update account set email = '', email_key = id, phone = '', full_name = 'Deleted account', password_hash = '',
     kind = 'normal', business_name = null, business_address = null, wholesale_since = null, picture = null,
     loyalty_card = id, email_confirmed_at = null, deleted_at = ${at}, folded_name = 'deleted account',

@@ -16,7 +16,7 @@ const named = (text: keyof typeof columns) =>
   sql`${columns[text]} like '%' || text_picture.path || '%'`
 
 /** Forgets those from before a moment, ms UTC, that no text names; their files are swept then. */
-export const forgetUnnamedPictures = (db: Sql, before: number) => db.run`
+export const deleteUnnamedPictures = (db: Sql, before: number) => db.run`
   delete from text_picture where added_at < ${before}
     and not exists (select 1 from news where ${named('body')})
     and not exists (select 1 from shop_event where ${named('description')})

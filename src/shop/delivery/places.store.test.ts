@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/support/database.ts'
-import { forgetAnswers, rememberAnswer, rememberedAnswer } from './places.store.ts'
+import { deleteAnswers, rememberAnswer, rememberedAnswer } from './places.store.ts'
 
 test('an answer is remembered from the time it was given, until a newer one or its end', async () => {
   const db = await openTestDatabase()
@@ -11,7 +11,7 @@ test('an answer is remembered from the time it was given, until a newer one or i
   expect(await rememberedAnswer(db, 'saddar', 1000)).toBe(null)
   await rememberAnswer(db, 'saddar', 'two', 2000)
   expect(await rememberedAnswer(db, 'saddar', 1000)).toBe('two')
-  await forgetAnswers(db, 2000)
+  await deleteAnswers(db, 2000)
   expect(await rememberedAnswer(db, 'blue area', 0)).toBe(null)
   expect(await rememberedAnswer(db, 'saddar', 0)).toBe('two')
 })

@@ -15,7 +15,7 @@ export const rememberAnswer = (db: Sql, question: string, answer: string, at: nu
   insert into geocode_answer (question, answer, at) values (${question}, ${answer}, ${at})
   on conflict (question) do update set answer = excluded.answer, at = excluded.at`
 
-export const forgetAnswers = (db: Sql, before: number) =>
+export const deleteAnswers = (db: Sql, before: number) =>
   db.run`delete from geocode_answer where at < ${before}`
 
 /**

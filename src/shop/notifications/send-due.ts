@@ -76,7 +76,7 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
     if (secrets === 'nobody') return await dropEmail(db, claim)
     if (sending.post === null) return await settle('kept')
     await sending.post(await mailOf(sending, entry, secrets))
-    await (isForgotten(entry.email) ? dropEmail(db, claim) : settle('sent'))
+    await (isTemporary(entry.email) ? dropEmail(db, claim) : settle('sent'))
   } catch (error) {
     const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
     const wait = error instanceof RefusedForGood ? null : waitAfter(entry.tries)
@@ -86,7 +86,7 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
 }
 
 /** A guest's address is deleted once its e-mail is sent. */
-const isForgotten = ({ kind }: Email) => guestAlertKinds.some((one) => one === kind)
+const isTemporary = ({ kind }: Email) => guestAlertKinds.some((one) => one === kind)
 
 /** Created at sending, so the outbox never stores a secret. */
 async function secretsFor(

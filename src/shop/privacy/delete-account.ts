@@ -6,7 +6,7 @@ import { record } from '../events/events.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, lockOwnAccount } from '../accounts/accounts.store.ts'
 import { proveIdentity } from '../accounts/signing-in/prove-identity.ts'
-import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
 
 /**
  * Deletes all personal data in one transaction; orders, points and ledgers stay on an anonymous account.
@@ -24,7 +24,7 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
     await lockOwnAccount(tx, id)
     refuseIf(await deleteRejection(tx, id))
     const at = visit.now()
-    const left = await forgetPerson(tx, (await accountById(tx, id)) ?? row, at)
+    const left = await deletePersonData(tx, (await accountById(tx, id)) ?? row, at)
     await record(tx, { kind: 'account.deleted', at, actor: id, subject: id, data: {} })
     return left
   })

@@ -5,7 +5,7 @@ import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
 import { hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import type { Visit } from '../visit.ts'
-import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
 
 /**
  * As `deleteAccount`, by staff. Refuses `customer_is_staff`, `customer_awaits_order` and
@@ -19,7 +19,7 @@ export async function eraseCustomer(visit: Visit, id: string, files: Files): Pro
     if (account.role !== null) throw new Refusal('customer_is_staff')
     if (await hasOrderUnderWay(tx, id)) throw new Refusal('customer_awaits_order')
     if (await hasOpenReturn(tx, id)) throw new Refusal('customer_awaits_return')
-    const left = await forgetPerson(tx, account, at)
+    const left = await deletePersonData(tx, account, at)
     await record(tx, { kind: 'customer.erased', at, actor: by, subject: id, data: {} })
     return left
   })

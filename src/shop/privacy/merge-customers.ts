@@ -24,7 +24,7 @@ import { moveReviews } from '../reviews/reviews.store.ts'
 import { moveStockAlerts } from '../stock-alerts/alerts.store.ts'
 import type { Visit } from '../visit.ts'
 import { moveFavourites } from '../wishlist/wishlist.store.ts'
-import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
 import { countForMerge, type MergePreview } from './merge-preview.store.ts'
 
 export type Pair = { kept: string; closed: string }
@@ -78,7 +78,7 @@ export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Pr
       data: { into: kept.id },
     })
     // Guest data of the closed address still belongs to this person: keep it.
-    const gone = await forgetPerson(tx, { ...closed, email_confirmed_at: null }, at)
+    const gone = await deletePersonData(tx, { ...closed, email_confirmed_at: null }, at)
     await markMerged(tx, closed.id, kept.id)
     return gone
   })

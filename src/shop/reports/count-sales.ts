@@ -7,7 +7,7 @@ import { orderIdsAfter, readOrderBooks, sequencesOfReturns } from './order-books
 import { addMoments } from './sums.ts'
 import {
   beginProgress,
-  forgetSums,
+  deleteSums,
   type Progress,
   readProgress,
   saveProgress,
@@ -39,7 +39,7 @@ export async function countSales(
 export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await shop.db.transaction(async (tx) => {
     await lockProgress(tx, shop.now())
-    await forgetSums(tx)
+    await deleteSums(tx)
     await saveProgress(tx, { ...(await beginning(tx, shop.now())), gaps: [], older: '' })
   })
   await countSales(shop)

@@ -64,7 +64,7 @@ const added = (table: Fragment) => sql`
   refunds = ${table}.refunds + excluded.refunds`
 
 /** Keeps the progress, which `saveProgress` resets. */
-export async function forgetSums(tx: Sql): Promise<void> {
+export async function deleteSums(tx: Sql): Promise<void> {
   await tx.run`delete from sales_day`
   await tx.run`delete from sales_category_day`
   await tx.run`delete from sales_product_day`

@@ -10,7 +10,7 @@ export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean
 }
 
 /** Clears texts and photos of returns, keeps amounts; returns photo paths to delete. */
-export async function forgetReturns(tx: Sql, accountId: string): Promise<string[]> {
+export async function anonymizeReturns(tx: Sql, accountId: string): Promise<string[]> {
   const photos = await tx.all<{ photo: string }>`
     select photo from orders join return_request on return_request.order_id = orders.id
     where account_id = ${accountId} and photo is not null`

@@ -52,11 +52,11 @@ export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWh
   const { recent } = keepers
   const since = newest - (isWhole ? overlap : 1)
   const times = await timesOfChanges(db, since)
-  if (isWhole) recent.forgetBefore(since)
+  if (isWhole) recent.dropBefore(since)
   let count = 0
   for (const time of times) {
     if (time.at <= newest - again && recent.isKnown(time)) continue
-    recent.forgetTime(time.at)
+    recent.invalidateTime(time.at)
     count += await takeFrom(db, keepers, time.at)
   }
   for (const { id } of await removedSince(db, newest - overlap)) drop(keepers, id) // last, since removals are newer

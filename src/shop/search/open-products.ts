@@ -55,7 +55,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
     const listsAreThere = () =>
       settled(() => {
         newest = since // later changes are read again
-        recent.forgetFrom(since)
+        recent.invalidateFrom(since)
         outdated()
       })
     await readTheRest(db, { ...keepers, since, signal: reading.signal, listsAreThere })

@@ -7,7 +7,7 @@ export function openRecentChanges() {
   const idsAt = new Map<number, Set<string>>()
   const saved = new Map<number, number>()
 
-  const forgetTime = (at: number) => {
+  const invalidateTime = (at: number) => {
     for (const id of idsAt.get(at) ?? []) timeOf.delete(id)
     idsAt.delete(at)
     saved.delete(at)
@@ -32,14 +32,14 @@ export function openRecentChanges() {
       idsAt.set(at, ids.add(id))
     },
     /** Makes products of this time be read again. */
-    forgetTime,
+    invalidateTime,
     /** Drops older times. */
-    forgetBefore(at: number) {
-      for (const time of times()) if (time < at) forgetTime(time)
+    dropBefore(at: number) {
+      for (const time of times()) if (time < at) invalidateTime(time)
     },
     /** Makes this and later times be read again. */
-    forgetFrom(at: number) {
-      for (const time of times()) if (time >= at) forgetTime(time)
+    invalidateFrom(at: number) {
+      for (const time of times()) if (time >= at) invalidateTime(time)
     },
   }
 }

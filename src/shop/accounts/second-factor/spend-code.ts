@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, setLastStep, spendRecoveryCode } from './second-factor.store.ts'
-import { countTry, forgetTries } from '../signing-in/throttle.store.ts'
+import { countTry, clearTries } from '../signing-in/throttle.store.ts'
 import { matchingStep } from './totp.ts'
 
 const window = 15 * 60_000
@@ -35,6 +35,6 @@ export async function spendCode(
     step !== null ||
     (factor.confirmedAt !== null &&
       (await spendRecoveryCode(tx, accountId, hashOfRecoveryCode(code))) === 1)
-  if (isRight) await forgetTries(tx, subjectOf(accountId))
+  if (isRight) await clearTries(tx, subjectOf(accountId))
   return isRight
 }

@@ -2,7 +2,7 @@ import { isBusy, refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import type { AccountRow } from '../accounts.store.ts'
 import { passwordMatches } from './passwords.ts'
-import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
+import { countTry, clearTries, uncountTry } from './throttle.store.ts'
 
 const freshFor = 10 * 60_000
 const window = 15 * 60_000
@@ -31,7 +31,7 @@ export async function proveIdentity(
     },
   )
   if (!isRight) throw new Refusal('current_password')
-  await forgetTries(visit.db, tries)
+  await clearTries(visit.db, tries)
 }
 
 /** Signed in within ten minutes. */

@@ -9,7 +9,7 @@ import { hashOfToken } from '../sessions/session.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { triesOf } from './sign-in.ts'
 import { passwordRejection } from './sign-up-form.ts'
-import { forgetTries } from './throttle.store.ts'
+import { clearTries } from './throttle.store.ts'
 
 /**
  * Uses up the link, ends all sessions and clears counted login failures. A refused password leaves the link
@@ -41,7 +41,7 @@ export async function resetPassword(
       await insertEmail(tx, notice, visit.now(), account.id)
     }
     for (const login of [account?.email, account?.phone]) {
-      if (login !== undefined) await forgetTries(tx, triesOf(login, input.address))
+      if (login !== undefined) await clearTries(tx, triesOf(login, input.address))
     }
   })
 }

@@ -15,7 +15,7 @@ import { findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { countCodeTry, spendCode } from '../second-factor/spend-code.ts'
 import { endSession, startSession } from '../sessions/session.ts'
 import { readSettings } from '../../settings/settings.store.ts'
-import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
+import { countTry, clearTries, uncountTry } from './throttle.store.ts'
 import type { Account } from '../../person.ts'
 import { emailKey } from '../../email-key.ts'
 import { passwordMatches } from './passwords.ts'
@@ -98,7 +98,7 @@ export async function signIn(
     throw error
   })
   if (row === undefined) throw new Refusal('login_failed')
-  await forgetTries(db, mine)
+  await clearTries(db, mine)
   await uncountTry(db, byPlace)
   if (input.code !== undefined) await countCodeTry(db, row.id, now)
   const token = await db.transaction(async (tx) => {

@@ -20,11 +20,11 @@ export async function countTry(
 export const uncountTry = (db: Sql, subject: string) =>
   db.run`update throttle set tries = tries - 1 where subject = ${subject} and tries > 0`
 
-export const forgetTries = (db: Sql, subject: string) =>
+export const clearTries = (db: Sql, subject: string) =>
   db.run`delete from throttle where subject = ${subject}`
 export const deleteOldTries = (db: Sql, now: number) =>
   db.run`delete from throttle where until <= ${now}`
 
 /** Under this name from all addresses. */
-export const forgetTriesOf = (db: Sql, name: string) =>
+export const clearTriesByName = (db: Sql, name: string) =>
   db.run`delete from throttle where ' ' || subject || ' ' like ${contains(` ${name} `)} escape '\\'`

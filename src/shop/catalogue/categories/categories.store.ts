@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import { type CategoryNode, tints } from './category.ts'
-import { forgetMove } from './category-moves.store.ts'
+import { deleteMove } from './category-moves.store.ts'
 
 type CategoryRow = {
   path: string
@@ -78,7 +78,7 @@ export async function ensureShelf(
       values (${path}, ${parent}, ${index + 1}, ${name},
         (select count(*) from category), ${own.tint}, ${own.picture}, ${own.description})
       on conflict (path) do nothing`
-    if (made === 1) await forgetMove(tx, path)
+    if (made === 1) await deleteMove(tx, path)
     if (made === 1 && index === 0 && own.tint === null) await giveTint(tx, path)
   }
 }

@@ -8,11 +8,11 @@ export async function noteMove(tx: Sql, from: string, to: string) {
   await tx.run`
     insert into category_move (old_path, path) values (${from}, ${to})
     on conflict (old_path) do update set path = excluded.path`
-  await forgetMove(tx, to)
+  await deleteMove(tx, to)
 }
 
 /** There is a category at this path again. */
-export const forgetMove = (tx: Sql, path: string) =>
+export const deleteMove = (tx: Sql, path: string) =>
   tx.run`delete from category_move where old_path = ${path}`
 
 /** Old path → path, of all categories that were elsewhere once. */

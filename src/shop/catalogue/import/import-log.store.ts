@@ -54,5 +54,5 @@ const differing = (before: ProductDraft, draft: ProductDraft): Partial<ProductDr
   )
 
 /** Imports of before `at` can be undone no more; one each time, as its changes can be many. */
-export const forgetOldImport = (db: Sql, at: number) => db.run`
+export const deleteOldImport = (db: Sql, at: number) => db.run`
   delete from product_import where id in (select id from product_import where at < ${at} order by at, id limit 1)`

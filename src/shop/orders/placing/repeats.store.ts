@@ -22,5 +22,5 @@ export const orderOfFingerprint = async (tx: Sql, fingerprint: string): Promise<
   ).id
 
 /** Deletes expired fingerprints. */
-export const forgetFingerprints = (db: Sql, before: number) =>
+export const deleteFingerprints = (db: Sql, before: number) =>
   db.run`delete from order_repeat where at < ${before}`
