@@ -1,6 +1,6 @@
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import { endSearchDays } from '#shop/searches/end-days.ts'
-import { noteBought, noteSeen } from '#shop/searches/searches.store.ts'
+import { recordBought, countVisitorSearch } from '#shop/searches/searches.store.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import type { Shop } from '#shop/visit.ts'
 
@@ -26,13 +26,13 @@ export async function fillSearches({ db, now }: Shop) {
       const day = dayAfter(today, -ago)
       const note = async (query: string, people: number, found: number) => {
         for (let nth = 0; nth < people; nth += 1)
-          await noteSeen(tx, { day, query, visitor: `demo ${nth}`, found }, people * 10)
+          await countVisitorSearch(tx, { day, query, visitor: `demo ${nth}`, found }, people * 10)
       }
       for (const { query, people, sku } of searches) {
         const productId = ids.get(sku)
         if (productId === undefined) throw new Error(`The demo has no ${sku} to search for`)
         await note(query, people, 1)
-        await noteBought(tx, [{ day, query, productId }])
+        await recordBought(tx, [{ day, query, productId }])
       }
       for (const query of missing) await note(query, 2, 0)
     }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { databaseFile } from '#shop/privacy/database-file.store.ts'
-import { noteBackup } from '#shop/privacy/note-backup.ts'
+import { recordBackup } from '#shop/privacy/note-backup.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { snapshotOfFile } from '../backup/take-snapshot.ts'
@@ -17,7 +17,7 @@ export function serveBackup(app: FastifyInstance, { shop, cookies, dataFolder }:
   app.get(apiBase + fileRoutes.adminBackupFile[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminBackupFile')
-    await noteBackup(visit)
+    await recordBackup(visit)
     const take = snapshotOfFile(await databaseFile(visit.db), dataFolder, visit.now())
     return reply
       .headers({

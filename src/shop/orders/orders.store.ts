@@ -158,16 +158,16 @@ export const savePhoneKey = (tx: Sql, { id, phone }: Phone) =>
 export const saveDeliveryZone = (tx: Sql, id: string, zone: string) =>
   tx.run`update orders set delivery_zone = ${zone} where id = ${id}`
 
-type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
+type StatusChange = { orderId: string; status: OrderStatus; at: number; by: string | null }
 
 /** `by` in `change`; each state is entered once. */
-export const noteStatus = (tx: Sql, change: StatusNote) => tx.run`
+export const recordStatus = (tx: Sql, change: StatusChange) => tx.run`
   insert into order_change (order_id, status, at, account_id)
   values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
 
-/** As `noteStatus` for an existing order, whose row is updated too. */
-export async function enterStatus(tx: Sql, change: StatusNote) {
-  await noteStatus(tx, change)
+/** As `recordStatus` for an existing order, whose row is updated too. */
+export async function enterStatus(tx: Sql, change: StatusChange) {
+  await recordStatus(tx, change)
   await tx.run`update orders set status = ${change.status} where id = ${change.orderId}`
 }
 

@@ -17,7 +17,7 @@ export async function mayBackUp(visit: Visit): Promise<boolean> {
  * Records a download of the whole database. Refuses `login_again`, and `backup_elsewhere` for databases
  * with their own backups.
  */
-export async function noteBackup(visit: Visit): Promise<void> {
+export async function recordBackup(visit: Visit): Promise<void> {
   const { id: actor } = requirePermission(visit, 'backup.download')
   refuseIf(visit.db.engine === 'sqlite' ? null : 'backup_elsewhere')
   if (!(await mayBackUp(visit))) throw new Refusal('login_again')

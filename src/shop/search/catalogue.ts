@@ -66,7 +66,7 @@ export function openCatalogue(
     },
     outdated: () => {
       kept = { ...kept, version: -1 }
-      looks.noteChange()
+      looks.recordChange()
     },
   })
   const { search, lists } = products
@@ -116,8 +116,8 @@ export function openCatalogue(
     // Orders too: sold-out products leave some lists.
     if (!tags.includes('catalogue') && !tags.includes('stock')) return
     if (kind === 'synonym.added' || kind === 'synonym.removed') areSynonymsNew = true
-    if (inParts) looks.notePart() // readers in between don't need the last part
-    else looks.noteChange()
+    if (inParts) looks.recordPart() // readers in between don't need the last part
+    else looks.recordChange()
     following.begin()
   })
   const close = async () => {
@@ -155,8 +155,8 @@ function makeLooks(look: () => Promise<void>) {
       do await atOnce()
       while (seen < least)
     },
-    noteChange: () => void (changes += 1),
-    notePart: () => void (lookedAt = -Infinity),
+    recordChange: () => void (changes += 1),
+    recordPart: () => void (lookedAt = -Infinity),
     async settled() {
       while (looking !== null) await looking.catch(() => undefined)
     },

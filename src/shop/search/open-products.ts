@@ -84,7 +84,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
     async follow(now: number) {
       const changes = await takeChanges(db, keepers, newest, isComplete)
       newest = changes.newest
-      saver.noteChanges(changes.count)
+      saver.recordChanges(changes.count)
       await settle(keepers)
       version = now
     },

@@ -4,7 +4,7 @@ import type { WithCatalogue } from '../search/catalogue.ts'
 import { shopDay } from '../settings/shop-day.ts'
 import type { Visit } from '../visit.ts'
 import { searchedText } from './searched-text.ts'
-import { noteBought } from './searches.store.ts'
+import { recordBought } from './searches.store.ts'
 
 const hour = 60 * 60_000
 const maxTexts = 5
@@ -14,7 +14,7 @@ const maxFound = 100
  * Counts ordered products found by the buyer's searches within an hour, once per order. The texts come from
  * the buyer's device.
  */
-export async function noteBoughtAfter(
+export async function recordBoughtAfter(
   visit: Visit & WithCatalogue,
   order: Order,
   texts: readonly string[],
@@ -34,6 +34,6 @@ export async function noteBoughtAfter(
   if (bought.length === 0) return
   await visit.db.transaction(async (tx) => {
     if ((await countTry(tx, `searches ${order.id}`, at, 2 * hour)) === 1)
-      await noteBought(tx, bought)
+      await recordBought(tx, bought)
   })
 }

@@ -5,7 +5,7 @@ import type { WithCatalogue } from '../search/catalogue.ts'
 import { shopDay } from '../settings/shop-day.ts'
 import type { Visit } from '../visit.ts'
 import { searchedText } from './searched-text.ts'
-import { noteSeen, secretOf } from './searches.store.ts'
+import { countVisitorSearch, secretOf } from './searches.store.ts'
 
 const maxPerDay = 200
 const hour = 60 * 60_000
@@ -24,7 +24,7 @@ type Input = {
  * Counts a search once a day per person. Persons are hashed with a daily secret that is deleted, so nothing
  * identifies them later. Skips texts that may be a name or number.
  */
-export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Promise<void> {
+export async function recordSearch(visit: Visit & WithCatalogue, input: Input): Promise<void> {
   const query = searchedText(input.text)
   if (query === null) return
   const { search } = await visit.catalogue.fresh()
@@ -36,6 +36,6 @@ export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Pr
     if (tries > maxPerHour) return
     const secret = await secretOf(tx, day, newSecret())
     const visitor = createHmac('sha256', secret).update(person).digest('base64url').slice(0, 22)
-    await noteSeen(tx, { day, query, visitor, found }, maxPerDay)
+    await countVisitorSearch(tx, { day, query, visitor, found }, maxPerDay)
   })
 }

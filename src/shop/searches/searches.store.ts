@@ -12,7 +12,11 @@ export async function secretOf(tx: Sql, day: string, secret: string): Promise<st
 type Seen = { day: string; query: string; visitor: string; found: number }
 
 /** Once per visitor and day, at most `most` a day. */
-export const noteSeen = (tx: Sql, { day, query, visitor, found }: Seen, most: number) => tx.run`
+export const countVisitorSearch = (
+  tx: Sql,
+  { day, query, visitor, found }: Seen,
+  most: number,
+) => tx.run`
   insert into search_today (day, query, visitor, found)
   select ${day}, ${query}, ${visitor}, ${found}
   where (select count(*) from search_today where day = ${day} and visitor = ${visitor}) < ${most}
@@ -21,7 +25,7 @@ export const noteSeen = (tx: Sql, { day, query, visitor, found }: Seen, most: nu
 type Bought = { day: string; query: string; productId: string }
 
 /** Adds one order to each. */
-export const noteBought = (tx: Sql, bought: readonly Bought[]) => tx.run`
+export const recordBought = (tx: Sql, bought: readonly Bought[]) => tx.run`
   insert into search_bought (day, query, product_id, orders)
   values ${rows(bought.map(({ day, query, productId }) => [day, query, productId, 1]))}
   on conflict (day, query, product_id) do update set orders = search_bought.orders + 1`

@@ -34,7 +34,7 @@ export const findTokenVisitor = (db: Sql, tokenHash: string, now: number) =>
   where access_token.token_hash = ${tokenHash} and access_token.expires_at > ${now}
     and account.deleted_at is null and account.blocked_at is null`
 
-export const noteTokenUse = (db: Sql, id: string, now: number) =>
+export const recordTokenUse = (db: Sql, id: string, now: number) =>
   db.run`update access_token set used_at = ${now} where id = ${id}`
 
 const tokens = sql`

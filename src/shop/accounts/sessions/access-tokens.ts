@@ -11,7 +11,7 @@ import {
   deleteToken,
   findTokenVisitor,
   insertToken,
-  noteTokenUse,
+  recordTokenUse,
   tokenByHash,
   tokensOf,
 } from './access-tokens.store.ts'
@@ -108,7 +108,7 @@ export async function visitByToken<S extends Shop>(shop: S, secret: string): Pro
       : undefined
   if (row === undefined) throw new Refusal('token_invalid')
   if (now - (row.used_at ?? 0) > usedWithin)
-    await noteTokenUse(shop.db, row.token_id, now).catch((error: unknown) => {
+    await recordTokenUse(shop.db, row.token_id, now).catch((error: unknown) => {
       // Reading must work on a read-only database.
       if (!(error instanceof DatabaseUnavailable)) throw error
     })

@@ -9,7 +9,7 @@ import type { Visit } from '../../visit.ts'
 import type { BulkChange } from '../bulk/bulk-rule.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
-import { noteImported } from '../import/import-log.store.ts'
+import { recordImported } from '../import/import-log.store.ts'
 import { batchSize, pause } from '../import/import-products.ts'
 import { updateProduct } from '../write-products.store.ts'
 import { hasBrand, isAnyLeft, isRunKnown, lockSomeLeft } from './brands.store.ts'
@@ -70,7 +70,7 @@ async function renameSome(tx: Tx, { from, to }: Names, { run, by, at }: Work): P
   })
   for (const { row, draft } of changed) await updateProduct(tx, row.id, row.version, draft, at)
   const change = JSON.stringify({ kind: 'brand', from, to } satisfies BulkChange)
-  await noteImported(tx, { run, by, file: '', change }, { added: [], changed }, at)
+  await recordImported(tx, { run, by, file: '', change }, { added: [], changed }, at)
   const data = {
     changed: rows.map(({ id }) => id),
     products: changed.map(({ row, before, draft }) => ({

@@ -13,7 +13,7 @@ import type { Visit } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { countProducts, type ProductSearch, productsBelow } from '../edit-products.store.ts'
-import { noteImported } from '../import/import-log.store.ts'
+import { recordImported } from '../import/import-log.store.ts'
 import { batchSize, pause } from '../import/import-products.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
 import { makeShelves } from '../import/upsert-batch.ts'
@@ -167,7 +167,7 @@ async function carryOut(
   for (const { row, draft } of changed)
     if ((await updateProduct(tx, row.id, row.version, draft, at)) === 0)
       throw new Refusal('changed_meanwhile')
-  await noteImported(tx, work, { added: [], changed }, at)
+  await recordImported(tx, work, { added: [], changed }, at)
   const data = {
     changed: changed.map(({ row }) => row.id),
     products: changed.map(({ row, before, draft }) => ({

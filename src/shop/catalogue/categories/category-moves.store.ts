@@ -3,7 +3,7 @@ import { followMoves } from './follow-moves.ts'
 import type { ProductDraft } from '../product-draft.ts'
 
 /** Says that a category is at another path from now on; whatever led to it before leads there too. */
-export async function noteMove(tx: Sql, from: string, to: string) {
+export async function recordMove(tx: Sql, from: string, to: string) {
   await tx.run`update category_move set path = ${to} where path = ${from}`
   await tx.run`
     insert into category_move (old_path, path) values (${from}, ${to})

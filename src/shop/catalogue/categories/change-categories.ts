@@ -18,7 +18,7 @@ import {
   setCategoryPosition,
   touchProducts,
 } from './category-list.store.ts'
-import { noteMove } from './category-moves.store.ts'
+import { recordMove } from './category-moves.store.ts'
 import { inOneGo } from '../change-product.ts'
 
 /** What is asked for; what is not given stays. `parent`: the path of one on the level above. */
@@ -133,7 +133,7 @@ async function relocate(tx: Tx, all: readonly CategoryKey[], { before, after, no
   const products: { id: string }[] = []
   for (const { path, level } of inside)
     if (level === 3) products.push(...(await moveProducts(tx, path, moved(path), now)))
-  for (const { path } of inside) await noteMove(tx, path, moved(path))
+  for (const { path } of inside) await recordMove(tx, path, moved(path))
   await deleteCategories(
     tx,
     inside.map(({ path }) => path),

@@ -19,7 +19,7 @@ type Written = {
 }
 
 /** Notes what a part of an import has written, so that it can be undone. `at`: milliseconds UTC. */
-export async function noteImported(
+export async function recordImported(
   tx: Sql,
   { run, by, file, change }: ImportRun,
   { added, changed }: Written,

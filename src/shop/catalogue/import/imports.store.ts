@@ -140,7 +140,7 @@ export const passOn = (tx: Sql, productId: string, from: number, to: number) => 
   update product_import_change set version = ${to}
   where product_id = ${productId} and version = ${from} and outcome is null`
 
-export async function noteOutcomes(tx: Sql, id: string, judged: readonly Judged[]) {
+export async function saveOutcomes(tx: Sql, id: string, judged: readonly Judged[]) {
   for (const [what, those] of Map.groupBy(judged, (one) => one.outcome))
     await tx.run`
       update product_import_change set outcome = ${what}
@@ -152,5 +152,5 @@ export async function noteOutcomes(tx: Sql, id: string, judged: readonly Judged[
 }
 
 /** That everything of the import has been looked at. */
-export const noteUndone = (tx: Sql, id: string, by: string, at: number) => tx.run`
+export const markUndone = (tx: Sql, id: string, by: string, at: number) => tx.run`
   update product_import set undone_at = ${at}, undone_by = ${by} where id = ${id} and undone_at is null`

@@ -16,8 +16,8 @@ import {
   type Judged,
   lockImport,
   nextToUndo,
-  noteOutcomes,
-  noteUndone,
+  saveOutcomes,
+  markUndone,
   passOn,
   productsById,
 } from './imports.store.ts'
@@ -48,7 +48,7 @@ async function undoBatch(tx: Tx, id: string, work: Work): Promise<boolean> {
     await carryOut(tx, id, await judge(tx, id, products), work)
   }
   if (products.length === batchSize) return true
-  await noteUndone(tx, id, work.by, work.at)
+  await markUndone(tx, id, work.by, work.at)
   return false
 }
 
@@ -87,7 +87,7 @@ async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { visit, 
     { orderId: null, reason: 'imported', at, by },
   )
   await deleteImported(tx, removed, at)
-  await noteOutcomes(tx, id, judged)
+  await saveOutcomes(tx, id, judged)
   if (rows.length === 0) return
   const data = {
     removed: removed.map((row) => row.id),

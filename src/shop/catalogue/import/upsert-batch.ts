@@ -19,7 +19,7 @@ import type { RowFault } from './faults.ts'
 import { termsFault } from './rows/list-terms.ts'
 import type { Listed } from './rows/list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
-import { type ImportRun, noteImported } from './import-log.store.ts'
+import { type ImportRun, recordImported } from './import-log.store.ts'
 import { isSame, merged, type MergeOptions, newDraft } from './merge.ts'
 
 export type BatchOptions = MergeOptions &
@@ -57,7 +57,7 @@ export async function upsertBatch(
     if (plan.added.length + plan.changed.length > 0) {
       const at = shop.now()
       await carryOut(tx, plan, options, at)
-      await noteImported(tx, options, plan, at)
+      await recordImported(tx, options, plan, at)
     }
     return plan
   })

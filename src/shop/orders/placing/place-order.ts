@@ -22,7 +22,7 @@ import { handOver } from '../moving/hand-over.ts'
 import type { BookedOrder, Order, OrderChannel, OrderLine } from '../order.ts'
 import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
-import { type Buyer, findOrder, insertOrder, noteStatus } from '../orders.store.ts'
+import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
 import { insertPayment } from '../moving/payments.store.ts'
 import { priceOrder, readFacts } from './price-order.ts'
 
@@ -165,7 +165,7 @@ async function place(
     recordStockMovement(tx, moved, { orderId, reason: 'ordered', at, by }),
     insertAdjustments(tx, order),
     insertPayment(tx, order),
-    noteStatus(tx, { orderId, status: 'placed', at, by }),
+    recordStatus(tx, { orderId, status: 'placed', at, by }),
     ...writeForAccount(tx, order, pendingGuard),
     ...(cartOwner === null ? [] : [writeCartItems(tx, cartOwner, left, visit.now())]),
     record(tx, {

@@ -71,7 +71,7 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
         setInterval(() => void saveIfDue(), checkEvery).unref(),
       ]
     },
-    noteChanges(count: number) {
+    recordChanges(count: number) {
       changes += count
       if (count > 0) changedAt = performance.now()
     },

@@ -3,7 +3,7 @@ import type { Db, Sql } from '#db/database.ts'
 const maxStored = 20
 
 /** Records that the file with this token is up to date. `now`: ms UTC. */
-export const noteSaved = (db: Db, token: string, now: number) =>
+export const recordSaved = (db: Db, token: string, now: number) =>
   db.transaction(async (tx) => {
     await tx.run`insert into saved_catalogue (token, saved_at) values (${token}, ${now})`
     await tx.run`

@@ -4,7 +4,7 @@ import { readSections, writeSections } from '../../catalogue/saved/file.ts'
 import type { Draft, Sections } from '../../catalogue/saved/sections.ts'
 import { newId } from '../../ids.ts'
 import type { TimeOfChanges } from '../recent-changes.ts'
-import { isSaved, noteSaved } from './saved-catalogue.store.ts'
+import { isSaved, recordSaved } from './saved-catalogue.store.ts'
 
 /** `writer`: hash of the code that writes it. */
 export type Saving = { path: string; writer: string; now: () => number }
@@ -40,6 +40,6 @@ export async function writeSaved(
   goOn: () => Promise<boolean>,
 ): Promise<boolean> {
   const token = newId()
-  await noteSaved(db, token, now())
+  await recordSaved(db, token, now())
   return writeSections(path, { writer, token, ...state }, drafts, goOn)
 }

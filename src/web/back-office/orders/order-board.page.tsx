@@ -34,7 +34,7 @@ export const page = definePage({
   Page: ({ data: { board, zones, zone } }) => {
     const t = useMessages(backOfficeBoardMessages)
     const mayMove = useAllows('order.move')
-    const { columns, noteGone } = useNextCard(board)
+    const { columns, recordGone } = useNextCard(board)
     useArrowKeys(columns)
     useRefresh()
     return (
@@ -57,7 +57,7 @@ export const page = definePage({
               column={board.columns[status]}
               at={board.at}
               mayMove={mayMove}
-              onMoved={noteGone}
+              onMoved={recordGone}
             />
           ))}
         </div>

@@ -18,8 +18,8 @@ export function useNextCard(board: Board) {
     const next = buttons[Math.min(position, buttons.length - 1)]
     ;(next ?? column?.querySelector('h2'))?.focus()
   }, [board])
-  const noteGone = (status: BoardStatus, position: number) => {
+  const recordGone = (status: BoardStatus, position: number) => {
     gone.current = { status, position }
   }
-  return { columns, noteGone }
+  return { columns, recordGone }
 }

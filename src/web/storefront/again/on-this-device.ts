@@ -6,7 +6,7 @@ const maxOrders = 12
 const maxViewed = 12
 
 /** The server already has an account's orders. */
-export function noteBought({ accountId, lines }: Pick<Order, 'accountId' | 'lines'>) {
+export function recordBought({ accountId, lines }: Pick<Order, 'accountId' | 'lines'>) {
   if (accountId !== null) return
   const line = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ')
   bought.write([line, ...bought.read().split('\n')].slice(0, maxOrders).join('\n'))

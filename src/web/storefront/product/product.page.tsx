@@ -23,7 +23,7 @@ import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
 import { useChoice } from './use-choice.ts'
 
-const noteVisit = (id: string) =>
+const recordVisit = (id: string) =>
   import('../again/on-this-device.ts').then(
     ({ recordViewed }) => recordViewed(id),
     () => undefined,
@@ -63,7 +63,7 @@ export const page = definePage({
     ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related, together, said, colour, page: at } }) => {
-    useEffect(() => void noteVisit(product.id), [product.id])
+    useEffect(() => void recordVisit(product.id), [product.id])
     const tint = useTint(product.shelf.path)
     return (
       <>

@@ -2,10 +2,10 @@ import type { Api } from '../../app/api/api.ts'
 import { rememberSearch, searchesToday } from './device-searches.ts'
 
 /** Stores a search on this device and counts it anonymously on the server. */
-export function noteSearch({ send }: Api, text: string) {
+export function recordSearch({ send }: Api, text: string) {
   if (text.trim() === '') return
   rememberSearch(text)
-  void send('noteSearch', { body: { q: text.slice(0, 200) }, outlivesPage: true }).catch(
+  void send('recordSearch', { body: { q: text.slice(0, 200) }, outlivesPage: true }).catch(
     () => undefined,
   )
 }
@@ -15,5 +15,5 @@ export function reportSearches({ send }: Api, orderId: string) {
   const searches = searchesToday()
   if (searches.length === 0) return
   const input = { params: { id: orderId }, body: { searches }, outlivesPage: true }
-  void send('noteBought', input).catch(() => undefined)
+  void send('recordBought', input).catch(() => undefined)
 }

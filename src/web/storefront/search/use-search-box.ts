@@ -7,7 +7,7 @@ import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { type Cursor, moved, nowhere } from './entries.ts'
 import { loadSuggestions } from './load-suggestions.ts'
-import { noteSearch } from './report-searches.ts'
+import { recordSearch } from './report-searches.ts'
 import type { Department } from './scope-menu.tsx'
 
 /** The typed text, and the entry that the arrow keys have reached. */
@@ -86,7 +86,7 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
   const navigate = useNavigate()
 
   function leaveTo(address: string, asked: string, next: string) {
-    noteSearch(api, asked)
+    recordSearch(api, asked)
     setText(next)
     close()
     void navigate(address)

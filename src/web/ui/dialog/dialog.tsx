@@ -11,7 +11,7 @@ type Place = { element: Element; parent: Element | null; index: number }
 let opener: Place[] | null = null
 
 /** A dialog that follows another keeps the first one's opener. */
-function noteOpener() {
+function saveOpener() {
   const active = document.activeElement
   if (active?.closest('dialog')) return
   opener = null
@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
   const present = usePresence(open)
 
   useLayoutEffect(() => {
-    if (open) noteOpener()
+    if (open) saveOpener()
   }, [open])
   useEffect(() => {
     if (open) return dialog.current?.showModal()

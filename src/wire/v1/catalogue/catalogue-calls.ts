@@ -204,14 +204,14 @@ export const catalogueCalls = {
         .describe('the text without the slips that it has; null: it has none'),
     }),
   },
-  noteSearch: {
+  recordSearch: {
     route: 'POST /searches',
     access: 'anyone',
     summary: 'Count that somebody searched for a text; nothing says who it was',
     body: z.object({ q: SearchText(200) }),
     answer: Done,
   },
-  noteBought: {
+  recordBought: {
     route: 'POST /order/:id/searches',
     access: 'anyone',
     summary: 'Count what of an order was found by searches on this device before it',

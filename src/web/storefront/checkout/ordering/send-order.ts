@@ -19,7 +19,7 @@ export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: st
   saveLastOrder(placed.order)
   // Optional for later visits: the order is placed even if this code fails to load.
   void import('../../again/on-this-device.ts').then(
-    (device) => device.noteBought(placed.order),
+    (device) => device.recordBought(placed.order),
     () => undefined,
   )
   void import('../../search/report-searches.ts').then(
