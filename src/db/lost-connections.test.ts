@@ -123,7 +123,7 @@ test.runIf(onServer)(
     const { name, url } = await makeDatabase()
     onTestFinished(() => dropDatabase(name))
     const proxy = await openProxy(url)
-    const db = openDatabase({ server: proxy.url }, { longest: 300 })
+    const db = openDatabase({ server: proxy.url }, { timeout: 300 })
     onTestFinished(() => db.close())
     expect(await db.one`select 1 as one`).toEqual({ one: 1 })
     const halfDone = db.transaction(async (tx) => {
@@ -141,10 +141,10 @@ test.runIf(onServer)(
 test.runIf(onServer)('a statement that takes too long is ended', async () => {
   const { name, url } = await makeDatabase()
   onTestFinished(() => dropDatabase(name))
-  const db = openDatabase({ server: url }, { longest: 300 })
+  const db = openDatabase({ server: url }, { timeout: 300 })
   onTestFinished(() => db.close())
   await expect(db.one`select pg_sleep(30)`).rejects.toBeInstanceOf(DatabaseUnavailable)
-  const patient = openDatabase({ server: url }, { longest: 0 })
+  const patient = openDatabase({ server: url }, { timeout: 0 })
   onTestFinished(() => patient.close())
   expect(await patient.one`select 1 as one from pg_sleep(1)`).toEqual({ one: 1 })
 })

@@ -8,17 +8,17 @@ export type DatabaseAddress = { server: string } | { folder: string }
 type Options = {
   onIdleError?: (error: Error) => void
   /** Statement timeout in ms; 0: none. */
-  longest?: number
+  timeout?: number
 }
 
 /** In ms, before the database counts as unreachable. */
-const usualLongest = 5000
+const defaultTimeout = 5000
 
 /** PostgreSQL if a URL is given, else the SQLite file in the data folder, created if absent. */
 export const openDatabase = (
   address: DatabaseAddress,
-  { onIdleError = () => undefined, longest = usualLongest }: Options = {},
+  { onIdleError = () => undefined, timeout = defaultTimeout }: Options = {},
 ): Db =>
   'server' in address
-    ? openPostgres(address.server, onIdleError, longest)
-    : openSqlite(join(address.folder, 'kiryana.db'), longest)
+    ? openPostgres(address.server, onIdleError, timeout)
+    : openSqlite(join(address.folder, 'kiryana.db'), timeout)

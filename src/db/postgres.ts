@@ -10,13 +10,13 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 /**
- * For several servers. `longest`: statement timeout in ms (0: none); a connection without any answer is
+ * For several servers. `timeout`: statement timeout in ms (0: none); a connection without any answer is
  * dropped a little later.
  */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  longest: number,
+  timeout: number,
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,10 +24,10 @@ export function openPostgres(
     // Parallel queries share one round trip.
     pipeline: true,
     connectionTimeoutMillis: 2000,
-    statement_timeout: longest,
-    lock_timeout: Math.round(longest * 0.8),
-    idle_in_transaction_session_timeout: longest * 2,
-    ...(longest > 0 && { query_timeout: longest + 500 }),
+    statement_timeout: timeout,
+    lock_timeout: Math.round(timeout * 0.8),
+    idle_in_transaction_session_timeout: timeout * 2,
+    ...(timeout > 0 && { query_timeout: timeout + 500 }),
   })
   pool.on('error', onIdleError) // without a listener a lost idle connection would end the process
   // A connection lost between two owners must not end it either: its next query fails and the pool drops it.

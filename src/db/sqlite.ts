@@ -10,14 +10,14 @@ import { openWriteTurns } from './write-turns.ts'
 
 /**
  * The embedded database: one file, one connection for reads, one for writes (write-turns.ts).
- * `synchronous=FULL` makes an acknowledged order survive a power cut. Waits `longest` ms (0: a minute) for
+ * `synchronous=FULL` makes an acknowledged order survive a power cut. Waits `timeout` ms (0: a minute) for
  * other writers without blocking. Checks a file that wasn't closed; throws DatabaseDamaged.
  */
-export function openSqlite(file: string, longest: number): Db {
+export function openSqlite(file: string, timeout: number): Db {
   mkdirSync(dirname(file), { recursive: true })
   const wasClosed = !existsSync(`${file}-wal`)
-  const writer = connect(file, longest)
-  const reader = connect(file, longest)
+  const writer = connect(file, timeout)
+  const reader = connect(file, timeout)
   if (!wasClosed) refuseDamaged(reader)
   const reads = queryMethods(reader)
   const commits = openCommitListeners()
@@ -25,7 +25,7 @@ export function openSqlite(file: string, longest: number): Db {
   const script = async (text: string) => execute(writer, text)
   writer.exec('pragma busy_timeout = 0') // waited for below, without blocking the process
   const begin = async () => {
-    const until = performance.now() + (longest || aMinute)
+    const until = performance.now() + (timeout || aMinute)
     while (!tryToBegin(writer, performance.now() < until)) await wait(retryAfter)
   }
   const turns = openWriteTurns({
@@ -62,9 +62,9 @@ const compile = compiler(questionMarks)
 const aMinute = 60_000
 const retryAfter = 2 // milliseconds
 
-function connect(file: string, longest: number) {
+function connect(file: string, timeout: number) {
   const connection = new DatabaseSync(file, {
-    timeout: longest || aMinute,
+    timeout: timeout || aMinute,
     enableForeignKeyConstraints: true,
   })
   connection.exec(

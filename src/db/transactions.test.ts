@@ -102,7 +102,7 @@ test.runIf(engine === 'sqlite')(
   'while another connection writes, a write waits and everything else goes on; in the end it is out of reach',
   async () => {
     const address = await makeTestDatabase()
-    const [other, db] = [openDatabase(address), openDatabase(address, { longest: 300 })]
+    const [other, db] = [openDatabase(address), openDatabase(address, { timeout: 300 })]
     const held = Promise.withResolvers<void>()
     const began = Promise.withResolvers<void>()
     const holding = other.transaction(async (tx) => {

@@ -15,7 +15,7 @@ type Job = {
 }
 
 /** Max ms that one commit collects work, so that reads get a turn. */
-const longest = 8
+const maxCollectTime = 8
 
 /**
  * Runs transactions one by one; waiting ones share one commit, which costs as much as many statements. Each
@@ -36,7 +36,7 @@ export function openWriteTurns(writer: Writer) {
   }
 
   async function shareCommit(jobs: Job[]) {
-    const until = performance.now() + longest
+    const until = performance.now() + maxCollectTime
     const taken: Job[] = []
     const ends: (() => void)[] = []
     try {

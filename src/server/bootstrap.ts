@@ -31,7 +31,7 @@ export async function setUp(
   config: Given & { database: DatabaseAddress },
   tell: (notes: readonly string[]) => void,
 ): Promise<void> {
-  const db = openDatabase(config.database, { longest: 0 })
+  const db = openDatabase(config.database, { timeout: 0 })
   try {
     await migrate(db)
     await foldOlderRows(db)

@@ -87,9 +87,9 @@ export async function makeDefault(tx: Sql, accountId: string, id: string) {
 export const deleteAddresses = (tx: Sql, accountId: string) =>
   tx.run`delete from address where account_id = ${accountId}`
 
-/** Moves the default and the newest, until the target has `most`. */
-export const moveAddresses = (tx: Sql, from: string, to: string, most: number) => tx.run`
+/** Moves the default and the newest, until the target has `limit`. */
+export const moveAddresses = (tx: Sql, from: string, to: string, limit: number) => tx.run`
   update address set account_id = ${to},
     is_default = case when exists (select 1 from address as own where own.account_id = ${to}) then 0 else is_default end
   where id in (select id from address where account_id = ${from} order by is_default desc, created_at desc, id
-    limit (select case when count(*) < ${most} then ${most} - count(*) else 0 end from address where account_id = ${to}))`
+    limit (select case when count(*) < ${limit} then ${limit} - count(*) else 0 end from address where account_id = ${to}))`

@@ -92,11 +92,11 @@ export function chooseReading<R extends { quantity: number; match: Match<{ id: s
 const nearEnough = 24
 
 /** Minimum score: a match in the description alone is no name (chicken in cashew sauce isn't cashew). */
-const least = 0.2
+const minScore = 0.2
 
 /** Ids matching the words without the pack size. */
 export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
   const { text } = readAsked(wanted)
-  const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, least })
+  const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, minScore })
   return ids
 }

@@ -5,7 +5,7 @@ import { maxQuantity } from '../pricing/wholesale-terms.ts'
 export type SharedItem = { number: number; quantity: number; colour?: string }
 
 /** Maximum lines of a cart. */
-const most = 200
+const maxItems = 200
 
 type Shown = Pick<CartLine, 'number' | 'quantity' | 'colour'>
 
@@ -21,7 +21,7 @@ function entryOf({ number, quantity, colour }: Shown) {
 /** Null: invalid, or more lines than a cart holds. */
 export function readShared(text: string): SharedItem[] | null {
   const entries = text.split('.')
-  if (entries.length > most) return null
+  if (entries.length > maxItems) return null
   const items = entries.map(readEntry)
   return items.every((item) => item !== null) ? items : null
 }

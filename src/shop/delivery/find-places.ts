@@ -4,7 +4,7 @@ import type { WithGeocoder } from './geocoder.ts'
 import { placeNear, placesNamed } from './gazetteer.ts'
 import { isPoint, type Place, type Point, rounded } from './place.ts'
 
-const longest = 200
+const maxLength = 200
 
 /**
  * At most five, from cache, geocoder or built-in towns. Refuses `place_search_away` if towns have no match
@@ -15,7 +15,7 @@ export async function findPlaces(
   typed: string,
   gone?: AbortSignal,
 ): Promise<Place[]> {
-  const text = typed.trim().replace(/\s+/g, ' ').slice(0, longest)
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, maxLength)
   if (text === '') return []
   const found = await visit.geocoder.search(text, gone)
   if (found !== null && found.length > 0) return found

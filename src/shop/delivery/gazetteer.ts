@@ -41,10 +41,10 @@ export function townOfAddress(address: string): Town | null {
   const [first = ''] = address.split('\n')
   const words = ` ${wordsOf(address)} `
   const named = placeNames.filter((name) => words.includes(` ${name} `))
-  const longest = named.filter(
+  const longestNames = named.filter(
     (name) => !named.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
   )
-  const [name, ...others] = longest
+  const [name, ...others] = longestNames
   if (name === undefined || others.length > 0) return null
   const towns = places.filter((_, at) => nameOfPlace[at] === name)
   const [town] = towns

@@ -106,10 +106,10 @@ function accentOf(wanted: Tone, scheme: Scheme, around: Around) {
   const stands = (hex: string) =>
     isDay || (contrast(hex, around.raised) >= drawn && contrast(hex, around.paper) >= drawn)
   const accent = nearest(wanted, (hex) => stands(hex) && deepOf(hex, wanted) !== null)
-  const tinted = (lightness: number, most: number) => ({
+  const tinted = (lightness: number, maxChroma: number) => ({
     ...wanted,
     lightness,
-    chroma: Math.min(most, wanted.chroma),
+    chroma: Math.min(maxChroma, wanted.chroma),
   })
   const soft = hexOf(isDay ? tinted(0.95, 0.055) : tinted(0.31, 0.045))
   return {

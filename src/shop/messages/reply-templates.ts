@@ -9,7 +9,7 @@ import {
   type ReplyTemplate,
 } from './reply-templates.store.ts'
 
-const most = 50
+const maxTemplates = 50
 
 /**
  * `id` is chosen by the client, so retries are idempotent. Refuses more than 50 (`too_many_templates`).
@@ -26,7 +26,7 @@ export async function addReplyTemplate(
       await record(tx, { kind: 'reply-template.added', at, actor, subject: template.id, data })
     }
     const all = await listReplyTemplates(tx)
-    if (all.length > most) throw new Refusal('too_many_templates')
+    if (all.length > maxTemplates) throw new Refusal('too_many_templates')
     return all
   })
 }

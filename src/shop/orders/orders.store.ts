@@ -71,12 +71,12 @@ export async function listOrders(
   db: Sql,
   accountId: string,
   from: number,
-  most: number,
+  limit: number,
 ): Promise<BookedOrder[]> {
   return filled(
     db,
     await db.all<OrderRow>`
-    select * from orders where account_id = ${accountId} and nth <= ${from} and nth > ${from - most}
+    select * from orders where account_id = ${accountId} and nth <= ${from} and nth > ${from - limit}
     order by nth desc`,
   )
 }

@@ -118,10 +118,10 @@ export async function mainCategories(
   return found
 }
 
-/** Next `most` ids after `id`, sorted. */
-export const orderIdsAfter = async (db: Sql, id: string, most: number): Promise<string[]> =>
+/** Next `limit` ids after `id`, sorted. */
+export const orderIdsAfter = async (db: Sql, id: string, limit: number): Promise<string[]> =>
   (
-    await db.all<{ id: string }>`select id from orders where id > ${id} order by id limit ${most}`
+    await db.all<{ id: string }>`select id from orders where id > ${id} order by id limit ${limit}`
   ).map((row) => row.id)
 
 /** By id of accepted returns: their number among the order's reversals. */

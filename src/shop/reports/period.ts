@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 export type Period = { from: number; to: number }
 
 const usual = 28 // days
-const longest = 366
+const maxDays = 366
 
 /**
  * Days like "2025-01-05"; default: the last 28 days. Refuses invalid dates, an end before the start, and
@@ -17,7 +17,7 @@ export function periodOf(
 ): Period {
   const to = asked.to === undefined ? dayNumber(now) : known(asked.to)
   const from = asked.from === undefined ? to - (asked.days ?? usual) + 1 : known(asked.from)
-  if (from > to || to - from >= longest) throw new Refusal('report_period')
+  if (from > to || to - from >= maxDays) throw new Refusal('report_period')
   return { from, to }
 }
 

@@ -50,10 +50,10 @@ const ofProduct = (figure: Fragment, period: Period): Fragment => sql`
 export type ProductSales = GoodsFigures & { id: string; number: number; name: string; pack: string }
 
 /** By revenue. */
-export const bestSellers = (db: Sql, period: Period, most: number) => db.all<ProductSales>`
+export const bestSellers = (db: Sql, period: Period, limit: number) => db.all<ProductSales>`
   select product.id, product.number, product.name, product.pack_text as pack, ${figures} from (
     select product_id, ${summed} from sales_product_day where ${inDays(period)} and product_id in (
-      select id from product order by ${ofProduct(sql`goods`, period)} desc, id limit ${most})
+      select id from product order by ${ofProduct(sql`goods`, period)} desc, id limit ${limit})
     group by product_id) as sums
   join product on product.id = sums.product_id where goods > 0 order by goods desc, product.id`
 
@@ -71,12 +71,12 @@ export const slowSellers = (
   db: Sql,
   period: Period,
   before: number,
-  most: number,
+  limit: number,
 ) => db.all<SlowProduct>`
   select id, number, name, pack_text as pack, units, stock from (
     select id, number, name, pack_text, cast(${ofProduct(sql`units`, period)} as bigint) as units, stock
     from product where published_at < ${before} and (stock is null or stock > 0)) as listed
-  order by units, coalesce(stock, 0) desc, id limit ${most}`
+  order by units, coalesce(stock, 0) desc, id limit ${limit}`
 
 export type CancelReason = { reason: string | null; orders: number; amount: number }
 
@@ -85,10 +85,10 @@ export const cancelReasons = (
   db: Sql,
   since: number,
   until: number,
-  most: number,
+  limit: number,
 ) => db.all<CancelReason>`
   select reason, count(*) as orders, cast(sum(total) as bigint) as amount from (
     select orders.total, (select min(reason) from cancellation where order_id = orders.id and nth = (
       select max(nth) from cancellation where order_id = orders.id)) as reason
     from orders where status = 'cancelled' and placed_at >= ${since} and placed_at < ${until}) as cancelled
-  group by reason order by count(*) desc, reason limit ${most}`
+  group by reason order by count(*) desc, reason limit ${limit}`

@@ -151,9 +151,9 @@ function makeLooks(look: () => Promise<void>) {
     /** A running check may have missed the caller's change, so another follows. */
     async whenDue() {
       if (seen === changes && performance.now() - lookedAt < checkEvery) return
-      const least = changes
+      const minVersion = changes
       do await atOnce()
-      while (seen < least)
+      while (seen < minVersion)
     },
     recordChange: () => void (changes += 1),
     recordPart: () => void (lookedAt = -Infinity),

@@ -33,12 +33,12 @@ const again = 2000
 
 /** By id. Returns the last id; null: no more. */
 export async function takeFirst(db: Db, keepers: Keepers, count: number): Promise<string | null> {
-  const most = Math.min(atOnce, count)
+  const batch = Math.min(atOnce, count)
   let last = ''
-  for (let taken = 0; taken < count; taken += most) {
-    const rows = await rowsAfter(db, last, most)
+  for (let taken = 0; taken < count; taken += batch) {
+    const rows = await rowsAfter(db, last, batch)
     await takeAll(keepers, rows)
-    if (rows.length < most) return null
+    if (rows.length < batch) return null
     last = rows.at(-1)?.id ?? last
   }
   return last

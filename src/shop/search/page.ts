@@ -8,7 +8,7 @@ export type PageOptions = {
   /** No typo correction. */
   exact?: boolean | undefined
   /** Minimum score: 1 is every word in the head of the name. */
-  least?: number | undefined
+  minScore?: number | undefined
   offset?: number | undefined
   limit?: number | undefined
   /** One per family, the best match. */
@@ -83,20 +83,20 @@ function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: num
 
 /** 0 is the best. */
 function stepsOf(ranked: Ranked): Uint16Array {
-  const [least, most] = boundsOf(ranked)
-  const scale = steps / (most - least + 1e-6)
+  const [min, max] = boundsOf(ranked)
+  const scale = steps / (max - min + 1e-6)
   const { scores, count } = ranked
   const stepAt = new Uint16Array(count)
-  for (let at = 0; at < count; at += 1) stepAt[at] = (most - (scores[at] ?? 0)) * scale
+  for (let at = 0; at < count; at += 1) stepAt[at] = (max - (scores[at] ?? 0)) * scale
   return stepAt
 }
 
 function boundsOf({ scores, count }: Ranked): [number, number] {
-  let [least, most] = [Infinity, -Infinity]
+  let [min, max] = [Infinity, -Infinity]
   for (let at = 0; at < count; at += 1) {
     const score = scores[at] ?? 0
-    if (score < least) least = score
-    if (score > most) most = score
+    if (score < min) min = score
+    if (score > max) max = score
   }
-  return count === 0 ? [0, 0] : [least, most]
+  return count === 0 ? [0, 0] : [min, max]
 }

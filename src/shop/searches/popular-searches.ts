@@ -4,13 +4,13 @@ import type { Visit } from '../visit.ts'
 import { popularSince } from './searches.store.ts'
 
 const days = 14
-const fewest = 3 // people
+const minPeople = 3 // people
 const shown = 8
 
 /** Recent searches that led to a purchase and still find something, most frequent first. */
 export async function popularSearches(visit: Visit & WithCatalogue): Promise<string[]> {
   const since = dayAfter(shopDay(visit.now()), -days)
-  const popular = await popularSince(visit.db, since, fewest, 2 * shown)
+  const popular = await popularSince(visit.db, since, minPeople, 2 * shown)
   const { search } = await visit.catalogue.fresh()
   return popular
     .map(({ query }) => query)

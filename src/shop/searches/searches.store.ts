@@ -11,15 +11,15 @@ export async function secretOf(tx: Sql, day: string, secret: string): Promise<st
 
 type Seen = { day: string; query: string; visitor: string; found: number }
 
-/** Once per visitor and day, at most `most` a day. */
+/** Once per visitor and day, at most `maxPerVisitor` a day. */
 export const countVisitorSearch = (
   tx: Sql,
   { day, query, visitor, found }: Seen,
-  most: number,
+  maxPerVisitor: number,
 ) => tx.run`
   insert into search_today (day, query, visitor, found)
   select ${day}, ${query}, ${visitor}, ${found}
-  where (select count(*) from search_today where day = ${day} and visitor = ${visitor}) < ${most}
+  where (select count(*) from search_today where day = ${day} and visitor = ${visitor}) < ${maxPerVisitor}
   on conflict (day, query, visitor) do update set found = excluded.found`
 
 type Bought = { day: string; query: string; productId: string }

@@ -31,8 +31,8 @@ const met = sql`
 export const isAnyMet = async (db: Sql): Promise<boolean> =>
   (await db.maybeOne`select 1 as one from ${met} limit 1`) !== undefined
 
-/** At most `most` alerts whose product is available. */
-export const findMet = (db: Sql, most: number) => db.all<{
+/** At most `limit` alerts whose product is available. */
+export const findMet = (db: Sql, limit: number) => db.all<{
   accountId: string
   email: string
   fullName: string
@@ -44,7 +44,7 @@ export const findMet = (db: Sql, most: number) => db.all<{
   select account.id as "accountId", email, full_name as "fullName",
     product.id as "productId", number, product.name, pack_text as pack
   from ${met} join account on account.id = stock_wait.account_id
-  order by asked_at, account.id, product.id limit ${most}`
+  order by asked_at, account.id, product.id limit ${limit}`
 
 export const moveStockAlerts = (tx: Sql, from: string, to: string) => tx.run`
   insert into stock_wait (account_id, product_id, asked_at)

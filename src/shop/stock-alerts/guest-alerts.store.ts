@@ -73,8 +73,8 @@ const met = (now: number) => sql`
 export const isAnyGuestMet = async (db: Sql, now: number): Promise<boolean> =>
   (await db.maybeOne`select 1 as one from ${met(now)} limit 1`) !== undefined
 
-/** At most `most` alerts whose product is available. */
-export const findGuestsMet = (db: Sql, now: number, most: number) => db.all<{
+/** At most `limit` alerts whose product is available. */
+export const findGuestsMet = (db: Sql, now: number, limit: number) => db.all<{
   id: string
   email: string
   locale: string
@@ -83,7 +83,7 @@ export const findGuestsMet = (db: Sql, now: number, most: number) => db.all<{
   pack: string
 }>`
   select guest_stock_alert.id, email, guest_stock_alert.locale, number, product.name, pack_text as pack
-  from ${met(now)} order by guest_stock_alert.id limit ${most}`
+  from ${met(now)} order by guest_stock_alert.id limit ${limit}`
 
 /** Addresses with alerts that are not in ASCII. */
 export const listForeignAlertEmails = async (db: Sql): Promise<string[]> =>

@@ -23,7 +23,7 @@ import type { tokenDays, TokenPermission } from './token-rules.ts'
 
 /** Prefix that lets secret scanners recognize a token. */
 const mark = 'kir_'
-const most = 20
+const maxTokens = 20
 const usedWithin = 10 * 60_000
 const day = 24 * 60 * 60_000
 
@@ -68,7 +68,8 @@ export async function createToken(
         throw new Refusal('key_reused')
       return { token: await tokenOfSecret(tx, secret, createdAt), secret }
     }
-    if ((await tokensOf(tx, owner, createdAt)).length >= most) throw new Refusal('too_many_tokens')
+    if ((await tokensOf(tx, owner, createdAt)).length >= maxTokens)
+      throw new Refusal('too_many_tokens')
     await insertToken(tx, owner, hashOfToken(secret), token)
     const data = { name, permissions: token.permissions }
     await record(tx, { kind: 'staff.token-created', at: createdAt, actor: owner, subject: owner, data }) // prettier-ignore

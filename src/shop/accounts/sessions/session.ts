@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 export const rememberedFor = 30 * day
 const browserSessionFor = day / 2
 /** Absolute limit, so a stolen session ends. */
-const longest = { remembered: 90 * day, browser: 7 * day }
+const maxAge = { remembered: 90 * day, browser: 7 * day }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -53,8 +53,8 @@ export async function visitBy<S extends Shop>(
   if (now - row.seen_at > (isElsewhere ? minute : 10 * minute)) {
     const [unused, used] =
       row.remembered === 1
-        ? [rememberedFor, longest.remembered]
-        : [browserSessionFor, longest.browser]
+        ? [rememberedFor, maxAge.remembered]
+        : [browserSessionFor, maxAge.browser]
     const expiresAt = Math.min(now + unused, row.signed_in_at + used)
     await prolongSession(shop.db, tokenHash, { seenAt: now, expiresAt, address }).catch(
       unlessUnavailable,

@@ -11,7 +11,7 @@ function held() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a bounded number run at once, the rest queue, and beyond the bound requests are refused', async () => {
-  const run = makeHashQueue({ atOnce: 2, most: 4, maxPerSource: 4 })
+  const run = makeHashQueue({ atOnce: 2, maxWaiting: 4, maxPerSource: 4 })
   const { work, end, started } = held()
   const running = ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => run(who, work))
   await settled()
@@ -29,7 +29,7 @@ test('a bounded number run at once, the rest queue, and beyond the bound request
 })
 
 test('one place takes only its share; the shop itself is never refused', async () => {
-  const run = makeHashQueue({ atOnce: 1, most: 10, maxPerSource: 2 })
+  const run = makeHashQueue({ atOnce: 1, maxWaiting: 10, maxPerSource: 2 })
   const { work, end } = held()
   const mine = [run('flood', work), run('flood', work), run('flood', work)]
   await expect(mine[2]).rejects.toMatchObject({ code: 'busy' })
@@ -46,7 +46,7 @@ test('one place takes only its share; the shop itself is never refused', async (
 })
 
 test('work that fails leaves its place', async () => {
-  const run = makeHashQueue({ atOnce: 1, most: 0, maxPerSource: 1 })
+  const run = makeHashQueue({ atOnce: 1, maxWaiting: 0, maxPerSource: 1 })
   await expect(run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(run('a', () => Promise.resolve(7))).resolves.toBe(7)
 })

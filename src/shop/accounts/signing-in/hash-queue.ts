@@ -4,7 +4,7 @@ type Bounds = {
   /** Running at the same time. */
   atOnce: number
   /** Maximum waiting; more are refused. */
-  most: number
+  maxWaiting: number
   /** Running or waiting per source. */
   maxPerSource: number
 }
@@ -13,7 +13,7 @@ type Bounds = {
  * Queue for CPU-bound work. `who` is the source, which gets a fair share, so one flood can't block others;
  * null: the shop's own work, never refused. Refuses `busy`.
  */
-export function makeHashQueue({ atOnce, most, maxPerSource }: Bounds) {
+export function makeHashQueue({ atOnce, maxWaiting, maxPerSource }: Bounds) {
   let running = 0
   const waiting: (() => void)[] = []
   const ofEach = new Map<string, number>()
@@ -24,7 +24,7 @@ export function makeHashQueue({ atOnce, most, maxPerSource }: Bounds) {
   }
 
   return async <T>(who: string | null, work: () => Promise<T>): Promise<T> => {
-    const isFull = running >= atOnce && waiting.length >= most
+    const isFull = running >= atOnce && waiting.length >= maxWaiting
     if (who !== null && (isFull || (ofEach.get(who) ?? 0) >= maxPerSource))
       throw new Refusal('busy')
     if (who !== null) count(who, 1)

@@ -10,7 +10,7 @@ const hashOf = promisify(argon2)
 // Hashing uses the thread pool; sign-ins must leave cores and threads free, and wait at most a second or two.
 const queue = makeHashQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  most: 48,
+  maxWaiting: 48,
   maxPerSource: 24,
 })
 

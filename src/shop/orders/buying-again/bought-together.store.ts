@@ -31,10 +31,10 @@ export const isCountedStill = (at: number, now: number) =>
 /** Removes up to `limit` orders from the list of uncounted ones and returns them. */
 export async function takeOrdersToCount(
   tx: Tx,
-  most: number,
+  limit: number,
 ): Promise<{ id: string; deliveredAt: number }[]> {
   const next = await tx.all<{ id: string }>`
-    select order_id as id from order_to_count order by delivered_at desc, order_id limit ${most}`
+    select order_id as id from order_to_count order by delivered_at desc, order_id limit ${limit}`
   if (next.length === 0) return []
   return tx.all<{ id: string; deliveredAt: number }>`
     delete from order_to_count where order_id in ${list(next.map(({ id }) => id))}
@@ -46,7 +46,7 @@ export async function idsBoughtWith(
   db: Sql,
   productIds: readonly string[],
   now: number,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   if (productIds.length === 0) return []
   const found = await db.all<{ id: string }>`
@@ -54,7 +54,7 @@ export async function idsBoughtWith(
     where product_id in ${list(productIds)} and other_id not in ${list(productIds)}
       and period > ${periodOf(now) - periodsKept}
     group by other_id having sum(orders) >= ${minOrders}
-    order by sum(orders) desc, other_id limit ${most}`
+    order by sum(orders) desc, other_id limit ${limit}`
   return found.map(({ id }) => id)
 }
 

@@ -10,8 +10,8 @@ import { idsBoughtWith } from './bought-together.store.ts'
 export async function boughtTogether(
   visit: Visit,
   productIds: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<Product[]> {
-  const ids = await idsBoughtWith(visit.db, productIds, visit.now(), 2 * most)
-  return (await productsById(visit, ids)).filter((one) => !isSoldOut(one)).slice(0, most)
+  const ids = await idsBoughtWith(visit.db, productIds, visit.now(), 2 * limit)
+  return (await productsById(visit, ids)).filter((one) => !isSoldOut(one)).slice(0, limit)
 }

@@ -56,9 +56,9 @@ export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<str
 /** The usual quantity, limited to stock and to what this buyer may order. */
 function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLine {
   const rule = wholesaleFor(product, priceList) ?? oneByOne
-  const most = maxQuantityWithin(maxQuantityOf(product), rule)
+  const max = maxQuantityWithin(maxQuantityOf(product), rule)
   const wanted = roundedUp(usual.quantity, rule)
-  return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most), {
+  return toCartLine(product, priceList, max === 0 ? rule.minimum : Math.min(wanted, max), {
     colour: colourNamed(product, usual.colour ?? '')?.name,
   })
 }

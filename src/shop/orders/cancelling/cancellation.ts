@@ -23,9 +23,9 @@ export function linesToCancel(
   const cancelled = asked.map((item) => {
     const position = positionOf(order.lines, item, (line) => left(line) > 0)
     const line = order.lines[position]
-    const most = line === undefined ? 0 : left(line)
-    const quantity = items.length > 0 ? (item.quantity ?? most) : most
-    return quantity > 0 && quantity <= most
+    const available = line === undefined ? 0 : left(line)
+    const quantity = items.length > 0 ? (item.quantity ?? available) : available
+    return quantity > 0 && quantity <= available
       ? { position, productId: item.productId, quantity }
       : null
   })

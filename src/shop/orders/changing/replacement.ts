@@ -11,13 +11,13 @@ export type Agreement = (typeof agreements)[number]
 export type MissingPart = { position: number; quantity: number }
 
 /**
- * The line for at most `most` paisa: unchanged if cheaper, else with a lowered price and no multi-buy
+ * The line for at most `maxAmount` paisa: unchanged if cheaper, else with a lowered price and no multi-buy
  * offer. Null if less than one paisa each is left.
  */
-export function atMost(line: OrderLine, most: Paisa): OrderLine | null {
-  if (lineAmount(line) <= most) return line
+export function atMost(line: OrderLine, maxAmount: Paisa): OrderLine | null {
+  if (lineAmount(line) <= maxAmount) return line
   const { multiBuy: _, ...single } = line
-  const price = paisa(Math.floor(most / line.quantity))
+  const price = paisa(Math.floor(maxAmount / line.quantity))
   return price > 0 ? { ...single, price } : null
 }
 

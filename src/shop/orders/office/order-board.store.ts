@@ -12,17 +12,17 @@ type Row = Omit<BoardCard, 'place' | 'total'> & {
 
 /**
  * Open orders by state, oldest first; those delivered since `morning` (ms UTC), newest first; at most
- * `most` per column. `zone` null: all zones.
+ * `limit` per column. `zone` null: all zones.
  */
 export async function readBoard(
   db: Sql,
   { morning, zone }: { morning: number; zone: string | null },
-  most: number,
+  limit: number,
 ): Promise<Record<BoardStatus, BoardColumn>> {
   const read = (status: BoardStatus) =>
     orderStates[status].isOpen
-      ? columnOf(db, openIn(status, zone), oldest, most)
-      : columnOf(db, deliveredSince(morning, zone), newest, most)
+      ? columnOf(db, openIn(status, zone), oldest, limit)
+      : columnOf(db, deliveredSince(morning, zone), newest, limit)
   const columns = await Promise.all(
     boardStatuses.map(async (status) => [status, await read(status)] as const),
   )
@@ -54,7 +54,7 @@ async function columnOf(
   db: Sql,
   which: Fragment,
   { order, sorted }: Sorting,
-  most: number,
+  limit: number,
 ): Promise<BoardColumn> {
   const { count } = await db.one<{
     count: number
@@ -63,7 +63,7 @@ async function columnOf(
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
       orders.placed_at as "placedAt", order_change.at as since
-    from (${which} ${order} limit ${most}) as page
+    from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
     ${sorted}`

@@ -9,7 +9,7 @@ import {
   type OrderView,
 } from './order-views.store.ts'
 
-const most = 20
+const maxViews = 20
 
 /**
  * `id` is chosen by the client, so retries are idempotent. Refuses more than 20 (`too_many_views`). Returns
@@ -24,7 +24,7 @@ export async function saveOrderView(visit: Visit, view: OrderView): Promise<Orde
       await record(tx, { kind: 'order-view.saved', at, actor, subject: view.id, data })
     }
     const all = await listOrderViews(tx, actor)
-    if (all.length > most) throw new Refusal('too_many_views')
+    if (all.length > maxViews) throw new Refusal('too_many_views')
     return all
   })
 }

@@ -98,8 +98,8 @@ export function workOut(
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
   const { held } = facts
-  const most = pointsRule.on ? held.points : 0
-  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, most)
+  const usablePoints = pointsRule.on ? held.points : 0
+  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, usablePoints)
   if (redeemPoints > 0) {
     refuseIf(account === null ? 'sign_in' : pointsRule.on ? null : 'points_off')
     refuseIf(redeemRejection(redeemPoints, held, full.total))

@@ -105,9 +105,9 @@ function orderOf({ rank = 0 }: SearchEntry, text: string): number {
 /** Random and distinct: a partial shuffle. */
 export function someOf({ kept, slots }: Documents, count: number): KeptEntry[] {
   const moved = new Map<number, number>()
-  const most = Math.min(count, countSlots(slots))
+  const max = Math.min(count, countSlots(slots))
   const some: KeptEntry[] = []
-  for (let place = 0; place < kept.length && some.length < most; place += 1) {
+  for (let place = 0; place < kept.length && some.length < max; place += 1) {
     const other = place + Math.floor(Math.random() * (kept.length - place))
     const entry = kept[moved.get(other) ?? other]
     moved.set(other, moved.get(place) ?? place)

@@ -1,10 +1,10 @@
 const maxTurn = 4 // milliseconds
 
 /** Steps through `work`, pausing so that long work doesn't block requests. */
-export async function inTurns(work: Iterator<unknown>, longest = maxTurn, pause = breather) {
+export async function inTurns(work: Iterator<unknown>, maxTime = maxTurn, pause = breather) {
   let from = performance.now()
   while (work.next().done !== true) {
-    if (performance.now() - from < longest) continue
+    if (performance.now() - from < maxTime) continue
     await pause()
     from = performance.now()
   }

@@ -12,7 +12,7 @@ export type PlaceIndex = {
 }
 
 /** Minimum score: vaguely similar categories don't help. */
-const surely = 0.7
+const minScore = 0.7
 
 /** Matches category names like product names. */
 export function makePlaceIndex(): PlaceIndex {
@@ -35,7 +35,7 @@ export function makePlaceIndex(): PlaceIndex {
     },
     find: (text, limit, within) =>
       index
-        .find(text, { limit, least: surely, ...(within !== undefined && { paths: [within] }) })
+        .find(text, { limit, minScore, ...(within !== undefined && { paths: [within] }) })
         .ids.flatMap((path) => places.get(path) ?? []),
   }
 }

@@ -25,7 +25,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
   const { columns } = store.documents
   const onShelf = shelvesUnder(store, options.paths)
   const bought = slotsOf(store, options.first)
-  const least = minCovered * maxCovered(store, scores, all, onShelf)
+  const minWeight = minCovered * maxCovered(store, scores, all, onShelf)
   const slots = new Int32Array(scores.count)
   const final = new Float32Array(scores.count)
   let count = 0
@@ -33,14 +33,14 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
     const order = columns.order[slot] ?? -1
-    if (covered < least || order < 0) continue
+    if (covered < minWeight || order < 0) continue
     if (onShelf !== null && onShelf[columns.shelf[slot] ?? 0] === 0) continue
     const isWhole = covered > all - slack
     if (!isWhole && scores.told[slot] === 0) continue
     let matching = (scores.score[slot] ?? 0) / all
     if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
     if (size !== -1 && columns.size[slot] === size) matching += sized
-    if (matching < (options.least ?? 0)) continue
+    if (matching < (options.minScore ?? 0)) continue
     let among = byOrder * order
     if (bought !== null && bought.has(slot)) among += boughtBefore
     slots[count] = slot
@@ -53,15 +53,15 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
 /** Over the products that may be displayed. */
 function maxCovered({ documents }: Store, scores: Scores, all: number, onShelf: Uint8Array | null) {
   const { order, shelf } = documents.columns
-  let most = 0
+  let max = 0
   for (let at = 0; at < scores.count; at += 1) {
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
-    if (covered <= most || (order[slot] ?? -1) < 0) continue
+    if (covered <= max || (order[slot] ?? -1) < 0) continue
     if (covered <= all - slack && scores.told[slot] === 0) continue
-    if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) most = covered
+    if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) max = covered
   }
-  return most
+  return max
 }
 
 /** Numbers of the categories at or below the paths; null: no filter. */

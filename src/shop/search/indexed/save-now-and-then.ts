@@ -15,7 +15,7 @@ const checkEvery = 20_000 // milliseconds
 const firstAfter = 5000 // milliseconds
 /** Changes that are worth a new file at once; fewer wait an hour. */
 const manyChanges = 500
-const longest = 60 * 60_000 // milliseconds
+const maxAge = 60 * 60_000 // milliseconds
 /** In ms without changes: during an import the file would be stale at once. */
 const calmFor = 10_000
 
@@ -54,7 +54,7 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
   const isDue = () => {
     const now = performance.now()
     if (!isEnding && now - changedAt < calmFor) return false
-    return changes >= manyChanges || (changes > 0 && now - savedAt > longest)
+    return changes >= manyChanges || (changes > 0 && now - savedAt > maxAge)
   }
   const saveIfDue = async () => {
     await running

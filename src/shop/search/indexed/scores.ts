@@ -55,11 +55,11 @@ export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): 
   return all
 }
 
-/** Looks at `most` postings at most; returns how many. */
-function addNeed(store: Store, scores: Scores, need: Need, most: number): number {
+/** Looks at `limit` postings at most; returns how many. */
+function addNeed(store: Store, scores: Scores, need: Need, limit: number): number {
   const { score, covered, told, best, hits, met } = scores
   const { weight } = need
-  const done = meet(store, scores, need, most)
+  const done = meet(store, scores, need, limit)
   for (let at = 0; at < done.met; at += 1) {
     const slot = met[at] ?? 0
     const value = best[slot] ?? 0
@@ -77,7 +77,7 @@ function meet(
   { postings, groups, documents }: Store,
   { best, met }: Scores,
   need: Need,
-  most: number,
+  limit: number,
 ) {
   // prettier-ignore
   let count = 0
@@ -86,7 +86,7 @@ function meet(
     const from = of === 'group' ? groups : postings
     const list = listOf(from, number)
     const length = countOf(from, number)
-    if (looked + length > most) break
+    if (looked + length > limit) break
     looked += length
     for (let at = 0; at < length; at += 1) {
       const posting = list[at] ?? 0

@@ -1,7 +1,7 @@
 import { fold } from '../../fold.ts'
 import { wordsOf } from './tokens.ts'
 
-const most = 2
+const maxBrandsNamed = 2
 
 /** Each typed word must begin a word of the brand: "sub" finds Subah Farm. */
 export function brandsNamed(brands: readonly string[], typed: string): string[] {
@@ -11,5 +11,7 @@ export function brandsNamed(brands: readonly string[], typed: string): string[] 
     const own = wordsOf(fold(brand))
     return words.every((word) => own.some((one) => one.startsWith(word)))
   }
-  return [...new Set(brands)].filter((brand) => brand !== '' && isNamed(brand)).slice(0, most)
+  return [...new Set(brands)]
+    .filter((brand) => brand !== '' && isNamed(brand))
+    .slice(0, maxBrandsNamed)
 }

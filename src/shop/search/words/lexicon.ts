@@ -10,7 +10,7 @@ export type Lexicon = {
   /** By other forms of their last words: tomatoes. */
   forms: Map<string, number[]>
   /** Words of the longest spelling that begins with a word. */
-  longest: Map<string, number>
+  longestSpelling: Map<string, number>
   /** Spellings whose last word means something else: dar-cheeni isn't cheeni. */
   opaque: Set<string>
   /** By sound, read as one word. */
@@ -59,14 +59,14 @@ export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): L
   }
   spellings.delete('')
   const sorted = [...spellings.keys()].toSorted()
-  const { forms, longest } = formsIn(spellings)
+  const { forms, longestSpelling } = formsIn(spellings)
   const sounds = soundsIn(spellings)
-  return { size, spellings, forms, longest, opaque, sounds, sorted }
+  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted }
 }
 
 function formsIn(spellings: Lexicon['spellings']) {
   const forms = new Map(spellings)
-  const longest = new Map<string, number>()
+  const longestSpelling = new Map<string, number>()
   for (const [spelling, groups] of spellings) {
     const words = spelling.split(' ')
     const others = words.slice(0, -1)
@@ -76,9 +76,9 @@ function formsIn(spellings: Lexicon['spellings']) {
       if (!forms.has(key)) forms.set(key, groups)
     }
     for (const [first = ''] of [words, ...kinds])
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+      longestSpelling.set(first, Math.max(longestSpelling.get(first) ?? 0, words.length))
   }
-  return { forms, longest }
+  return { forms, longestSpelling }
 }
 
 function soundsIn(spellings: Lexicon['spellings']) {
@@ -95,10 +95,10 @@ const spellingKey = (spelling: string, isJoined: boolean) =>
   wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
 
 /** Longest spelling first, without overlaps. */
-export function groupsIn({ forms, longest }: Lexicon, words: readonly string[]): Found[] {
+export function groupsIn({ forms, longestSpelling }: Lexicon, words: readonly string[]): Found[] {
   const found: Found[] = []
   for (let from = 0; from < words.length; from += 1) {
-    let to = Math.min(words.length, from + (longest.get(words[from] ?? '') ?? 0))
+    let to = Math.min(words.length, from + (longestSpelling.get(words[from] ?? '') ?? 0))
     for (; to > from; to -= 1) {
       const groups = forms.get(words.slice(from, to).join(' '))
       if (groups === undefined) continue

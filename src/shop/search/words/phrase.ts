@@ -46,11 +46,11 @@ function standingAt(text: string, place: number): number {
 /** Candidate words of the rarest token. Each match contains at least one. */
 function rarest(store: Store, tokens: readonly string[]): number[] {
   let words: number[] = []
-  let least = Infinity
+  let min = Infinity
   for (const [at, token] of tokens.entries()) {
     const candidates = candidatesOf(store, tokens, at, token)
     const count = candidates.reduce((sum, word) => sum + countOf(store.postings, word), 0)
-    if (count < least) [words, least] = [candidates, count]
+    if (count < min) [words, min] = [candidates, count]
   }
   return words
 }

@@ -69,17 +69,26 @@ export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike
   const found: Alike[] = []
   for (const key of soundKeys(typed)) {
     if (key.length < 3) continue
-    const most = maxSoundDistance(key.length)
+    const maxDistance = maxSoundDistance(key.length)
     const letters = lettersOf(key)
-    const changed = 2 * Math.floor(most) // replacing a consonant changes two bits, dropping one changes one
+    const changed = 2 * Math.floor(maxDistance) // replacing a consonant changes two bits, dropping one changes one
     for (let place = 0; place < sounds.keys.length; place += 1) {
       const length = sounds.lengths[place] ?? 0
-      if (length + 2 * most < key.length || (!begun && length > key.length + 2 * most)) continue
+      if (
+        length + 2 * maxDistance < key.length ||
+        (!begun && length > key.length + 2 * maxDistance)
+      )
+        continue
       const other = sounds.letters[place] ?? 0
       if (bits(begun ? letters & ~other : letters ^ other) > changed) continue
       const word = sounds.keys[place] ?? ''
       const isFirst = word.charCodeAt(0) === key.charCodeAt(0)
-      const far = distance(key, word, isFirst ? most : most - 0.5, begun && key.length > 4)
+      const far = distance(
+        key,
+        word,
+        isFirst ? maxDistance : maxDistance - 0.5,
+        begun && key.length > 4,
+      )
       if (far !== Infinity) found.push(alikeAt(sounds, place, isFirst ? far : far + 0.5))
     }
   }
