@@ -1,5 +1,5 @@
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
-import { endSearchDays } from '#shop/searches/end-days.ts'
+import { closeSearchDays } from '#shop/searches/close-days.ts'
 import { recordBought, countVisitorSearch } from '#shop/searches/searches.store.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -37,5 +37,5 @@ export async function fillSearches({ db, now }: Shop) {
       for (const query of missing) await note(query, 2, 0)
     }
   })
-  await endSearchDays({ db, now })
+  await closeSearchDays({ db, now })
 }

@@ -14,13 +14,13 @@ export async function filledLists(
   index: Pick<SearchIndex, 'setPlace'>,
 ): Promise<ProductLists> {
   const lists = makeProductLists()
-  await lists.fill(pages(count), breather, () => undefined)
-  await lists.settle(breather)
+  await lists.fill(pages(count), yieldToEventLoop, () => undefined)
+  await lists.settle(yieldToEventLoop)
   for (const { id } of generatedProducts(count)) index.setPlace(id, lists.placeOf(id))
   return lists
 }
 
-const breather = async () => undefined
+const yieldToEventLoop = async () => undefined
 
 async function* pages(count: number): AsyncGenerator<ListedRow[]> {
   const chance = makeChance(11)

@@ -2,7 +2,7 @@ import { findSecondFactor } from '#shop/accounts/second-factor/second-factor.sto
 import { shelfGaps } from '#shop/catalogue/stock/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
 import { readLook } from '#shop/look/look.store.ts'
-import { isReminded, missingParts } from '#shop/settings/missing.ts'
+import { isReminded, missingParts } from '#shop/settings/opening-checklist.ts'
 import { readSettings, settingsSavedAt } from '#shop/settings/settings.store.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 

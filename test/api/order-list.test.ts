@@ -65,7 +65,7 @@ test('the list is narrowed by days of the shop, by payment and by how an order c
   for (const [query, orders] of expected)
     expect([query, await found(clerk, ids, query)]).toEqual([query, orders])
   const { body } = await clerk.get(`admin/orders/${ids[2]}`)
-  expect(body.data).toMatchObject({ channel: 'counter', takenBy: 'Sana Clerk' })
+  expect(body.data).toMatchObject({ channel: 'counter', enteredBy: 'Sana Clerk' })
 })
 
 test('orders are narrowed by the delivery zone that they go to, in the list, on the board and in views', async () => {

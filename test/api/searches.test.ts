@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endSearchDays } from '#shop/searches/end-days.ts'
+import { closeSearchDays } from '#shop/searches/close-days.ts'
 import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -13,7 +13,7 @@ const search = async (caller: Caller, q: string) =>
 
 async function tomorrow(shop: TestShop) {
   shop.later(day)
-  await endSearchDays({ db: shop.db, now: shop.now })
+  await closeSearchDays({ db: shop.db, now: shop.now })
 }
 
 test('what people search for is counted once a day for each, and what found nothing stands out', async () => {
@@ -54,7 +54,7 @@ test('what one person alone searched for is forgotten with the day, and who it w
     await shop.db.all`select day from search_today union select day from search_secret`,
   ).toEqual([])
   shop.later(400 * day)
-  await endSearchDays({ db: shop.db, now: shop.now })
+  await closeSearchDays({ db: shop.db, now: shop.now })
   expect((await searchedFor(shop, '?days=365')).total).toBe(0)
 })
 

@@ -46,7 +46,7 @@ test('an order by phone is priced and kept like any other, and says who took it'
     note: 'Ring twice',
     total: 630,
     earnedPoints: 0,
-    takenBy: 'Sana Clerk',
+    enteredBy: 'Sana Clerk',
   })
   expect((await clerk.get(`admin/orders/${data.id}`)).body.data).toEqual(data)
   expect(await stockOf(shop, 'apples')).toBe(48)
@@ -70,7 +70,7 @@ test('a customer pays their own prices, redeems and earns points, and keeps the 
   expect(data).toMatchObject({
     customerId: 'amina',
     contact: { name: 'Amina Siddiqui' },
-    takenBy: 'Sana Clerk',
+    enteredBy: 'Sana Clerk',
   })
   expect((await amina.get(`order/${data.id}`)).body.data.total).toBe(614)
   expect((await amina.get('cart')).text).toBe(cart)

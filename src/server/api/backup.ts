@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { databaseFile } from '#shop/privacy/database-file.store.ts'
-import { recordBackup } from '#shop/privacy/note-backup.ts'
+import { recordBackup } from '#shop/privacy/record-backup.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { snapshotOfFile } from '../backup/take-snapshot.ts'

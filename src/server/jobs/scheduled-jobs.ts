@@ -21,7 +21,7 @@ import { countBoughtTogether } from '#shop/orders/buying-again/count-bought-toge
 import { deleteFingerprints } from '#shop/orders/placing/repeats.store.ts'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
-import { endSearchDays } from '#shop/searches/end-days.ts'
+import { closeSearchDays } from '#shop/searches/close-days.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
@@ -54,7 +54,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => deleteOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
-    hourly('searches of yesterday', () => endSearchDays(shop)),
+    hourly('searches of yesterday', () => closeSearchDays(shop)),
     hourly('pictures of no text', () => deleteUnnamedPictures(db, now() - week)),
     hourly('popularity', () => refreshPopularity(db, now())),
     // Files have the machine's own times.

@@ -61,7 +61,7 @@ async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[
   for (const { wanted } of readings) {
     if (found.has(wanted) || byCode(wanted) !== undefined) continue
     found.set(wanted, idsLike(search, wanted))
-    await breather() // two hundred names must not block other requests
+    await yieldToEventLoop() // two hundred names must not block other requests
   }
   const products = await productsById(shelf, [...new Set([...found.values()].flat())])
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -80,4 +80,4 @@ function codesIn(wanted: string) {
   return more.length === 0 || /^\d+$/.test(first) ? [wanted] : [wanted, first]
 }
 
-const breather = () => new Promise((resolve) => setImmediate(resolve))
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve))

@@ -6,7 +6,7 @@ import { record } from '../events/events.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, lockOwnAccount } from '../accounts/accounts.store.ts'
 import { proveIdentity } from '../accounts/signing-in/prove-identity.ts'
-import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './delete-person-data.ts'
 
 /**
  * Deletes all personal data in one transaction; orders, points and ledgers stay on an anonymous account.

@@ -5,7 +5,7 @@ import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
 import { hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import type { Visit } from '../visit.ts'
-import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './delete-person-data.ts'
 
 /**
  * As `deleteAccount`, by staff. Refuses `customer_is_staff`, `customer_awaits_order` and

@@ -24,7 +24,7 @@ import { moveReviews } from '../reviews/reviews.store.ts'
 import { moveStockAlerts } from '../stock-alerts/alerts.store.ts'
 import type { Visit } from '../visit.ts'
 import { moveFavourites } from '../wishlist/wishlist.store.ts'
-import { type Files, deletePersonData, removeFiles } from './forget-person.ts'
+import { type Files, deletePersonData, removeFiles } from './delete-person-data.ts'
 import { countForMerge, type MergePreview } from './merge-preview.store.ts'
 
 export type Pair = { kept: string; closed: string }

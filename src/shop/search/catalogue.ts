@@ -6,7 +6,7 @@ import { readTree } from '../catalogue/categories/categories.store.ts'
 import { allMoves } from '../catalogue/categories/category-moves.store.ts'
 import type { CategoryNode } from '../catalogue/categories/category.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
-import { inTurns } from './indexed/in-turns.ts'
+import { runInSlices } from './indexed/time-slices.ts'
 import { openProducts } from './open-products.ts'
 import { makePlaceIndex, type PlaceIndex } from './indexed/place-index.ts'
 import type { Saving } from './indexed/saved-catalogue.ts'
@@ -81,7 +81,7 @@ export function openCatalogue(
       areSynonymsNew = true
       throw error
     })
-    await inTurns(search.useSynonyms(synonyms.map(({ words }) => words)))
+    await runInSlices(search.useSynonyms(synonyms.map(({ words }) => words)))
   }
 
   const looks = makeLooks(async () => {

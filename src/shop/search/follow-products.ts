@@ -11,7 +11,7 @@ import {
 import { isSameRow } from '../catalogue/lists/listed-product.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
 import { toEntry } from './indexed/entry-of-row.ts'
-import { breather, inTurns } from './indexed/in-turns.ts'
+import { yieldToEventLoop, runInSlices } from './indexed/time-slices.ts'
 import type { RecentChanges } from './recent-changes.ts'
 import type { SearchIndex } from './indexed/search-index.ts'
 
@@ -74,7 +74,7 @@ async function takeFrom(db: Db, keepers: Keepers, at: number): Promise<number> {
     for (const { id } of changes) keepers.recent.note(id, at)
     count += unknown.length
     after = changes.at(-1) ?? after
-    await breather()
+    await yieldToEventLoop()
     if (changes.length < atOnce) return count
   }
 }
@@ -90,7 +90,7 @@ function isKnown({ search, lists }: Keepers, change: Change): boolean {
 }
 
 const takeAll = (keepers: Keepers, rows: readonly CatalogueRow[]) =>
-  inTurns(rows.values().map((row) => take(keepers, row)))
+  runInSlices(rows.values().map((row) => take(keepers, row)))
 
 function take(keepers: Keepers, row: CatalogueRow) {
   const { search, lists, unplaced } = keepers
@@ -104,7 +104,7 @@ function take(keepers: Keepers, row: CatalogueRow) {
 
 /** Adds the unplaced products to the lists. */
 export async function settle({ search, lists, unplaced }: Keepers) {
-  await lists.settle(breather)
+  await lists.settle(yieldToEventLoop)
   for (const id of unplaced.splice(0)) search.setPlace(id, lists.placeOf(id))
 }
 

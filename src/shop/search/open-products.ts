@@ -2,9 +2,9 @@ import type { Db } from '#db/database.ts'
 import { newestChange } from '../catalogue/catalogue.store.ts'
 import { makeProductLists } from '../catalogue/lists/product-lists.ts'
 import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
-import { readTheRest } from './indexed/read-the-rest.ts'
+import { loadProducts } from './indexed/load-products.ts'
 import { readSaved, type Saved, type Saving } from './indexed/saved-catalogue.ts'
-import { saveNowAndThen } from './indexed/save-now-and-then.ts'
+import { makeCatalogueSaver } from './indexed/catalogue-saver.ts'
 import { openRecentChanges } from './recent-changes.ts'
 import { makeSearchIndex } from './indexed/search-index.ts'
 
@@ -27,7 +27,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
   const reading = new AbortController()
   const complete = Promise.withResolvers<void>()
   let [newest, version, isComplete] = [0, -1, false]
-  const saver = saveNowAndThen(db, saving, () =>
+  const saver = makeCatalogueSaver(db, saving, () =>
     settled(() => {
       const frozen = search.freeze()
       const drafts = [...lists.drafts(frozen.ids), ...frozen.drafts]
@@ -58,7 +58,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
         recent.invalidateFrom(since)
         outdated()
       })
-    await readTheRest(db, { ...keepers, since, signal: reading.signal, listsAreThere })
+    await loadProducts(db, { ...keepers, since, signal: reading.signal, listsAreThere })
     if (!reading.signal.aborted) await settled(() => allThere(false))
     outdated()
   }

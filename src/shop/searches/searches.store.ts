@@ -34,7 +34,7 @@ export const recordBought = (tx: Sql, bought: readonly Bought[]) => tx.run`
  * Closes days before `today`: deletes texts of a single person, keeps only counts of the rest, until
  * `oldest`.
  */
-export async function endDays(tx: Sql, today: string, oldest: string): Promise<void> {
+export async function closeDays(tx: Sql, today: string, oldest: string): Promise<void> {
   await tx.run`
     insert into search_day (day, query, people, found)
     select day, query, count(*), max(found) from search_today where day < ${today}

@@ -1,5 +1,5 @@
-import { recordBoughtAfter } from '#shop/searches/note-bought.ts'
-import { recordSearch } from '#shop/searches/note-search.ts'
+import { recordBoughtAfter } from '#shop/searches/record-bought.ts'
+import { recordSearch } from '#shop/searches/record-search.ts'
 import { popularSearches } from '#shop/searches/popular-searches.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'

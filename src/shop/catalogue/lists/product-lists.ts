@@ -21,14 +21,14 @@ export type ProductLists = {
   put: (row: ListedRow) => void
   remove: (id: string) => void
   /** Brings what was noted into all lists, one order at a time. */
-  settle: (breather: () => Promise<void>) => Promise<void>
+  settle: (yieldToEventLoop: () => Promise<void>) => Promise<void>
   /**
    * Takes all products anew, in place of those before, when all of them have come. Then `taken` is called:
    * each has another place.
    */
   fill: (
     pages: AsyncIterable<readonly ListedRow[]>,
-    breather: () => Promise<void>,
+    yieldToEventLoop: () => Promise<void>,
     taken: () => void,
   ) => Promise<void>
   get: (id: string) => ListedRow | undefined
@@ -95,8 +95,8 @@ export function makeProductLists(): ProductLists {
     put: (row) => listed.put(row),
     remove: (id) => listed.remove(id),
     get: (id) => listed.get(id)?.row,
-    async fill(pages, breather, taken) {
-      takeOver(await filledLists(pages, listed.pricesAt(), breather))
+    async fill(pages, yieldToEventLoop, taken) {
+      takeOver(await filledLists(pages, listed.pricesAt(), yieldToEventLoop))
       taken()
     },
     drafts: (ids) => listDrafts({ listed, orders: sorted }, ids),
@@ -104,14 +104,14 @@ export function makeProductLists(): ProductLists {
       const { rows, ...all } = readLists(sections)
       return { rows, takeOver: () => takeOver(all) }
     },
-    async settle(breather) {
+    async settle(yieldToEventLoop) {
       const pairs = listed.takeNoted()
       const turns = pairs.length > 0 ? replacing(pairs) : null
-      while (turns?.next().done === false) await breather()
+      while (turns?.next().done === false) await yieldToEventLoop()
       for (const name of orders.keys()) {
         if (sorted.has(name)) continue
         listNamed(name)
-        await breather()
+        await yieldToEventLoop()
       }
     },
     find(asked, at) {

@@ -65,17 +65,19 @@ const chunk = 4096
 export async function sortedInTurns(
   all: readonly ListedProduct[],
   compare: Compare,
-  breather: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<ListedProduct[]> {
   let runs: (readonly ListedProduct[])[] = []
   for (let from = 0; from < all.length; from += chunk) {
     runs.push(all.slice(from, from + chunk).toSorted(compare))
-    await breather()
+    await yieldToEventLoop()
   }
   while (runs.length > 1) {
     const longer: ListedProduct[][] = []
     for (let at = 0; at < runs.length; at += 2)
-      longer.push(await mergedInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare, breather))
+      longer.push(
+        await mergedInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare, yieldToEventLoop),
+      )
     runs = longer
   }
   return [...(runs[0] ?? [])]
@@ -85,12 +87,12 @@ async function mergedInTurns(
   left: readonly ListedProduct[],
   right: readonly ListedProduct[],
   compare: Compare,
-  breather: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<ListedProduct[]> {
   const result: ListedProduct[] = []
   let [at, other] = [0, 0]
   for (;;) {
-    if (result.length % (4 * chunk) === 0) await breather()
+    if (result.length % (4 * chunk) === 0) await yieldToEventLoop()
     const [first, second] = [left[at], right[other]]
     if (first === undefined && second === undefined) return result
     if (second === undefined || (first !== undefined && compare(first, second) <= 0)) {

@@ -14,7 +14,7 @@ export type WholeLists = { listed: ListedProducts; orders: ReadonlyMap<string, O
 export async function filledLists(
   pages: AsyncIterable<readonly ListedRow[]>,
   at: number,
-  breather: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<WholeLists> {
   const listed = openListedProducts()
   const products: ListedProduct[] = []
@@ -24,7 +24,7 @@ export async function filledLists(
     const { compare, has } = order
     sorted.set(name, {
       ...order,
-      products: await sortedInTurns(products.filter(has), compare, breather),
+      products: await sortedInTurns(products.filter(has), compare, yieldToEventLoop),
     })
   }
   return { listed, orders: sorted }

@@ -18,7 +18,7 @@ import { countAccountOrder, countGuestOrder } from '../buying-again/count-order.
 import { claimKey } from './claim-key.ts'
 import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
-import { handOver } from '../moving/hand-over.ts'
+import { completeCounterOrder } from '../moving/complete-counter-order.ts'
 import type { BookedOrder, Order, OrderChannel, OrderLine } from '../order.ts'
 import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
@@ -48,21 +48,21 @@ export async function placeOrder(
 ): Promise<Placed> {
   if (input.claimedUser !== null && input.claimedUser !== visit.account?.id)
     throw new Refusal('not_your_account')
-  return placeFor(visit, input, { guestKey, address, takenBy: null })
+  return placeFor(visit, input, { guestKey, address, enteredBy: null })
 }
 
 type Placer = {
   guestKey: string | null
   address: string
   /** Staff account that enters the order (no daily limit); null: the buyer. */
-  takenBy: string | null
+  enteredBy: string | null
 }
 
 /** `placeOrder` on behalf of the buyer in `visit`. */
 export async function placeFor(
   visit: Visit,
   input: PlaceOrderInput,
-  { guestKey, address, takenBy }: Placer,
+  { guestKey, address, enteredBy }: Placer,
 ): Promise<Placed> {
   const { account } = visit
   refuseIf(orderInputRejection(input, account === null))
@@ -71,7 +71,7 @@ export async function placeFor(
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
     if (account !== null)
-      await (takenBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id)
+      await (enteredBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id)
     const id = newId()
     const [earlier, settings] = await Promise.all([
       claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() }),
@@ -84,9 +84,9 @@ export async function placeFor(
     refuseIf(paymentRejection(input, settings))
     const [facts] = await Promise.all([
       readFacts(tx, visit, input),
-      takenBy === null && countOrder(tx, visit, input, settings, address),
+      enteredBy === null && countOrder(tx, visit, input, settings, address),
     ])
-    const order = await place(tx, visit, input, { owner, id, settings, facts, takenBy })
+    const order = await place(tx, visit, input, { owner, id, settings, facts, enteredBy })
     return { order, guestKey: key, replayed: false }
   })
 }
@@ -108,19 +108,19 @@ type Placing = {
   id: string
   settings: ShopSettings
   facts: Awaited<ReturnType<typeof readFacts>>
-  takenBy: string | null
+  enteredBy: string | null
 }
 
 async function place(
   tx: Tx,
   visit: Visit,
   input: PlaceOrderInput,
-  { owner, id, settings, facts, takenBy }: Placing,
+  { owner, id, settings, facts, enteredBy }: Placing,
 ): Promise<Order> {
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms, arrival } = priced
-  const cartOwner = takenBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
+  const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     take(tx, lines),
     cartOwner === null ? [] : cartAfterOrder(tx, cartOwner, lines, facts.products),
@@ -155,10 +155,10 @@ async function place(
   const beside = {
     guestKeyHash: 'guestKeyHash' in owner ? owner.guestKeyHash : null,
     locale: visit.locale,
-    channel: channelOf(input, takenBy),
+    channel: channelOf(input, enteredBy),
   }
   const { id: orderId, placedAt: at } = order
-  const by = takenBy ?? order.accountId
+  const by = enteredBy ?? order.accountId
   // Sent together they share one round trip on PostgreSQL.
   await Promise.all([
     insertOrder(tx, order, beside),
@@ -177,12 +177,12 @@ async function place(
     }),
     moveInLists(tx, soldOut, at),
   ])
-  if (input.atCounter && by !== null) await handOver(tx, order, { by, at })
+  if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
 
-const channelOf = ({ atCounter }: PlaceOrderInput, takenBy: string | null): OrderChannel =>
-  atCounter ? 'counter' : takenBy === null ? 'online' : 'phone'
+const channelOf = ({ atCounter }: PlaceOrderInput, enteredBy: string | null): OrderChannel =>
+  atCounter ? 'counter' : enteredBy === null ? 'online' : 'phone'
 
 function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<unknown>[] {
   if (order.accountId === null) return []

@@ -5,7 +5,7 @@ import type { StaffOrder } from './load-order.ts'
 /** What happened to the order, and what was asked back of it. */
 export function OrderPast({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, history, returns, lines, takenBy } = order
+  const { channel, history, returns, lines, enteredBy } = order
   const isSale = channel === 'counter'
   // At the counter the steps in between are entered at once: nobody packed it for a rider.
   const steps = isSale
@@ -28,8 +28,8 @@ export function OrderPast({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
-      {takenBy !== null && (
-        <p className="text-small text-soft">{t('order.takenBy', { name: takenBy })}</p>
+      {enteredBy !== null && (
+        <p className="text-small text-soft">{t('order.enteredBy', { name: enteredBy })}</p>
       )}
       {returns.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
-import { shopParts } from '#shop/settings/missing.ts'
+import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
@@ -113,7 +113,10 @@ export const AdminOrder = z.object({
 
 /** The same with what staff wrote to each other about it. */
 export const AdminOrderDetails = AdminOrder.extend({
-  takenBy: z.string().nullable().describe('who of staff wrote it down for the buyer; null: nobody'),
+  enteredBy: z
+    .string()
+    .nullable()
+    .describe('who of staff wrote it down for the buyer; null: nobody'),
   questions: z
     .array(
       z.object({

@@ -65,7 +65,7 @@ type Beside = {
   destination: Destination
   channel: OrderChannel
   notes: readonly OrderNote[]
-  takenBy: string | null
+  enteredBy: string | null
   questions: readonly OrderQuestion[]
   refunds: readonly RefundPayment[]
   undoneRefunds: readonly UndoneRefund[]
@@ -87,7 +87,7 @@ export const encodeOrderDetails = (
     points: beside.held?.points ?? null,
     spendablePoints: beside.held && spendable(beside.held),
   },
-  takenBy: beside.takenBy,
+  enteredBy: beside.enteredBy,
   questions: beside.questions.map((question) => {
     const state = stateOfQuestion(question, order)
     const { id, position: line, missing, token, askedAt, answer, answeredAt } = question

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { nothing, readRupees, toRupees } from '#shop/money.ts'
 import { leftOfLine } from '#shop/orders/order.ts'
 import type { PricedOrder } from '#shop/orders/placing/price-order.ts'
-import type { TakeOrderInput } from '#shop/orders/placing/take-order.ts'
+import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 /** What is only worked out: nobody is named, and nothing was said yet. */
-export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): TakeOrderInput => ({
+export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInput => ({
   customerId: body.customerId,
   addressId: body.addressId,
   order: {
@@ -30,7 +30,7 @@ export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): TakeOrderInpu
 export function decodeTaken(
   body: z.infer<typeof TakeOrderBody>,
   idempotencyKey: string | null,
-): TakeOrderInput {
+): EnterOrderInput {
   const total = readRupees(body.total)
   if (total === null) throw new Refusal('total_invalid')
   const { order, ...rest } = decodeQuote(body)

@@ -1,7 +1,7 @@
 import { acceptInvitation, openInvitation } from '#shop/accounts/staff/accept-invitation.ts'
 import { changeStaff } from '#shop/accounts/staff/change-staff.ts'
 import { listInvitations } from '#shop/accounts/staff/invitations.store.ts'
-import { handOverInvitation } from '#shop/accounts/staff/hand-over-invitation.ts'
+import { renewInvitationLink } from '#shop/accounts/staff/renew-invitation-link.ts'
 import { inviteStaff } from '#shop/accounts/staff/invite-staff.ts'
 import { countStaff, listStaff } from '#shop/accounts/staff/staff.store.ts'
 import { withdrawInvitation } from '#shop/accounts/staff/withdraw-invitation.ts'
@@ -27,7 +27,7 @@ export const staffHandlers = {
     data: encodeInvitation(await inviteStaff(visit, body)),
   }),
   adminHandOverInvitation: async (visit, { params }) => ({
-    data: { token: await handOverInvitation(visit, params.id) },
+    data: { token: await renewInvitationLink(visit, params.id) },
   }),
   async adminWithdrawInvitation(visit, { params }, http) {
     await withdrawInvitation(visit, params.id)

@@ -1,6 +1,6 @@
 import { lastCheck } from '#shop/verify/book-checks.store.ts'
 import { readDatabaseFacts } from '#shop/verify/database-facts.store.ts'
-import { mayBackUp } from '#shop/privacy/note-backup.ts'
+import { mayBackUp } from '#shop/privacy/record-backup.ts'
 import { startCheck } from '#shop/verify/start-check.ts'
 import { encodeSystem } from '#wire/admin/office/system.ts'
 import packageFile from '../../../../../package.json' with { type: 'json' }

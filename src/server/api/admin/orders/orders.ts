@@ -13,8 +13,8 @@ import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
 import { destinationOf } from '#shop/orders/placing/destination.ts'
-import { quoteForStaff, takeOrder } from '#shop/orders/placing/take-order.ts'
-import { channelsOf, takenBy } from '#shop/orders/placing/taken-by.store.ts'
+import { quoteForStaff, enterOrder } from '#shop/orders/placing/enter-order.ts'
+import { channelsOf, enteredBy } from '#shop/orders/placing/order-channel.store.ts'
 import { can } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
@@ -41,7 +41,7 @@ export const staffOrderHandlers = {
     data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
   }),
   async adminTakeOrder(visit, { body }, http) {
-    const taken = await takeOrder(visit, decodeTaken(body, http.idempotencyKey))
+    const taken = await enterOrder(visit, decodeTaken(body, http.idempotencyKey))
     if (taken.replayed) http.header('Idempotent-Replayed', 'true')
     return { data: await orderOf(visit, taken.order) }
   },
@@ -94,7 +94,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     destination: destinationOf(order, await activeZones(db)),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),
-    takenBy: await takenBy(db, order.id),
+    enteredBy: await enteredBy(db, order.id),
     questions: await questionsOfOrder(db, order.id),
     refunds: await refundPaymentsOf(db, order.id),
     undoneRefunds: await undoneRefundsOf(db, order.id),

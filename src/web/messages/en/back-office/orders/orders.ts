@@ -95,7 +95,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     atCounter: 'Sold at the counter',
     paidAtCounter: 'Paid at the counter',
     handedOver: 'Handed over at the counter',
-    takenBy: 'Written down by {name}',
+    enteredBy: 'Written down by {name}',
     returns: 'Returns',
     returnOf: '{name}, {quantity} of it: {state}',
     asked: 'to be decided',

@@ -3,7 +3,7 @@ import { list } from '#db/sql.ts'
 import type { OrderChannel } from '../order.ts'
 
 /** Null: the buyer placed it. */
-export const takenBy = async (db: Sql, orderId: string): Promise<string | null> =>
+export const enteredBy = async (db: Sql, orderId: string): Promise<string | null> =>
   (
     await db.maybeOne<{ name: string }>`
       select full_name as name from order_change

@@ -4,7 +4,7 @@ import { isSameRow, type ListedRow } from '../../catalogue/lists/listed-product.
 import type { ProductLists } from '../../catalogue/lists/product-lists.ts'
 import { toEntry } from './entry-of-row.ts'
 import { overlap } from '../follow-products.ts'
-import { inTurns, longBreather } from './in-turns.ts'
+import { runInSlices, yieldToRequests } from './time-slices.ts'
 import type { RecentChanges } from '../recent-changes.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -26,13 +26,13 @@ const pauseAfterFailure = 1000 // milliseconds
  * Loads products while the shop is open: all for the lists, then the rest for search. Retries while the
  * database is down. Records recent changes as read, so that following them doesn't repeat it.
  */
-export async function readTheRest(
+export async function loadProducts(
   db: Db,
   { lists, search, recent, since, signal, listsAreThere }: Reading,
 ) {
   await lists.fill(
     pagesFrom('', signal, (last) => listedAfter(db, last, atOnce)),
-    longBreather,
+    yieldToRequests,
     () => {
       for (const { id } of search.values()) search.setPlace(id, lists.placeOf(id))
     },
@@ -51,7 +51,7 @@ export async function readTheRest(
     if (isYoung && search.get(row.id)?.version === row.version) recent.note(row.id, row.updated_at)
   }
   for await (const rows of pagesFrom('', signal, (last) => rowsAfter(db, last, atOnce)))
-    await inTurns(rows.values().map(take), maxTurn, longBreather)
+    await runInSlices(rows.values().map(take), maxTurn, yieldToRequests)
 }
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
@@ -72,7 +72,7 @@ async function* pagesFrom<One extends Pick<ListedRow, 'id'>>(
     else {
       yield rows
       last = rows.at(-1)?.id ?? last
-      await longBreather()
+      await yieldToRequests()
     }
   }
 }

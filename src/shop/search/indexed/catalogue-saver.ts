@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import type { Draft } from '../../catalogue/saved/sections.ts'
-import { longBreather } from './in-turns.ts'
+import { yieldToRequests } from './time-slices.ts'
 import { type SavedState, type Saving, writeSaved } from './saved-catalogue.ts'
 
 /** Snapshot; see `SearchIndex.freeze`. */
@@ -23,7 +23,7 @@ const calmFor = 10_000
  * Saves some seconds after loading, then after many changes or an hour. A failed write only slows the next
  * start, so it isn't reported.
  */
-export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Promise<Frozen>) {
+export function makeCatalogueSaver(db: Db, saving: Saving | null, freeze: () => Promise<Frozen>) {
   let changes = Infinity
   let savedAt = -Infinity
   let changedAt = -Infinity
@@ -38,7 +38,7 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
     changes = 0
     const ending = isEnding
     const goOn = async () => {
-      if (!ending) await longBreather()
+      if (!ending) await yieldToRequests()
       return isWhole() && (ending || !isEnding)
     }
     try {

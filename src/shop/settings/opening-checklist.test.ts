@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReminded, missingParts } from './missing.ts'
+import { isReminded, missingParts } from './opening-checklist.ts'
 
 const hours = [{ days: 'Monday', open: '09:00', close: '21:00' }]
 const whole = {

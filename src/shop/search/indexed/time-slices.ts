@@ -1,7 +1,11 @@
 const maxTurn = 4 // milliseconds
 
 /** Steps through `work`, pausing so that long work doesn't block requests. */
-export async function inTurns(work: Iterator<unknown>, maxTime = maxTurn, pause = breather) {
+export async function runInSlices(
+  work: Iterator<unknown>,
+  maxTime = maxTurn,
+  pause = yieldToEventLoop,
+) {
   let from = performance.now()
   while (work.next().done !== true) {
     if (performance.now() - from < maxTime) continue
@@ -10,11 +14,11 @@ export async function inTurns(work: Iterator<unknown>, maxTime = maxTurn, pause 
   }
 }
 
-export const breather = () => new Promise<void>((resolve) => setImmediate(resolve))
+export const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Yields; waits longer while requests are being served. */
-export async function longBreather() {
+export async function yieldToRequests() {
   const from = performance.now()
-  await breather()
+  await yieldToEventLoop()
   if (performance.now() - from > 1) await new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -11,7 +11,7 @@ import { type Placed, placeFor } from './place-order.ts'
 import { type PricedOrder, readFacts, workOut } from './price-order.ts'
 
 /** Entered by staff. */
-export type TakeOrderInput = {
+export type EnterOrderInput = {
   /** null: walk-in customer. */
   customerId: string | null
   order: Omit<PlaceOrderInput, 'flow' | 'place' | 'claimedUser'>
@@ -24,12 +24,12 @@ export type TakeOrderInput = {
  * `contact_missing`, `address_missing`; at the counter (`atCounter`) neither is needed, and it is paid and
  * delivered at once without a fee. A customer needs `customer.read`.
  */
-export async function takeOrder(visit: Visit, input: TakeOrderInput): Promise<Placed> {
-  const { id: takenBy } = requirePermission(visit, 'order.take')
+export async function enterOrder(visit: Visit, input: EnterOrderInput): Promise<Placed> {
+  const { id: enteredBy } = requirePermission(visit, 'order.take')
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
   refuseIf(order.atCounter || order.address !== '' ? null : 'address_missing')
-  return placeFor(buyer, order, { guestKey: null, address: '', takenBy })
+  return placeFor(buyer, order, { guestKey: null, address: '', enteredBy })
 }
 
 // At the counter no contact is needed.
@@ -39,7 +39,7 @@ function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInpu
 }
 
 /** Figures of such an order now; writes nothing, ignores `total`. */
-export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promise<PricedOrder> {
+export async function quoteForStaff(visit: Visit, input: EnterOrderInput): Promise<PricedOrder> {
   requirePermission(visit, 'order.take')
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
@@ -55,7 +55,7 @@ export async function quoteForStaff(visit: Visit, input: TakeOrderInput): Promis
 /** The buyer's visit, and the order with its address. */
 async function orderFor(
   visit: Visit,
-  { customerId, addressId, order }: TakeOrderInput,
+  { customerId, addressId, order }: EnterOrderInput,
 ): Promise<{ buyer: Visit; order: PlaceOrderInput }> {
   const account = customerId === null ? null : await customerOf(visit, customerId)
   refuseIf(account === null && (order.redeemPoints ?? 0) > 0 ? 'no_points' : null)

@@ -10,7 +10,7 @@ import { hashOfToken } from '../sessions/session.ts'
  * New token for an owner to pass on without e-mail; invalidates the previous link. Refuses
  * `invitation_not_found`.
  */
-export async function handOverInvitation(visit: Visit, id: string): Promise<string> {
+export async function renewInvitationLink(visit: Visit, id: string): Promise<string> {
   const { id: by } = requirePermission(visit, 'staff.manage')
   const at = visit.now()
   const token = newSecret()

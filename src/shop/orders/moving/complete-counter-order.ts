@@ -3,7 +3,7 @@ import type { Order } from '../order.ts'
 import { enterStates } from './enter-states.ts'
 
 /** For an order entered at the counter: paid and delivered in the transaction that places it. */
-export const handOver = (
+export const completeCounterOrder = (
   tx: Tx,
   { id }: Pick<Order, 'id'>,
   by: { by: string; at: number },
