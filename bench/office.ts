@@ -64,7 +64,7 @@ const lists = [
 async function measure(engine: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
   const open = () =>
-    openDatabase(env['DATABASE_URL'] ? { server: env['DATABASE_URL'] } : { folder }, { longest: 0 })
+    openDatabase(env['DATABASE_URL'] ? { server: env['DATABASE_URL'] } : { folder }, { timeout: 0 })
   const start = () =>
     startAgain(folder, { ...env, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
   try {

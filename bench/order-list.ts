@@ -104,12 +104,12 @@ async function measure(engine: string, db: Db) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
-await measure('SQLite', openDatabase({ folder }, { longest: 0 }))
+await measure('SQLite', openDatabase({ folder }, { timeout: 0 }))
 rmSync(folder, { recursive: true, force: true })
 
 const postgres = findPostgres()
 if ('path' in postgres) {
   const server = await startPostgres(postgres.path)
-  await measure('PostgreSQL', openDatabase({ server: server.url }, { longest: 0 }))
+  await measure('PostgreSQL', openDatabase({ server: server.url }, { timeout: 0 }))
   await server.stop()
 }

@@ -37,7 +37,7 @@ export function openWriteTurns(writer: Writer) {
 
   async function shareCommit(jobs: Job[]) {
     const until = performance.now() + maxCollectTime
-    const taken: Job[] = []
+    const started: Job[] = []
     const ends: (() => void)[] = []
     try {
       for (
@@ -45,14 +45,14 @@ export function openWriteTurns(writer: Writer) {
         job;
         job = performance.now() < until ? jobs.shift() : undefined
       ) {
-        taken.push(job)
-        ends.push(await (taken.length === 1 ? first(job) : further(job)))
+        started.push(job)
+        ends.push(await (started.length === 1 ? first(job) : further(job)))
       }
       writer.execute('commit')
     } catch (error) {
       if (writer.isOpen()) writer.execute('rollback')
-      if (taken.length === 1) return taken[0]?.fail(error)
-      for (const job of taken) await shareCommit([job])
+      if (started.length === 1) return started[0]?.fail(error)
+      for (const job of started) await shareCommit([job])
       return
     }
     for (const end of ends) end()

@@ -31,7 +31,7 @@ export async function restoreDump(dump: string, server: string, facts: Facts): P
     '--no-privileges',
     dump,
   ])
-  const db = openDatabase({ server }, { longest: 0 })
+  const db = openDatabase({ server }, { timeout: 0 })
   try {
     await analyze(db)
   } finally {

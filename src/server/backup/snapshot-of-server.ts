@@ -13,7 +13,7 @@ import type { TakeSnapshot } from './take-snapshot.ts'
 export const snapshotOfServer =
   (server: string, dataFolder: string, now: number): TakeSnapshot =>
   async (to) => {
-    const db = openDatabase({ server }, { longest: 0 })
+    const db = openDatabase({ server }, { timeout: 0 })
     try {
       const serverVersion = await serverVersionOf(db)
       await requireTool('pg_dump', serverVersion)

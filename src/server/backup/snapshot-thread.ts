@@ -16,7 +16,7 @@ async function copyShop(): Promise<Copied> {
   await linkPictures(dataFolder, to)
   copyDatabase(join(to, databaseFiles.sqlite))
   await linkPictures(dataFolder, to)
-  const db = openDatabase({ folder: to }, { longest: 0 })
+  const db = openDatabase({ folder: to }, { timeout: 0 })
   try {
     return { migrations: await migrationsIn(db), missing: await missingPictures(db, to) }
   } finally {

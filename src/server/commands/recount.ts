@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 
 /** Counts the sums of all days again from the orders. The shop may be open meanwhile. */
 export async function run(): Promise<number> {
-  const db = openDatabase(readConfig().database, { longest: 0 })
+  const db = openDatabase(readConfig().database, { timeout: 0 })
   try {
     await recountSales({ db, now: Date.now })
     console.log('The sums of all days are counted again.')

@@ -39,7 +39,7 @@ async function verify(): Promise<Violation[]> {
       `There is no shop in ${database.folder}. Set DATA_DIR or DATABASE_URL to where it is.`,
     )
   }
-  const db = openDatabase(database, { longest: 0 })
+  const db = openDatabase(database, { timeout: 0 })
   try {
     return await verifyShop(db, dataFolder, Date.now())
   } finally {

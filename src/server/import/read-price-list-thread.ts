@@ -13,7 +13,7 @@ let told = 0
 
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
-const db = openDatabase(database, { longest: 0 })
+const db = openDatabase(database, { timeout: 0 })
 try {
   const read = await readPriceList({ db, now: Date.now }, list, (rows, of) => {
     if (Date.now() - told < often) return

@@ -168,9 +168,9 @@ export function summed<Item extends CartItem>(items: readonly Item[]): Item[] {
 
 /** Quantities beyond those in `lines` stay. */
 export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
-  const taken = new Map(lines.map((line) => [keyOf(line), line.quantity]))
+  const removed = new Map(lines.map((line) => [keyOf(line), line.quantity]))
   return items
-    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(keyOf(item)) ?? 0) }))
+    .map((item) => ({ ...item, quantity: item.quantity - (removed.get(keyOf(item)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
 }
 

@@ -21,7 +21,7 @@ export async function saveCart(
   const { id } = customer(visit, 'sign_in_for_cart')
   const known = await productsById(visit, idsOf(items))
   const sound = inKnownColours(items, knownOf(known))
-  const kept = await visit.db.transaction(async (tx) => {
+  const saved = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     const next = join
       ? merged(
@@ -35,7 +35,7 @@ export async function saveCart(
     await writeCartItems(tx, id, next, visit.now())
     return next
   })
-  return priceCart(visit, kept)
+  return priceCart(visit, saved)
 }
 
 /** Lines from before the product had colours get its first. */

@@ -61,7 +61,7 @@ export const moveZone = (visit: Visit, id: string, position: number): Promise<Zo
     const ids = (await lockZones(tx)).map((one) => one.id)
     const { name } = await found(tx, id)
     const order = ids.filter((one) => one !== id).toSpliced(position - 1, 0, id)
-    for (const [nth, one] of order.entries()) await updatePrecedence(tx, one, nth + 1)
+    for (const [index, one] of order.entries()) await updatePrecedence(tx, one, index + 1)
     const [before, after] = [ids.indexOf(id) + 1, order.indexOf(id) + 1]
     const changes = changesBetween({ position: before }, { position: after })
     if (before !== after) await note(tx, visit, 'zone.changed', id, name, changes)

@@ -11,7 +11,7 @@ export type EventFeed = {
 }
 
 /** A number that was not there may be that of a transaction which commits later than one after it. */
-const gapsKeptFor = 15_000 // milliseconds
+const maxGapAge = 15_000 // milliseconds
 const maxGaps = 1000
 
 /** Events of this process are told as their transaction commits, those of others by `poll`. */
@@ -47,7 +47,7 @@ export function openEventFeed(db: Db): EventFeed {
     const missing = [...gaps.keys()].slice(0, maxGaps)
     if (missing.length > 0) for (const event of await eventsNumbered(db, missing)) take(event)
     for (const [seq, since] of gaps)
-      if (performance.now() - since > gapsKeptFor) {
+      if (performance.now() - since > maxGapAge) {
         gaps.delete(seq)
         told.delete(seq)
       }

@@ -106,7 +106,7 @@ export function insertOrder(
 ): Promise<unknown> {
   const { guestKeyHash, locale, channel } = beside
   const { pointsRule: rule, zoneTerms: terms } = order
-  const nth =
+  const sequence =
     order.accountId === null
       ? sql`${null}`
       : sql`(select coalesce(max(nth), 0) + 1 from orders where account_id = ${order.accountId})`
@@ -118,7 +118,7 @@ export function insertOrder(
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone},
-      ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${nth}, ${order.zone},
+      ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${sequence}, ${order.zone},
       ${terms?.fee ?? null}, ${terms?.minimum ?? null}, ${terms?.freeAbove ?? null},
       ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
       ${order.place?.lng ?? null},

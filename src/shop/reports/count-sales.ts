@@ -18,7 +18,7 @@ const ordersAtOnce = 100
 /** Longer than any transaction. */
 const minute = 60_000
 /** A number missing this long (ms) belongs to a rolled-back transaction. */
-const gapsKeptFor = 60 * minute
+const maxGapAge = 60 * minute
 /** More events than a minute brings. */
 const looksBack = 10_000
 const maxGaps = 500
@@ -92,14 +92,14 @@ function passed(
   now: number,
 ): Pick<Progress, 'seq' | 'gaps'> {
   const found = new Set(late.map((event) => event.seq))
-  const kept = gaps.filter(([gap, seenAt]) => !found.has(gap) && now - seenAt < gapsKeptFor)
+  const openGaps = gaps.filter(([gap, seenAt]) => !found.has(gap) && now - seenAt < maxGapAge)
   let last = seq
   for (const event of next) {
     for (let gap = Math.max(last + 1, event.seq - maxGaps); gap < event.seq; gap += 1)
-      kept.push([gap, now])
+      openGaps.push([gap, now])
     last = event.seq
   }
-  return { seq: last, gaps: kept.slice(-maxGaps) }
+  return { seq: last, gaps: openGaps.slice(-maxGaps) }
 }
 
 /** Figures come from the orders of the events. */

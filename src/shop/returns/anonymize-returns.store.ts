@@ -17,10 +17,10 @@ export async function anonymizeReturns(tx: Sql, accountId: string): Promise<stri
   await tx.run`
     update return_request set reason = '', photo = null, note = null
     where order_id in (select id from orders where account_id = ${accountId})`
-  const theirs = sql`return_id in (
+  const ofAccount = sql`return_id in (
     select return_request.id from return_request join orders on orders.id = order_id
     where orders.account_id = ${accountId})`
-  await tx.run`update refund_payment set note = '' where ${theirs}`
-  await tx.run`update undone_refund set note = '', reason = '' where ${theirs}`
+  await tx.run`update refund_payment set note = '' where ${ofAccount}`
+  await tx.run`update undone_refund set note = '', reason = '' where ${ofAccount}`
   return photos.map(({ photo }) => photo)
 }

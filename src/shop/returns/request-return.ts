@@ -20,12 +20,12 @@ export async function askReturn(
   photo: NewPicture | null,
 ): Promise<OrderWithReturns> {
   const asked = { ...input, hasPhoto: photo !== null }
-  const known = await theirs(visit.db, await findOrder(visit.db, buyer, orderId))
+  const known = await returnableOrder(visit.db, await findOrder(visit.db, buyer, orderId))
   refuseIf(returnRejection(known, asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
-    const order = await theirs(tx, await lockOrderRow(tx, buyer, orderId))
+    const order = await returnableOrder(tx, await lockOrderRow(tx, buyer, orderId))
     refuseIf(returnRejection(order, asked, visit.now()))
     const id = newId()
     const position = positionInOrder(order, input)
@@ -45,7 +45,7 @@ export async function askReturn(
       subject: id,
       data: { order: orderId },
     })
-    return theirs(tx, await findOrder(tx, buyer, orderId))
+    return returnableOrder(tx, await findOrder(tx, buyer, orderId))
   })
   return writing.catch(async (error: unknown) => {
     if (path !== null && isSurelyUnwritten(error)) await photo?.remove(path)
@@ -53,7 +53,7 @@ export async function askReturn(
   })
 }
 
-function theirs(db: Sql, order: Order | undefined): Promise<OrderWithReturns> {
+function returnableOrder(db: Sql, order: Order | undefined): Promise<OrderWithReturns> {
   if (order === undefined) throw new Refusal('order_not_found')
   return orderWithReturns(db, order)
 }

@@ -61,21 +61,21 @@ export function openCatalogue(
     saving,
     atFirst,
     settled: async (work) => {
-      await looks.settled()
+      await checks.settled()
       return work()
     },
     outdated: () => {
-      kept = { ...kept, version: -1 }
-      looks.recordChange()
+      snapshot = { ...snapshot, version: -1 }
+      checks.recordChange()
     },
   })
   const { search, lists } = products
   const places = makePlaceIndex()
-  let kept: Snapshot = { ...unread, search, lists, places }
-  let [isTreeThere, areSynonymsNew] = [false, true]
+  let snapshot: Snapshot = { ...unread, search, lists, places }
+  let [isTreeLoaded, areSynonymsNew] = [false, true]
   let opening: Promise<number> | null = null
 
-  const takeSynonyms = async () => {
+  const loadSynonyms = async () => {
     areSynonymsNew = false
     const synonyms = await allSynonyms(db).catch((error: unknown) => {
       areSynonymsNew = true
@@ -84,31 +84,31 @@ export function openCatalogue(
     await runInSlices(search.useSynonyms(synonyms.map(({ words }) => words)))
   }
 
-  const looks = makeLooks(async () => {
+  const checks = makeChecks(async () => {
     opening ??= products.open().catch((error: unknown) => {
       opening = null
       throw error
     })
     const opened = await opening
-    if (!isTreeThere) kept = { ...kept, version: opened }
+    if (!isTreeLoaded) snapshot = { ...snapshot, version: opened }
     const version = await readVersion(db)
-    if (areSynonymsNew) await takeSynonyms()
-    if (version !== kept.version) await products.follow(version)
-    if (version !== kept.version || !isTreeThere) {
+    if (areSynonymsNew) await loadSynonyms()
+    if (version !== snapshot.version) await products.follow(version)
+    if (version !== snapshot.version || !isTreeLoaded) {
       const tree = await readTree(db, lists.countOnShelf)
       places.use(tree)
-      kept = { ...kept, version, tree, moves: await allMoves(db) }
-      isTreeThere = true
+      snapshot = { ...snapshot, version, tree, moves: await allMoves(db) }
+      isTreeLoaded = true
     }
-    kept = { ...kept, isComplete: products.isComplete() }
+    snapshot = { ...snapshot, isComplete: products.isComplete() }
   })
 
   const fresh = async () => {
-    await looks.whenDue()
-    return kept
+    await checks.whenDue()
+    return snapshot
   }
   // Even without requests, so that a nightly import isn't left to the first visitor.
-  const following = soon(() => {
+  const following = debounced(() => {
     if (opening !== null) void fresh().catch(() => undefined)
   })
   const unsubscribe = events.subscribe(({ kind }) => {
@@ -116,15 +116,15 @@ export function openCatalogue(
     // Orders too: sold-out products leave some lists.
     if (!tags.includes('catalogue') && !tags.includes('stock')) return
     if (kind === 'synonym.added' || kind === 'synonym.removed') areSynonymsNew = true
-    if (inParts) looks.recordPart() // readers in between don't need the last part
-    else looks.recordChange()
+    if (inParts) checks.recordPart() // readers in between don't need the last part
+    else checks.recordChange()
     following.begin()
   })
   const close = async () => {
     unsubscribe()
     following.end()
     // A saved file is only useful if little changes before the next start.
-    if (products.isComplete()) await looks.atOnce().catch(() => undefined)
+    if (products.isComplete()) await checks.atOnce().catch(() => undefined)
     await products.close()
   }
   return { fresh, complete: () => products.complete, close }
@@ -133,7 +133,7 @@ export function openCatalogue(
 const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }
 
 /** One check at a time: after a change, or at most every 250 ms. */
-function makeLooks(look: () => Promise<void>) {
+function makeChecks(look: () => Promise<void>) {
   let lookedAt = -Infinity
   let [changes, seen] = [0, 0]
   let looking: Promise<void> | null = null
@@ -164,7 +164,7 @@ function makeLooks(look: () => Promise<void>) {
 }
 
 /** Debounces: runs `work` once, a while after the first call. */
-function soon(work: () => void) {
+function debounced(work: () => void) {
   let timer: NodeJS.Timeout | null = null
   const end = () => {
     if (timer !== null) clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
-import type { KeptEntry } from './indexed/search-entry.ts'
+import type { StoredEntry } from './indexed/search-entry.ts'
 import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { withSizes } from '../catalogue/sizes/families.store.ts'
@@ -25,7 +25,7 @@ export async function featuredProducts(
   )
 }
 
-function onePerFamily(entries: readonly KeptEntry[]): KeptEntry[] {
+function onePerFamily(entries: readonly StoredEntry[]): StoredEntry[] {
   const seen = new Set<string>()
   return entries.filter(({ id, family }) => {
     const isFirst = !seen.has(family ?? id)

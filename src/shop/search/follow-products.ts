@@ -16,7 +16,7 @@ import type { RecentChanges } from './recent-changes.ts'
 import type { SearchIndex } from './indexed/search-index.ts'
 
 /** Structures that hold the products. */
-export type Keepers = {
+export type ProductIndexes = {
   search: SearchIndex
   lists: ProductLists
   /** In search, not yet in the lists. */
@@ -32,12 +32,16 @@ export const overlap = 60_000
 const again = 2000
 
 /** By id. Returns the last id; null: no more. */
-export async function takeFirst(db: Db, keepers: Keepers, count: number): Promise<string | null> {
+export async function loadFirst(
+  db: Db,
+  indexes: ProductIndexes,
+  count: number,
+): Promise<string | null> {
   const batch = Math.min(atOnce, count)
   let last = ''
-  for (let taken = 0; taken < count; taken += batch) {
+  for (let loaded = 0; loaded < count; loaded += batch) {
     const rows = await rowsAfter(db, last, batch)
-    await takeAll(keepers, rows)
+    await indexAll(indexes, rows)
     if (rows.length < batch) return null
     last = rows.at(-1)?.id ?? last
   }
@@ -48,8 +52,13 @@ export async function takeFirst(db: Db, keepers: Keepers, count: number): Promis
  * Changes since `newest` (ms UTC). Returns the time of the last one, and how many were new. `isWhole`
  * false: older products are still loading.
  */
-export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWhole: boolean) {
-  const { recent } = keepers
+export async function loadChanges(
+  db: Db,
+  indexes: ProductIndexes,
+  newest: number,
+  isWhole: boolean,
+) {
+  const { recent } = indexes
   const since = newest - (isWhole ? overlap : 1)
   const times = await timesOfChanges(db, since)
   if (isWhole) recent.dropBefore(since)
@@ -57,21 +66,21 @@ export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWh
   for (const time of times) {
     if (time.at <= newest - again && recent.isKnown(time)) continue
     recent.invalidateTime(time.at)
-    count += await takeFrom(db, keepers, time.at)
+    count += await loadChangesAt(db, indexes, time.at)
   }
-  for (const { id } of await removedSince(db, newest - overlap)) drop(keepers, id) // last, since removals are newer
+  for (const { id } of await removedSince(db, newest - overlap)) removeProduct(indexes, id) // last, since removals are newer
   return { newest: Math.max(newest, times.at(-1)?.at ?? 0), count }
 }
 
 /** Returns how many were new. */
-async function takeFrom(db: Db, keepers: Keepers, at: number): Promise<number> {
+async function loadChangesAt(db: Db, indexes: ProductIndexes, at: number): Promise<number> {
   let after = { updated_at: at, id: '' }
   let count = 0
   for (;;) {
     const changes = await changesAfter(db, after, atOnce, at)
-    const unknown = changes.filter((change) => !isKnown(keepers, change)).map(({ id }) => id)
-    if (unknown.length > 0) await takeAll(keepers, await rowsOf(db, unknown))
-    for (const { id } of changes) keepers.recent.note(id, at)
+    const unknown = changes.filter((change) => !isKnown(indexes, change)).map(({ id }) => id)
+    if (unknown.length > 0) await indexAll(indexes, await rowsOf(db, unknown))
+    for (const { id } of changes) indexes.recent.note(id, at)
     count += unknown.length
     after = changes.at(-1) ?? after
     await yieldToEventLoop()
@@ -79,7 +88,7 @@ async function takeFrom(db: Db, keepers: Keepers, at: number): Promise<number> {
   }
 }
 
-function isKnown({ search, lists }: Keepers, change: Change): boolean {
+function isKnown({ search, lists }: ProductIndexes, change: Change): boolean {
   const listed = lists.get(change.id)
   return (
     listed !== undefined &&
@@ -89,12 +98,12 @@ function isKnown({ search, lists }: Keepers, change: Change): boolean {
   )
 }
 
-const takeAll = (keepers: Keepers, rows: readonly CatalogueRow[]) =>
-  runInSlices(rows.values().map((row) => take(keepers, row)))
+const indexAll = (indexes: ProductIndexes, rows: readonly CatalogueRow[]) =>
+  runInSlices(rows.values().map((row) => indexProduct(indexes, row)))
 
-function take(keepers: Keepers, row: CatalogueRow) {
-  const { search, lists, unplaced } = keepers
-  if (row.published_at === null) return drop(keepers, row.id)
+function indexProduct(indexes: ProductIndexes, row: CatalogueRow) {
+  const { search, lists, unplaced } = indexes
+  if (row.published_at === null) return removeProduct(indexes, row.id)
   lists.put(row)
   if (search.get(row.id)?.version === row.version) return
   search.put(toEntry(row))
@@ -103,12 +112,12 @@ function take(keepers: Keepers, row: CatalogueRow) {
 }
 
 /** Adds the unplaced products to the lists. */
-export async function settle({ search, lists, unplaced }: Keepers) {
+export async function settle({ search, lists, unplaced }: ProductIndexes) {
   await lists.settle(yieldToEventLoop)
   for (const id of unplaced.splice(0)) search.setPlace(id, lists.placeOf(id))
 }
 
-function drop({ search, lists }: Keepers, id: string) {
+function removeProduct({ search, lists }: ProductIndexes, id: string) {
   search.remove(id)
   lists.remove(id)
 }

@@ -28,9 +28,9 @@ export async function listOffers(
   const { products, counts } = lists.offers({ priceList: visit.priceList, families }, visit.now())
   const asked = main === null ? products : products.filter(({ row }) => row.main_path === main)
   const ids = asked.slice(offset, offset + limit).map(({ row }) => row.id)
-  const shown = await productsById(visit, ids)
+  const found = await productsById(visit, ids)
   return {
-    products: families ? await withSizes(visit, shown) : shown,
+    products: families ? await withSizes(visit, found) : found,
     total: asked.length,
     counts: [...counts].map(([slug, count]) => ({ main: slug, products: count })),
   }

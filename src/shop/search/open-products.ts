@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { newestChange } from '../catalogue/catalogue.store.ts'
 import { makeProductLists } from '../catalogue/lists/product-lists.ts'
-import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
+import { type ProductIndexes, settle, loadChanges, loadFirst } from './follow-products.ts'
 import { loadProducts } from './indexed/load-products.ts'
 import { readSaved, type Saved, type Saving } from './indexed/saved-catalogue.ts'
 import { makeCatalogueSaver } from './indexed/catalogue-saver.ts'
@@ -23,7 +23,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
   const search = makeSearchIndex()
   const lists = makeProductLists()
   const recent = openRecentChanges()
-  const keepers: Keepers = { search, lists, unplaced: [], recent }
+  const indexes: ProductIndexes = { search, lists, unplaced: [], recent }
   const reading = new AbortController()
   const complete = Promise.withResolvers<void>()
   let [newest, version, isComplete] = [0, -1, false]
@@ -58,7 +58,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
         recent.invalidateFrom(since)
         outdated()
       })
-    await loadProducts(db, { ...keepers, since, signal: reading.signal, listsAreThere })
+    await loadProducts(db, { ...indexes, since, signal: reading.signal, listsAreThere })
     if (!reading.signal.aborted) await settled(() => allThere(false))
     outdated()
   }
@@ -74,18 +74,18 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
         return version
       }
       const since = (newest = await newestChange(db))
-      const last = await takeFirst(db, keepers, atFirst)
-      await settle(keepers)
+      const last = await loadFirst(db, indexes, atFirst)
+      await settle(indexes)
       if (last === null) allThere(false)
       else void finish(since)
       return version
     },
     /** Applies changes up to at least this version. */
     async follow(now: number) {
-      const changes = await takeChanges(db, keepers, newest, isComplete)
+      const changes = await loadChanges(db, indexes, newest, isComplete)
       newest = changes.newest
       saver.recordChanges(changes.count)
-      await settle(keepers)
+      await settle(indexes)
       version = now
     },
     isComplete: () => isComplete,

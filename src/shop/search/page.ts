@@ -70,14 +70,14 @@ function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: num
   const starts = counts.slice(high, low)
   for (let step = starts.length - 1, end = below - above; step >= 0; step -= 1)
     starts[step] = end -= starts[step] ?? 0
-  const shown = new Int32Array(below - above)
+  const sorted = new Int32Array(below - above)
   for (let at = 0; at < count; at += 1) {
     const step = stepAt[at] ?? 0
     if (step < high || step >= low) continue
-    shown[starts[step - high] ?? 0] = slots[at] ?? 0
+    sorted[starts[step - high] ?? 0] = slots[at] ?? 0
     starts[step - high] = (starts[step - high] ?? 0) + 1
   }
-  const chosen = [...shown.subarray(offset - above, offset - above + limit)]
+  const chosen = [...sorted.subarray(offset - above, offset - above + limit)]
   return { ids: chosen.flatMap((slot) => documents.kept[slot]?.id ?? []), total: count }
 }
 

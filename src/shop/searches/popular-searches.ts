@@ -5,15 +5,15 @@ import { popularSince } from './searches.store.ts'
 
 const days = 14
 const minPeople = 3 // people
-const shown = 8
+const limit = 8
 
 /** Recent searches that led to a purchase and still find something, most frequent first. */
 export async function popularSearches(visit: Visit & WithCatalogue): Promise<string[]> {
   const since = dayAfter(shopDay(visit.now()), -days)
-  const popular = await popularSince(visit.db, since, minPeople, 2 * shown)
+  const popular = await popularSince(visit.db, since, minPeople, 2 * limit)
   const { search } = await visit.catalogue.fresh()
   return popular
     .map(({ query }) => query)
     .filter((query) => search.find(query, { limit: 0 }).total > 0)
-    .slice(0, shown)
+    .slice(0, limit)
 }

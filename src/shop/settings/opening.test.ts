@@ -86,7 +86,10 @@ test.each([
 })
 
 test('a shop that is closed for ten days opens on the eleventh', () => {
-  const days = Array.from({ length: 10 }, (_, nth) => `2025-01-${String(6 + nth).padStart(2, '0')}`)
+  const days = Array.from(
+    { length: 10 },
+    (_, index) => `2025-01-${String(6 + index).padStart(2, '0')}`,
+  )
   const all = days.map((day) => ({ day, name: 'Renovation', hours: null }))
   expect(openingAt({ hours, holidays: all }, Date.parse('2025-01-06T10:00:00Z'))).toEqual({
     open: false,

@@ -18,7 +18,7 @@ const sent =
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]+\.[0-9a-f]{8})(?:@\w+)?\.(?:webp|png)$/
 
 /** Files are written before their rows: a recent one may not have its row yet (ms). */
-const young = 10 * 60_000
+const graceTime = 10 * 60_000
 
 type Kind = {
   /** The data subfolder with `name`. */
@@ -132,7 +132,7 @@ async function unnamedOf(db: Sql, dataFolder: string, now: number, kind: Kind) {
     files.filter(
       (file) => sent.test(file) && !names.has(`${kind.name}/${sent.exec(file)?.[1]}.webp`),
     ),
-    (file) => isYoung(join(folder, file), now),
+    (file) => isRecent(join(folder, file), now),
   )
 }
 
@@ -155,8 +155,8 @@ const isThere = (path: string) =>
     () => false,
   )
 // A deleted file is fine.
-const isYoung = (path: string, now: number) =>
+const isRecent = (path: string, now: number) =>
   stat(path).then(
-    ({ mtimeMs }) => now - mtimeMs < young,
+    ({ mtimeMs }) => now - mtimeMs < graceTime,
     () => true,
   )

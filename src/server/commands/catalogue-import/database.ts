@@ -13,7 +13,7 @@ export async function openForImport(dryRun: boolean) {
   const { database } = readConfig()
   const scratch =
     dryRun && !isThere(database) ? mkdtempSync(join(tmpdir(), 'kiryana-dry-run-')) : null
-  const db = openDatabase(scratch === null ? database : { folder: scratch }, { longest: 0 })
+  const db = openDatabase(scratch === null ? database : { folder: scratch }, { timeout: 0 })
   const close = async () => {
     await db.close()
     if (scratch !== null) rmSync(scratch, { recursive: true, force: true })

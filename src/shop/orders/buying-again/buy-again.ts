@@ -30,7 +30,7 @@ export async function buyAgain(
   const usual = usualItems(
     rows.map((row) => ({
       productId: row.product_id,
-      nth: row.nth,
+      sequence: row.sequence,
       quantity: row.quantity,
       ...(row.colour !== '' && { colour: row.colour }),
     })),

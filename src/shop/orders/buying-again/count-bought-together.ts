@@ -10,8 +10,8 @@ const maxLines = 25
 /** Counts the lines that weren't cancelled or returned. `at`: delivered, ms UTC. */
 export async function countOrder(tx: Tx, orderId: string, at: number): Promise<void> {
   const order = await findOrder(tx, 'anybody', orderId)
-  const kept = order?.lines.filter((line) => line.quantity > line.cancelledQuantity) ?? []
-  const ids = kept.map(({ productId }) => productId)
+  const remaining = order?.lines.filter((line) => line.quantity > line.cancelledQuantity) ?? []
+  const ids = remaining.map(({ productId }) => productId)
   await countTogether(tx, ids.slice(0, maxLines), at)
 }
 

@@ -10,9 +10,9 @@ const atOnce = 25
  */
 export async function countOlderOrders({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {
-    const taken = await takeOrdersToCount(tx, atOnce)
-    for (const { id, deliveredAt } of taken)
+    const batch = await takeOrdersToCount(tx, atOnce)
+    for (const { id, deliveredAt } of batch)
       if (isCountedStill(deliveredAt, now())) await countOrder(tx, id, deliveredAt)
-    return taken.length
+    return batch.length
   })
 }

@@ -41,7 +41,7 @@ export async function countGuestOrder(
   if (burst > burstOf(limits))
     throw new Refusal('guest_orders_too_fast', { retryAfter: minute / 1000 })
   const tries = await Promise.all(counted.map(([subject]) => countTry(tx, subject, now, day)))
-  if (counted.some(([, limit], nth) => (tries[nth] ?? 0) > limit))
+  if (counted.some(([, limit], index) => (tries[index] ?? 0) > limit))
     throw new Refusal('guest_orders_used_up', { retryAfter: day / 1000 })
 }
 

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { usualItems } from './usual-items.ts'
 
-const at = (nth: number, lines: Record<string, number>) =>
-  Object.entries(lines).map(([productId, quantity]) => ({ productId, nth, quantity }))
+const at = (sequence: number, lines: Record<string, number>) =>
+  Object.entries(lines).map(([productId, quantity]) => ({ productId, sequence, quantity }))
 
 test('each colour is bought for itself', () => {
-  const bowl = (colour: string, nth: number) => ({ productId: 'bowl', colour, nth, quantity: nth })
+  const bowl = (colour: string, sequence: number) => ({
+    productId: 'bowl',
+    colour,
+    sequence,
+    quantity: sequence,
+  })
   expect(usualItems([bowl('Red', 1), bowl('Blue', 2), bowl('Red', 3)])).toEqual([
     { productId: 'bowl', colour: 'Red', quantity: 3, orders: 2 },
     { productId: 'bowl', colour: 'Blue', quantity: 2, orders: 1 },

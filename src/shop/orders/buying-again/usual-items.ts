@@ -1,7 +1,7 @@
 import { type CartItem, itemOf, keyOf } from '../../cart/cart.ts'
 
 /** `sequence`: the order's number; higher is later. */
-type Bought = CartItem & { nth: number }
+type Bought = CartItem & { sequence: number }
 export type UsualItem = CartItem & { orders: number }
 
 /** In orders: a product loses half its weight after this many orders without it. */
@@ -12,10 +12,10 @@ const halfLife = 8
  * later of two.
  */
 export function usualItems(bought: readonly Bought[]): UsualItem[] {
-  const taken = bought.filter(({ quantity }) => quantity > 0)
-  const newest = Math.max(0, ...taken.map(({ nth }) => nth))
-  const weightOf = ({ nth }: Bought) => 0.5 ** ((newest - nth) / halfLife)
-  return [...Map.groupBy(taken, keyOf).values()]
+  const ordered = bought.filter(({ quantity }) => quantity > 0)
+  const newest = Math.max(0, ...ordered.map(({ sequence }) => sequence))
+  const weightOf = ({ sequence }: Bought) => 0.5 ** ((newest - sequence) / halfLife)
+  return [...Map.groupBy(ordered, keyOf).values()]
     .map((lines) => ({
       item: {
         ...itemOf({ productId: '', ...lines[0], quantity: usualQuantity(lines) }),
@@ -28,7 +28,9 @@ export function usualItems(bought: readonly Bought[]): UsualItem[] {
 }
 
 function usualQuantity(lines: readonly Bought[]): number {
-  const latestFirst = lines.toSorted((a, b) => b.nth - a.nth).map(({ quantity }) => quantity)
+  const latestFirst = lines
+    .toSorted((a, b) => b.sequence - a.sequence)
+    .map(({ quantity }) => quantity)
   const timesOf = (quantity: number) => latestFirst.filter((one) => one === quantity).length
   return latestFirst.reduce((best, one) => (timesOf(one) > timesOf(best) ? one : best))
 }

@@ -144,7 +144,8 @@ async function carryOut(
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
     await settleDue(tx, order.id, { state: 'void', by: null, at })
   } else {
-    if (dearer > 0) await chargeDelivery(tx, { orderId: order.id, nth: sequence, amount: dearer })
+    if (dearer > 0)
+      await chargeDelivery(tx, { orderId: order.id, reversal: sequence, amount: dearer })
     await changeAmounts(tx, order.id, after)
   }
   await movePointsBack(tx, order, { sequence, at }, after)

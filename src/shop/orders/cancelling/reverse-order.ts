@@ -41,11 +41,11 @@ export async function restock(
   gone: readonly Gone[],
   note: { at: number; by: string | null; reason: 'cancelled' | 'returned' },
 ): Promise<string[]> {
-  const taken = await stockTakenBy(tx, order.id)
+  const reserved = await stockTakenBy(tx, order.id)
   const moves = gone.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
-  const { uncounted, back: backInStock } = await giveBackStock(tx, moves, taken)
+  const { uncounted, back: backInStock } = await giveBackStock(tx, moves, reserved)
   const back = moves
-    .filter(({ productId }) => taken.has(productId))
+    .filter(({ productId }) => reserved.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: quantity }))
   await recordStockMovement(tx, back, { ...note, orderId: order.id })
   const lost = back

@@ -20,10 +20,10 @@ export async function insertAdjustments(
 /** Additional delivery fee (paisa) from the given cancellation of the order. */
 export const chargeDelivery = (
   tx: Sql,
-  { orderId, nth, amount }: { orderId: string; nth: number; amount: Paisa },
+  { orderId, reversal, amount }: { orderId: string; reversal: number; amount: Paisa },
 ) => tx.run`
   insert into order_adjustment (order_id, sequence, kind, amount, nth)
-  values (${orderId}, ${adjustmentKinds.length + nth}, 'shipping', ${amount}, ${nth})`
+  values (${orderId}, ${adjustmentKinds.length + reversal}, 'shipping', ${amount}, ${reversal})`
 
 /** `points`: redeemed by the order after the change; 0: none. */
 export async function adjustPoints(tx: Sql, orderId: string, points: number) {

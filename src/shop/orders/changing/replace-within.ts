@@ -68,8 +68,8 @@ type Gone = { productId: string; quantity: number }
 /** Locks both products in the order of their ids; returns those back in stock or sold out. */
 async function moveStock(tx: Tx, order: Order, gone: Gone, line: OrderLine, note: Note) {
   const back = () => restock(tx, order, [gone], { at: note.at, by: note.by, reason: 'cancelled' })
-  const taken = () => take(tx, order.id, line, note)
-  const inOrder = gone.productId < line.productId ? [back, taken] : [taken, back]
+  const reserved = () => take(tx, order.id, line, note)
+  const inOrder = gone.productId < line.productId ? [back, reserved] : [reserved, back]
   const moved: string[] = []
   for (const move of inOrder) moved.push(...(await move()))
   return moved
@@ -77,9 +77,9 @@ async function moveStock(tx: Tx, order: Order, gone: Gone, line: OrderLine, note
 
 async function take(tx: Tx, orderId: string, line: OrderLine, { at, by }: Note) {
   const { productId, quantity, name } = line
-  const taken = await reserveStock(tx, [{ productId, quantity }])
-  if ('missing' in taken) throw new Refusal('out_of_stock', { product: productId, name })
-  const changes = taken.counted.has(productId) ? [{ productId, change: -quantity }] : []
+  const reserved = await reserveStock(tx, [{ productId, quantity }])
+  if ('missing' in reserved) throw new Refusal('out_of_stock', { product: productId, name })
+  const changes = reserved.counted.has(productId) ? [{ productId, change: -quantity }] : []
   await recordStockMovement(tx, changes, { orderId, reason: 'ordered', at, by })
-  return taken.soldOut
+  return reserved.soldOut
 }

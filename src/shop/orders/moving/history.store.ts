@@ -9,7 +9,7 @@ export const ordersRemembered = 24
 /** `quantity`: without cancelled and returned items. */
 export type HistoryRow = ArrivalRow & {
   order_id: string
-  nth: number
+  sequence: number
   status: OrderStatus
   product_id: string
   colour: string
@@ -20,7 +20,7 @@ export type HistoryRow = ArrivalRow & {
 export async function recentLines(db: Sql, accountId: string): Promise<HistoryRow[]> {
   const last = await countOrders(db, accountId)
   return db.all<HistoryRow>`
-    select orders.id as order_id, nth, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
+    select orders.id as order_id, nth as sequence, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
       quantity - cancelled_quantity - returned_quantity as quantity
     from orders join order_line on order_line.order_id = orders.id
     where account_id = ${accountId} and nth > ${last - ordersRemembered}

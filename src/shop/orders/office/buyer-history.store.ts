@@ -19,17 +19,17 @@ export async function readBuyerHistory(
 ): Promise<BuyerHistory> {
   const phone = nationalPhone(contact.phone)
   const ofGuest = phone === '' ? sql`orders.id = ${id}` : sql`contact_phone_key = ${phone}`
-  const theirs = accountId === null ? ofGuest : sql`account_id = ${accountId}`
+  const ofBuyer = accountId === null ? ofGuest : sql`account_id = ${accountId}`
   const [orders, returns] = await Promise.all([
     db.one<Omit<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`
       select count(*) as orders,
         count(case when status = 'delivered' then 1 end) as delivered,
         count(case when status = 'cancelled' then 1 end) as cancelled
-      from orders where ${theirs}`,
+      from orders where ${ofBuyer}`,
     db.one<Pick<BuyerHistory, 'returnsAccepted' | 'returnsRefused'>>`
       select count(case when state = 'accepted' then 1 end) as "returnsAccepted",
         count(case when state = 'refused' then 1 end) as "returnsRefused"
-      from orders join return_request on return_request.order_id = orders.id where ${theirs}`,
+      from orders join return_request on return_request.order_id = orders.id where ${ofBuyer}`,
   ])
   return { ...orders, ...returns }
 }

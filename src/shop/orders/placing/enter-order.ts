@@ -59,14 +59,14 @@ async function orderFor(
 ): Promise<{ buyer: Visit; order: PlaceOrderInput }> {
   const account = customerId === null ? null : await customerOf(visit, customerId)
   refuseIf(account === null && (order.redeemPoints ?? 0) > 0 ? 'no_points' : null)
-  const kept =
+  const savedAddress =
     addressId === null ? undefined : await findAddress(visit.db, account?.id ?? '', addressId)
-  if (addressId !== null && kept === undefined) throw new Refusal('address_not_found')
+  if (addressId !== null && savedAddress === undefined) throw new Refusal('address_not_found')
   const to = order.atCounter
     ? { address: '', place: null }
-    : kept === undefined
+    : savedAddress === undefined
       ? { address: order.address, place: null }
-      : { address: addressText(kept), place: kept.place }
+      : { address: addressText(savedAddress), place: savedAddress.place }
   return {
     buyer: visitOf({ db: visit.db, now: visit.now }, account, null, visit.locale),
     order: { ...order, ...to, flow: 'cart', claimedUser: null },

@@ -13,11 +13,11 @@ export async function makeOrderKey(
   to: string,
 ): Promise<string | undefined> {
   const key = newSecret()
-  const kept = await insertOrderKey(db, {
+  const inserted = await insertOrderKey(db, {
     orderId,
     mailedTo: to,
     keyHash: hashOfToken(key),
     at: now(),
   })
-  return kept === 1 ? key : undefined
+  return inserted === 1 ? key : undefined
 }

@@ -200,16 +200,16 @@ function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<
 async function take(tx: Tx, lines: readonly OrderLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
   const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
-  const taken = await reserveStock(tx, moves)
-  if ('missing' in taken) {
-    const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
-    throw new Refusal('out_of_stock', { product: taken.missing, name })
+  const reserved = await reserveStock(tx, moves)
+  if ('missing' in reserved) {
+    const name = lines.find((line) => line.productId === reserved.missing)?.name ?? ''
+    throw new Refusal('out_of_stock', { product: reserved.missing, name })
   }
   // The product may have been read before its row changed.
   const moved = moves
-    .filter(({ productId }) => taken.counted.has(productId))
+    .filter(({ productId }) => reserved.counted.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: -quantity }))
-  return { moved, soldOut: taken.soldOut }
+  return { moved, soldOut: reserved.soldOut }
 }
 
 // Derived from the idempotency key, so a retry without the cookie gets the same guest key.

@@ -203,8 +203,8 @@ const notThere = (flow: OrderFlow, product: string) =>
   new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })
 
 /** A total lower by N whole rupees, N within the balance, redeems N. */
-function impliedPoints(full: Paisa, told: Paisa, balance: number) {
-  const difference = less(full, told)
+function impliedPoints(full: Paisa, seen: Paisa, balance: number) {
+  const difference = less(full, seen)
   return difference > 0 && difference % 100 === 0 && difference <= worth(balance)
     ? difference / 100
     : 0

@@ -62,9 +62,9 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
 }
 
 /** Acknowledges once what an order earned; refuses any other amount, so points can't be made up. */
-export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<void> {
+export async function acknowledgeEarned(visit: Visit, sent: unknown): Promise<void> {
   const { id } = customer(visit)
-  const points = wholePoints(told)
+  const points = wholePoints(sent)
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     const earned =

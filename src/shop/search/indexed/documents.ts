@@ -4,7 +4,7 @@ import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
-import type { KeptEntry, SearchEntry } from './search-entry.ts'
+import type { StoredEntry, SearchEntry } from './search-entry.ts'
 
 /** Interned texts with a number each. */
 export type Shared = { numbers: Map<string, number>; texts: string[] }
@@ -12,7 +12,7 @@ export type Shared = { numbers: Map<string, number>; texts: string[] }
 /** Products by slot: small numbers, reused after removal. */
 export type Documents = {
   slots: Slots
-  kept: (KeptEntry | undefined)[]
+  entries: (StoredEntry | undefined)[]
   /** Folded fields, one per line, name first; '' in an empty slot. */
   texts: string[]
   /** Interned texts; the columns hold their numbers. */
@@ -27,7 +27,7 @@ const makeShared = (): Shared => ({ numbers: new Map(), texts: [] })
 
 export const makeDocuments = (): Documents => ({
   slots: makeSlots(),
-  kept: [],
+  entries: [],
   texts: [],
   shelves: makeShared(),
   families: makeShared(),
@@ -41,8 +41,8 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   const path = share(documents.shelves, entry.path)
   const { id, number, name, version = 0, family } = entry
   const shared = documents.shelves.texts[path] ?? ''
-  const isAnother = documents.kept[slot]?.id !== id
-  documents.kept[slot] = { id, number, name, version, path: shared, family }
+  const isAnother = documents.entries[slot]?.id !== id
+  documents.entries[slot] = { id, number, name, version, path: shared, family }
   setSlot(documents.slots, id, slot)
   documents.texts[slot] = text
   if (slot >= documents.columns.order.length) documents.columns = largerColumns(documents.columns)
@@ -57,9 +57,9 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
 }
 
 export function clearSlot(documents: Documents, slot: number) {
-  const id = documents.kept[slot]?.id
+  const id = documents.entries[slot]?.id
   if (id !== undefined) dropSlot(documents.slots, id)
-  documents.kept[slot] = undefined
+  documents.entries[slot] = undefined
   documents.texts[slot] = ''
   documents.columns.order[slot] = -1
 }
@@ -103,13 +103,13 @@ function orderOf({ rank = 0 }: SearchEntry, text: string): number {
 }
 
 /** Random and distinct: a partial shuffle. */
-export function someOf({ kept, slots }: Documents, count: number): KeptEntry[] {
+export function someOf({ entries, slots }: Documents, count: number): StoredEntry[] {
   const moved = new Map<number, number>()
   const max = Math.min(count, countSlots(slots))
-  const some: KeptEntry[] = []
-  for (let place = 0; place < kept.length && some.length < max; place += 1) {
-    const other = place + Math.floor(Math.random() * (kept.length - place))
-    const entry = kept[moved.get(other) ?? other]
+  const some: StoredEntry[] = []
+  for (let place = 0; place < entries.length && some.length < max; place += 1) {
+    const other = place + Math.floor(Math.random() * (entries.length - place))
+    const entry = entries[moved.get(other) ?? other]
     moved.set(other, moved.get(place) ?? place)
     if (entry !== undefined) some.push(entry)
   }

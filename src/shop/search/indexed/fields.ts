@@ -11,7 +11,7 @@ export const fieldBits = 7
 export const fieldMask = 127
 
 /** Fields whose words can correct mistyped ones. */
-export const telling: number = inHead | inName | inBrand | inItem
+export const namingFields: number = inHead | inName | inBrand | inItem
 
 const worth: readonly [bit: number, weight: number][] = [
   [inHead, 1],

@@ -22,12 +22,16 @@ export function hitsOf(store: Store, ranked: Ranked): Hits {
 }
 
 function passing({ slots, scores, count }: Ranked, places: Int32Array, passes: Uint8Array): Ranked {
-  const kept: Ranked = { slots: new Int32Array(count), scores: new Float32Array(count), count: 0 }
+  const chosen: Ranked = {
+    slots: new Int32Array(count),
+    scores: new Float32Array(count),
+    count: 0,
+  }
   for (let at = 0; at < count; at += 1) {
     if (passes[places[at] ?? -1] !== 1) continue
-    kept.slots[kept.count] = slots[at] ?? 0
-    kept.scores[kept.count] = scores[at] ?? 0
-    kept.count += 1
+    chosen.slots[chosen.count] = slots[at] ?? 0
+    chosen.scores[chosen.count] = scores[at] ?? 0
+    chosen.count += 1
   }
-  return kept
+  return chosen
 }

@@ -32,12 +32,12 @@ export function append(postings: Postings, word: number, value: number) {
 export function sweep(postings: Postings, word: number, keeps: (value: number) => boolean): number {
   const list = listOf(postings, word)
   const count = countOf(postings, word)
-  let kept = 0
+  let end = 0
   for (let at = 0; at < count; at += 1) {
     const value = list[at] ?? 0
-    if (keeps(value)) list[kept++] = value
+    if (keeps(value)) list[end++] = value
   }
-  postings.counts[word] = kept
-  if (kept < list.length >> 2) postings.lists[word] = list.slice(0, kept)
+  postings.counts[word] = end
+  if (end < list.length >> 2) postings.lists[word] = list.slice(0, end)
   return count + 1
 }

@@ -36,7 +36,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
     if (covered < minWeight || order < 0) continue
     if (onShelf !== null && onShelf[columns.shelf[slot] ?? 0] === 0) continue
     const isWhole = covered > all - slack
-    if (!isWhole && scores.told[slot] === 0) continue
+    if (!isWhole && scores.named[slot] === 0) continue
     let matching = (scores.score[slot] ?? 0) / all
     if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
     if (size !== -1 && columns.size[slot] === size) matching += sized
@@ -58,7 +58,7 @@ function maxCovered({ documents }: Store, scores: Scores, all: number, onShelf: 
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
     if (covered <= max || (order[slot] ?? -1) < 0) continue
-    if (covered <= all - slack && scores.told[slot] === 0) continue
+    if (covered <= all - slack && scores.named[slot] === 0) continue
     if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) max = covered
   }
   return max

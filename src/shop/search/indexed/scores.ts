@@ -10,7 +10,7 @@ export type Scores = {
   /** Sum of weights of the matched words. */
   covered: Float32Array
   /** 1: matched in name, brand or category. */
-  told: Uint8Array
+  named: Uint8Array
   /** How the whole text matches (`standings`); 0: it doesn't. */
   standing: Uint8Array
   /** Best match of the current word. */
@@ -25,7 +25,7 @@ export type Scores = {
 export const makeScores = (size: number): Scores => ({
   score: new Float32Array(size),
   covered: new Float32Array(size),
-  told: new Uint8Array(size),
+  named: new Uint8Array(size),
   standing: new Uint8Array(size),
   best: new Float32Array(size),
   hits: new Int32Array(size),
@@ -57,7 +57,7 @@ export function addNeeds(store: Store, scores: Scores, needs: readonly Need[]): 
 
 /** Looks at `limit` postings at most; returns how many. */
 function addNeed(store: Store, scores: Scores, need: Need, limit: number): number {
-  const { score, covered, told, best, hits, met } = scores
+  const { score, covered, named, best, hits, met } = scores
   const { weight } = need
   const done = meet(store, scores, need, limit)
   for (let at = 0; at < done.met; at += 1) {
@@ -67,7 +67,7 @@ function addNeed(store: Store, scores: Scores, need: Need, limit: number): numbe
     if (covered[slot] === 0) hits[scores.count++] = slot
     score[slot] = (score[slot] ?? 0) + weight * value
     covered[slot] = (covered[slot] ?? 0) + weight
-    if (value > minNamedMatch) told[slot] = 1
+    if (value > minNamedMatch) named[slot] = 1
   }
   return done.postings
 }
@@ -81,13 +81,13 @@ function meet(
 ) {
   // prettier-ignore
   let count = 0
-  let looked = 0
+  let checked = 0
   for (const { of, number, quality } of need.matches) {
     const from = of === 'group' ? groups : postings
     const list = listOf(from, number)
     const length = countOf(from, number)
-    if (looked + length > limit) break
-    looked += length
+    if (checked + length > limit) break
+    checked += length
     for (let at = 0; at < length; at += 1) {
       const posting = list[at] ?? 0
       const slot = posting >>> fieldBits
@@ -97,21 +97,21 @@ function meet(
       if (value > before) best[slot] = value
     }
   }
-  if (need.letter === 0) return { met: count, postings: looked }
+  if (need.letter === 0) return { met: count, postings: checked }
   const { letters } = documents.columns
   for (let slot = 0; slot < documents.texts.length; slot += 1)
     if ((letters[slot] ?? 0) & need.letter && best[slot] === 0) {
       best[slot] = 0.01
       met[count++] = slot
     }
-  return { met: count, postings: looked }
+  return { met: count, postings: checked }
 }
 
 /** A match without words counts as all words matched. */
 export function addHit(scores: Scores, slot: number, all: number, standing = 0) {
   if (scores.covered[slot] === 0) scores.hits[scores.count++] = slot
   scores.covered[slot] = all
-  scores.told[slot] = 1
+  scores.named[slot] = 1
   scores.standing[slot] = Math.max(scores.standing[slot] ?? 0, standing)
 }
 
@@ -120,7 +120,7 @@ export function clear(scores: Scores) {
     const slot = scores.hits[at] ?? 0
     scores.score[slot] = 0
     scores.covered[slot] = 0
-    scores.told[slot] = 0
+    scores.named[slot] = 0
     scores.standing[slot] = 0
   }
   scores.count = 0

@@ -23,4 +23,7 @@ export type SearchEntry = {
 }
 
 /** Stored per product beside its words. */
-export type KeptEntry = Pick<SearchEntry, 'id' | 'number' | 'version' | 'name' | 'path' | 'family'>
+export type StoredEntry = Pick<
+  SearchEntry,
+  'id' | 'number' | 'version' | 'name' | 'path' | 'family'
+>

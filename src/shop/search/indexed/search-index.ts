@@ -11,7 +11,7 @@ import { findPhrase } from '../words/phrase.ts'
 import { readQuery } from '../query.ts'
 import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
-import type { KeptEntry, SearchEntry } from './search-entry.ts'
+import type { StoredEntry, SearchEntry } from './search-entry.ts'
 import { countSlots, slotOf } from './slots.ts'
 import { useSynonyms } from '../words/use-synonyms.ts'
 import { type Frozen, freeze, thaw } from './store-sections.ts'
@@ -37,11 +37,11 @@ export type SearchIndex = {
   freeze: () => Frozen & { isWhole: () => boolean; thaw: () => void }
   /** Loads a saved snapshot; `rows` in the order of its ids, at these positions. */
   read: (sections: Sections, rows: readonly ListedRow[]) => void
-  get: (id: string) => KeptEntry | undefined
-  values: () => Iterable<KeptEntry>
+  get: (id: string) => StoredEntry | undefined
+  values: () => Iterable<StoredEntry>
   size: () => number
   /** Random and distinct; fewer if there aren't enough. */
-  some: (count: number) => KeptEntry[]
+  some: (count: number) => StoredEntry[]
 }
 
 const groceries = readLexicon(groceryWords)
@@ -92,8 +92,8 @@ export function makeSearchIndex(): SearchIndex {
       }
     },
     read: (sections, rows) => void (store = thaw(sections, rows)),
-    get: (id) => store.documents.kept[slotOf(store.documents.slots, id) ?? -1],
-    values: () => store.documents.kept.values().filter((one) => one !== undefined),
+    get: (id) => store.documents.entries[slotOf(store.documents.slots, id) ?? -1],
+    values: () => store.documents.entries.values().filter((one) => one !== undefined),
     size: () => countSlots(store.documents.slots),
     some: (count) => someOf(store.documents, count),
   }

@@ -29,7 +29,7 @@ export function freeze(store: Store): Frozen {
   const slots = new Uint32Array(countSlots(documents.slots))
   const versions = new Float64Array(slots.length)
   const ids: string[] = []
-  for (const [slot, one] of documents.kept.entries()) {
+  for (const [slot, one] of documents.entries.entries()) {
     if (one === undefined) continue
     slots[ids.length] = slot
     versions[ids.length] = one.version ?? -1
@@ -51,7 +51,7 @@ export function freeze(store: Store): Frozen {
       ...textDrafts('slot text', () => texts),
       ...textDrafts('sizes', () => documents.sizes.texts),
       ...textDrafts('words', () => words),
-      numberDraft('told', Uint8Array.from(vocabulary.told)),
+      numberDraft('told', Uint8Array.from(vocabulary.named)),
       ...textDrafts('sounds', () => keys),
       numberDraft('sounding', Uint32Array.from(sounds.words.flat())),
       numberDraft(
@@ -108,8 +108,8 @@ export function thaw(sections: Sections, rows: readonly ListedRow[]): Store {
     postings: readPostings(sections, 'postings'),
     groups: readPostings(sections, 'groups'),
   }
-  const told = readNumbers(sections, 'told', Uint8Array)
-  restoreWords(store.vocabulary, readTexts(sections, 'words'), told)
+  const named = readNumbers(sections, 'told', Uint8Array)
+  restoreWords(store.vocabulary, readTexts(sections, 'words'), named)
   readDocuments(sections, store, rows)
   return store
 }
@@ -147,19 +147,19 @@ function readDocuments(
   columns.letters.set(readNumbers(sections, 'slot letters', Uint32Array))
   documents.columns = columns
   documents.free = [...readNumbers(sections, 'free', Uint32Array)]
-  documents.kept = Array<undefined>(count).fill(undefined)
+  documents.entries = Array<undefined>(count).fill(undefined)
   const versions = readNumbers(sections, 'versions', Float64Array)
   for (const [at, slot] of readNumbers(sections, 'slots', Uint32Array).entries()) {
     const { id, number, name, category_path: path, family_key: family } = rows[at] ?? missing()
     columns.place[slot] = at
-    documents.kept[slot] = { id, number, name, version: versions[at] ?? -1, path, family }
+    documents.entries[slot] = { id, number, name, version: versions[at] ?? -1, path, family }
     setSlot(documents.slots, id, slot)
     setShared(documents.shelves, columns.shelf[slot] ?? 0, path)
     if (family !== null) setShared(documents.families, columns.family[slot] ?? 0, family)
   }
   const free = new Set(documents.free)
-  sweeping.gone = [...documents.kept.keys()].filter(
-    (slot) => documents.kept[slot] === undefined && !free.has(slot),
+  sweeping.gone = [...documents.entries.keys()].filter(
+    (slot) => documents.entries[slot] === undefined && !free.has(slot),
   )
   for (const [number, text] of readTexts(sections, 'sizes').entries())
     setShared(documents.sizes, number, text)

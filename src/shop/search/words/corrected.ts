@@ -16,9 +16,9 @@ export function corrected(store: Store, { phrase, words }: Query): string | null
 /** Nearest word of names, brands and categories; among equals the most frequent. */
 function meantBy(store: Store, { typed, near }: Need): string | null {
   if (fillers.has(typed)) return null
-  const { told, words } = store.vocabulary
+  const { named, words } = store.vocabulary
   const [meant] = near
-    .filter(({ of, number }) => of === 'word' && told[number] === 1)
+    .filter(({ of, number }) => of === 'word' && named[number] === 1)
     .toSorted((a, b) => b.quality - a.quality || countIn(store, b) - countIn(store, a))
   return meant === undefined ? null : (words[meant.number] ?? null)
 }

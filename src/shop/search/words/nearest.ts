@@ -71,10 +71,10 @@ function nearness({ words, pack }: Asked, product: Named) {
   // "Eggs 30": without a unit, the number may be the pack's.
   const packWords = pack === null ? wordsIn(product.pack.text) : []
   const known = [...own, ...wordsIn(product.brand), ...packWords, ...codes]
-  const telling = words.filter((word) => !idle.has(word) || own.includes(word))
-  const met = telling.filter((word) => known.some((other) => isSame(word, other))).length
-  const said = own.filter((other) => telling.some((word) => isSame(word, other))).length
-  const covered = telling.length === 0 ? 0 : met / telling.length
+  const namingFields = words.filter((word) => !idle.has(word) || own.includes(word))
+  const met = namingFields.filter((word) => known.some((other) => isSame(word, other))).length
+  const said = own.filter((other) => namingFields.some((word) => isSame(word, other))).length
+  const covered = namingFields.length === 0 ? 0 : met / namingFields.length
   const fits = pack === null ? null : fitsPack(pack, product)
   const distance = distanceOf(pack, product.pack)
   return {
@@ -85,7 +85,7 @@ function nearness({ words, pack }: Asked, product: Named) {
     score:
       covered +
       (0.5 * said) / Math.max(1, own.length) +
-      (isNamed(product.name, telling) ? 0.25 : 0) +
+      (isNamed(product.name, namingFields) ? 0.25 : 0) +
       (fits === null ? 0 : fits ? 0.5 : -0.25 - 0.05 * Math.min(4, distance)),
   }
 }

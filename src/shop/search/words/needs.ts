@@ -87,7 +87,7 @@ function partly(
 ) {
   if (isNumber(word) && !isOnly) return []
   const matches: Match[] = []
-  const isAnyTold = () => [...sure, ...matches].some((match) => isTold(store, match))
+  const isAnyNamed = () => [...sure, ...matches].some((match) => isNamedMatch(store, match))
   const containing = wordsContaining(store.vocabulary, word)
   matches.push(...begunBy(store, containing, word, isLast))
   if (isLast && word.length > 2)
@@ -97,12 +97,12 @@ function partly(
     !exact &&
     word.length > 2 &&
     !isNumber(word) &&
-    !isAnyTold() &&
+    !isAnyNamed() &&
     !store.lexicon.forms.has(word)
   )
-    matches.push(...noted(near, nearTo(store, word, isLast)))
+    matches.push(...collectNear(near, nearTo(store, word, isLast)))
   // Single letters match without words.
-  if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyTold())
+  if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyNamed())
     matches.push(...inside(store, containing, isOnly))
   return matches
 }
@@ -118,11 +118,12 @@ const wordsLike = (store: Store, word: string): Match[] => [
 ]
 
 /** Matches a name, brand or category, not just descriptions. */
-const isTold = ({ vocabulary, groups }: Store, { of, number }: Match) =>
-  of === 'group' ? countOf(groups, number) > 0 : vocabulary.told[number] === 1
+const isNamedMatch = ({ vocabulary, groups }: Store, { of, number }: Match) =>
+  of === 'group' ? countOf(groups, number) > 0 : vocabulary.named[number] === 1
 
 const isKnown = (store: Store, word: string) =>
-  wordsLike(store, word).some((match) => isTold(store, match)) || store.lexicon.forms.has(word)
+  wordsLike(store, word).some((match) => isNamedMatch(store, match)) ||
+  store.lexicon.forms.has(word)
 
 const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
   soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure - 0.2 * alike.far))
@@ -132,7 +133,7 @@ const allSoundedBy = (store: Store, word: string) => [
   ...formsOf(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04)),
 ]
 
-function noted(near: Match[], matches: readonly Match[]) {
+function collectNear(near: Match[], matches: readonly Match[]) {
   near.push(...matches)
   return matches
 }
@@ -156,7 +157,7 @@ const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>
 
 function inside({ vocabulary }: Store, { ending, inside: within }: Containing, isOnly: boolean) {
   return [...ending, ...within]
-    .filter((number) => isOnly || vocabulary.told[number] === 1)
+    .filter((number) => isOnly || vocabulary.named[number] === 1)
     .map((number): Match => ({ of: 'word', number, quality: quality.inside }))
 }
 
@@ -170,7 +171,7 @@ function joinedWith(store: Store, word: string, next: string | undefined): Match
     quality: quality.joined,
   }))
   return [...numbered(store, joined, quality.joined), ...groups].filter((match) =>
-    isTold(store, match),
+    isNamedMatch(store, match),
   )
 }
 

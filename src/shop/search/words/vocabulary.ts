@@ -1,5 +1,5 @@
 import { isNumber, isWord } from './tokens.ts'
-import { telling } from '../indexed/fields.ts'
+import { namingFields } from '../indexed/fields.ts'
 import { addWord, type Sounds } from './sounds.ts'
 
 /** Words by number, and as one text for substring search. */
@@ -7,7 +7,7 @@ export type Vocabulary = {
   numbers: Map<string, number>
   words: string[]
   /** 1: in a name, brand or category. */
-  told: number[]
+  named: number[]
   /** Words between line breaks, UTF-8. */
   bytes: Uint8Array
   length: number
@@ -18,7 +18,7 @@ export type Vocabulary = {
 export const makeVocabulary = (): Vocabulary => ({
   numbers: new Map(),
   words: [],
-  told: [],
+  named: [],
   bytes: new Uint8Array(1 << 12).fill(10, 0, 1),
   length: 1,
   starts: [],
@@ -35,11 +35,11 @@ export function numberOf(
   if (number === undefined) {
     number = vocabulary.words.push(word) - 1
     vocabulary.numbers.set(word, number)
-    vocabulary.told.push(0)
+    vocabulary.named.push(0)
     writeWord(vocabulary, word)
   }
-  if (fields & telling && vocabulary.told[number] === 0) {
-    vocabulary.told[number] = 1
+  if (fields & namingFields && vocabulary.named[number] === 0) {
+    vocabulary.named[number] = 1
     if (isWord(word) && !isNumber(word)) addWord(sounds, word, number)
   }
   return number
@@ -49,14 +49,14 @@ export function numberOf(
 export function restoreWords(
   vocabulary: Vocabulary,
   words: readonly string[],
-  told: Iterable<number>,
+  named: Iterable<number>,
 ) {
   for (const [number, word] of words.entries()) {
     vocabulary.numbers.set(word, number)
     vocabulary.words.push(word)
     writeWord(vocabulary, word)
   }
-  for (const one of told) vocabulary.told.push(one)
+  for (const one of named) vocabulary.named.push(one)
 }
 
 const encoder = new TextEncoder()

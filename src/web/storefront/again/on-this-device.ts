@@ -25,10 +25,12 @@ export const useBought = () => boughtIn(bought.use())
 const idsIn = (text: string) => text.split(' ').filter((id) => id !== '' && id.length <= 64)
 
 /** Lines with a sequence number: a later order has the higher number. */
-export const boughtIn = (text: string): (CartItem & { nth: number })[] =>
+export const boughtIn = (text: string): (CartItem & { sequence: number })[] =>
   text.split('\n').flatMap((order, index) =>
     order.split(' ').flatMap((line) => {
       const [, productId, quantity] = /^([^: ]{1,64}):([1-9]\d{0,2})$/.exec(line) ?? []
-      return productId ? [{ productId, quantity: Number(quantity), nth: maxOrders - index }] : []
+      return productId
+        ? [{ productId, quantity: Number(quantity), sequence: maxOrders - index }]
+        : []
     }),
   )
