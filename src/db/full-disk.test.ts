@@ -15,7 +15,7 @@ function folder() {
   return path
 }
 
-/** A disk of its own in memory, where that can be had (as root, on Linux). */
+/** A small RAM disk; null without root on Linux. */
 function smallDisk(size: string): string | null {
   const path = folder()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path])

@@ -34,7 +34,7 @@ test.runIf(onServer)(
     const lost = db.transaction(async (tx) => {
       await setting(tx, 'lost')
       await cut(db, (await own(tx)).pid)
-      await wait(50) // the bad news comes while nobody asks anything
+      await wait(50) // the connection is lost between two queries
       await setting(tx, 'more')
     })
     await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -97,7 +97,7 @@ test.runIf(onServer)(
   },
 )
 
-/** Between us and the server of `url`: as long as `isStalled`, nothing comes through. */
+/** Proxy to the server of `url`; while `isStalled`, nothing passes. */
 async function openProxy(url: string) {
   const { pathname, searchParams, username } = new URL(url)
   const state = { isStalled: false }

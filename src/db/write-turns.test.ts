@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWriteTurns } from './write-turns.ts'
 
-/** A connection that writes down what it is told; `failing` says at which commits it fails. */
+/** A writer that records its calls; `failing` selects commits that fail. */
 function recorder(failing: (commit: number) => boolean = () => false) {
   const told: string[] = []
   let [open, commits] = [false, 0]

@@ -15,7 +15,7 @@ test.each([
   ['۱۲٬۵۰۰', '12500'],
   ['١٢٫٥', '12.5'],
   ['\u202a1,250\u202c', '1250'],
-  // No amount, or one that could mean two things: left for the check that follows.
+  // Invalid or ambiguous amounts stay for the later check.
   ['1.250,50', '1.250,50'],
   ['1,25', '1,25'],
   ['-5', '-5'],

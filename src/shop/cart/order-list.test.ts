@@ -11,7 +11,7 @@ const one = (text: string) =>
   ])
 
 test.each<[text: string, lines: (string | number)[][]]>([
-  // as it is asked for
+  // product codes
   ['DE-MILK-1L, 12', [['DE-MILK-1L', 12]]],
   ['Chakki Atta,5', [['Chakki Atta', 5]]],
   ['  apples  ;  3 pcs ', [['apples', 3]]],
@@ -84,7 +84,7 @@ test.each<[text: string, lines: (string | number)[][]]>([
   ['a, -3', [['a', 1, 'unread']]],
   ['a, 1000', [['a', maxQuantity, 'cut']]],
   ['99999999 x a', [['a', maxQuantity, 'cut']]],
-  // nothing at all
+  // empty lists
   ['', []],
   [' \n\t\n,;\n""', []],
   ['sku,qty', []],

@@ -45,7 +45,7 @@ test.each<[line: string, quantity: number, text: string, size: string | null]>([
   ['Surf Excel 1kg x 12', 12, 'Surf Excel', '1 kg'],
   ['4 x 5kg sugar', 4, 'sugar', '5 kg'],
   ['Atta (10 kg) - 3', 3, 'Atta', '10 kg'],
-  // what the pieces are called
+  // units
   ['sugar 1kg 5 pcs', 5, 'sugar', '1 kg'],
   ['sugar 1kg 5pcs', 5, 'sugar', '1 kg'],
   ['5 packs sugar 1kg', 5, 'sugar', '1 kg'],
@@ -62,7 +62,7 @@ test.each<[line: string, quantity: number, text: string, size: string | null]>([
   ['3 pao zeera', 1, 'zeera', '750 g'],
   ['1.5 ltr cola 6', 6, 'cola', '1.5 L'],
   ['haldi 250 gm 12', 12, 'haldi', '250 g'],
-  // the digits of Urdu and Arabic
+  // Urdu and Arabic digits
   ['۴ چینی ۵ کلو', 4, 'چینی', '5 kg'],
   ['چینی ۵ کلو ٤', 4, 'چینی', '5 kg'],
   // packs of packs

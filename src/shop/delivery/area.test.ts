@@ -10,7 +10,7 @@ const polygon = (...points: [lat: number, lng: number][]): Area => ({
 const at = (lat: number, lng: number): Point => ({ lat, lng })
 
 const square = polygon([33, 73], [33, 74], [34, 74], [34, 73])
-// A valley from the north into it, and a corner in the west that points inwards.
+// Open to the north, with a concave corner in the west.
 const horseshoe = polygon(
   [33, 73],
   [33, 74],
@@ -68,7 +68,7 @@ const degrees = (from: number, to: number) =>
   fc.integer({ min: from * 10_000, max: to * 10_000 }).map((value) => value / 10_000)
 const point = fc.record({ lat: degrees(33, 34), lng: degrees(72.5, 73.5) })
 
-/** Corners at rising angles round a middle: never crosses, often dented. */
+/** Corners at rising angles around a centre: concave, never crossing. */
 const star = fc
   .tuple(
     point,
@@ -116,7 +116,7 @@ describe('whatever is drawn', () => {
         const area = tidied(areaOf([a, b, c]))
         fc.pre(areaRejection(area) === null)
         const middle = { lat: (a.lat + b.lat + c.lat) / 3, lng: (a.lng + b.lng + c.lng) / 3 }
-        // To four decimals the middle of a sliver may lie beside it.
+        // Rounded to four decimals, a sliver's centre may lie outside it.
         fc.pre(
           Math.abs((b.lat - a.lat) * (c.lng - a.lng) - (b.lng - a.lng) * (c.lat - a.lat)) > 0.001,
         )

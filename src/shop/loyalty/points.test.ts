@@ -40,7 +40,7 @@ test.each([
   [50, 0, 50, 0],
   [50, 20, 30, 20],
   [50, 50, 0, 50],
-  [10, 30, 0, 10], // a return took back what was spent: what is pending pays it off first
+  [10, 30, 0, 10], // a return took back spent points: pending ones pay that off first
   [-5, 10, 0, 0],
   [-5, 0, 0, 0],
 ])(
@@ -77,7 +77,7 @@ test.each([
       [20, 30],
     ],
     0,
-  ], // each line by itself: not 40 ÷ 30
+  ], // per line: not 40 ÷ 30
   [
     [
       [499.5, 20],

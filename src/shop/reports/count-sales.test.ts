@@ -17,7 +17,7 @@ const tables = async (db: Db) => ({
   products: await db.all`select * from sales_product_day order by day, product_id`,
 })
 
-// Whatever was there before the first count is taken from the books, what comes later from events; nothing twice.
+// Older sales are counted from the orders, later ones from events; none twice.
 test(
   'the sums of the days are what the books say, whenever they are counted',
   { timeout: 120_000 },
@@ -54,7 +54,7 @@ test(
 
 test('each figure stands on the day on which it came about, in its category and its product', async () => {
   const db = await openTestDatabase(fillWithCast)
-  let at = Date.UTC(2025, 0, 5, 18, 30) // half past eleven in Lahore
+  let at = Date.UTC(2025, 0, 5, 18, 30) // 23:30 in Lahore
   const life = runScenario(db, { clock: () => at })
   const id = await life.place('amina', 'cart', [
     { good: 'atta', quantity: 3 },
@@ -85,7 +85,7 @@ test('each figure stands on the day on which it came about, in its category and 
 
 test('what comes in place of something is sold on the day on which it came, and what it came for is cancelled then', async () => {
   const db = await openTestDatabase(fillWithCast)
-  let at = Date.UTC(2025, 0, 5, 18, 30) // half past eleven in Lahore
+  let at = Date.UTC(2025, 0, 5, 18, 30) // 23:30 in Lahore
   const life = runScenario(db, { clock: () => at })
   const id = await life.place('amina', 'cart', [{ good: 'apples', quantity: 2 }])
   await countSales({ db, now: () => at })
@@ -118,7 +118,7 @@ test('verify finds a sum that is not what the books say', async () => {
   expect(found).toHaveLength(3)
 })
 
-// PostgreSQL numbers its events itself, and does not let them be numbered anew.
+// PostgreSQL assigns event numbers itself.
 test.runIf(engine === 'sqlite')(
   'an event that was not to be seen yet is counted when its transaction commits',
   async () => {

@@ -30,7 +30,7 @@ test.each<[RefundMethod, string, number | null, string | null, string | null]>([
   ).toBe(refusal),
 )
 
-// method, points given, points that can be used
+// method, points given, usable points
 test.each([
   ['cash', 0, 0, null],
   ['transfer', 0, null, null],

@@ -72,7 +72,7 @@ const going = (productId: string, quantity: number, kind: ReturnKind = 'damaged'
   kind,
 })
 
-/** The order after one more accepted return. */
+/** The order after another accepted return. */
 const after = (order: Kept, what: Going): Kept => ({
   ...order,
   returns: [

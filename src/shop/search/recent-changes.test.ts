@@ -17,7 +17,7 @@ test('a product that is changed again leaves its time before: one that comes lat
   recent.note('apples', 9)
   expect(recent.isKnown({ at: 9, count: 1 })).toBe(true)
   expect(recent.isKnown({ at: 5, count: 1 })).toBe(true)
-  expect(recent.isKnown({ at: 5, count: 2 })).toBe(false) // chai, and one that has come late
+  expect(recent.isKnown({ at: 5, count: 2 })).toBe(false) // chai, and one that arrived late
 })
 
 test('a time that is read again is counted anew: what was removed leaves it', () => {

@@ -51,7 +51,7 @@ test.each([
   write(`${name}@160.webp`, 20)
   write('portrait.webp', 20)
   expect(await verify()).toEqual([])
-  write(`${other}.webp`, 1) // its row may still be on its way
+  write(`${other}.webp`, 1) // its row may not be committed yet
   expect(await verify()).toEqual([])
   write(`${other}.webp`, 20)
   expect(await verify()).toEqual([{ name: 'V7', says: left, ids: [`${other}.webp`] }])

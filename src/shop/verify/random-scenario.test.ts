@@ -9,7 +9,7 @@ import { verifyShop } from './verify-shop.ts'
 
 const folder = '/no/such/folder'
 
-// Two at once, always: what one does must not come between what the other does.
+// Always two at once, to interleave their transactions.
 test(
   'whatever people do, one after the other or at once, all is as it must be',
   { timeout: 120_000 },
@@ -28,7 +28,7 @@ test(
   },
 )
 
-// Points are spent only when what earned them is delivered, and then it cannot be cancelled any more.
+// Points can be spent only after delivery, when the order can't be cancelled any more.
 test(
   'whoever returns nothing never owes points, whatever is cancelled',
   { timeout: 120_000 },
@@ -55,7 +55,7 @@ test(
   },
 )
 
-/** So that there is something to redeem from the first moment. */
+/** So that there are points to redeem from the start. */
 async function bringPointsTo(life: Life) {
   for (const who of ['amina', 'bilal', 'hina'] as const) {
     const order = await life.place(who, 'cart', [{ good: 'atta', quantity: 4 }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
 
-// What comes after the order: returns, reviews, e-mails, and the audit of staff.
+// What follows an order: returns, reviews, e-mails, staff's audit.
 
 const placed = `(select min(id) from orders where status = 'placed' and account_id is not null)`
 const cancelled = `(select id from orders where status = 'cancelled')`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
 
 const placed = `(select min(id) from orders where status = 'placed' and account_id is not null)`
-/** Of the placed ones, the one whose points come from the divisors of its lines: “Buy now” gives a percentage. */
+/** A cart order, whose points come from its lines' divisors; Buy Now earns a percentage. */
 const fromCart = `(select order_id from order_request where request_key = 'the-first-order')`
 const cancelled = `(select id from orders where status = 'cancelled')`
 const redeemed = `(select order_id from points_entry where reason = 'redeemed' order by seq limit 1)`

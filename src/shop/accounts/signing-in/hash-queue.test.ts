@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeHashQueue } from './hash-queue.ts'
 
-/** Work that the test ends. */
+/** Work that the test finishes itself. */
 function held() {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => void ends.push(resolve))

@@ -157,7 +157,7 @@ const of = (fee: number, freeAbove: number | null): Terms => ({
   minimum: rupees(0),
   freeAbove: freeAbove === null ? null : rupees(freeAbove),
 })
-// what delivery costs so far, the zone's terms, the goods that are left: what delivery costs then
+// fee so far, zone's terms, remaining goods: new fee
 test.each([
   ['no zone: it costs the same for any amount', 150, null, 108, 150],
   ['free, and below the amount', 0, of(150, 4000), 108, 150],

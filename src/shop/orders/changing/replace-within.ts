@@ -68,8 +68,8 @@ type Gone = { productId: string; quantity: number }
 /** Locks both products in the order of their ids; returns those back in stock or sold out. */
 async function moveStock(tx: Tx, order: Order, gone: Gone, line: OrderLine, note: Note) {
   const back = () => restock(tx, order, [gone], { at: note.at, by: note.by, reason: 'cancelled' })
-  const reserved = () => take(tx, order.id, line, note)
-  const inOrder = gone.productId < line.productId ? [back, reserved] : [reserved, back]
+  const reserve = () => take(tx, order.id, line, note)
+  const inOrder = gone.productId < line.productId ? [back, reserve] : [reserve, back]
   const moved: string[] = []
   for (const move of inOrder) moved.push(...(await move()))
   return moved

@@ -179,9 +179,9 @@ test('what comes at once never makes the order dearer, and is worth what is miss
       if (came !== priced) expect(off - lineAmount(came)).toBeLessThan(priced.quantity)
       expect(came.price).toBeLessThanOrEqual(priced.price)
       const after = afterReplacing(order, missing, came)
-      // With the points: they are whole rupees, so an order that they paid may have some paisa left to pay.
+      // Points are whole rupees, so an order paid with them may have some paisa left.
       expect(paidIn(after)).toBeLessThanOrEqual(paidIn(order))
-      // Nobody is worse off than if it had been left out and bought at that price.
+      // Never costs more than leaving it out and buying the replacement at that price.
       const without = afterCancelling(order, [{ ...missing, productId: '' }], 'agreed')
       if (without.subtotal > nothing)
         expect(after.subtotal).toBe(without.subtotal + lineAmount(came))

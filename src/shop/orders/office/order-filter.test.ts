@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OrderFilter, periodOf } from './order-filter.ts'
 
-// Half past one in the night of 6 January in the shop.
+// 01:30 on 6 January in the shop.
 const now = Date.parse('2025-01-05T20:30:00Z')
 
 test.each<[OrderFilter, string | null, string | null]>([

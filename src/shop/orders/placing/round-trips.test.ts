@@ -4,7 +4,7 @@ import { fillWithCast } from '../../../../test/support/cast.ts'
 import { engine, openTestDatabase } from '../../../../test/support/database.ts'
 import { runScenario } from '../../../../test/support/scenario.ts'
 
-/** Of the newest transaction: how often something was asked while nothing else was on its way to the server. */
+/** Counts round trips of the newest transaction: queries sent while none is pending. */
 function countRoundTrips() {
   const client: { query: (...asked: unknown[]) => unknown } = pg.Client.prototype
   const { query } = client
@@ -34,7 +34,7 @@ test.runIf(engine === 'postgres')(
     ] as const
     const trips = countRoundTrips()
     await life.place('amina', 'cart', lines, { key: 'the-only-order' })
-    expect(trips()).toBeGreaterThan(2) // or none were counted
+    expect(trips()).toBeGreaterThan(2) // proves that any were counted
     expect(trips()).toBeLessThanOrEqual(7)
   },
 )

@@ -24,7 +24,7 @@ const indexOf = (...entries: SearchEntry[]) => {
   return { ...index, find: (text: string, options?: PageOptions) => index.find(text, options).ids }
 }
 
-// Letters of the shop's languages, and signs that mean something to patterns.
+// Letters of the shop's languages, and regex characters.
 const letters = fc.string({
   unit: fc.constantFrom(...'abcdeABCDE 0123 ()[]{}.*+?^$|\\/-%_&\'"<>éüپچڑگہےئ🍎'),
   minLength: 1,
@@ -141,7 +141,7 @@ test('no text takes long, whatever is typed', () => {
   for (const text of texts) {
     const before = process.threadCpuUsage()
     index.find(text)
-    // The thread's own time: what else the machine does in between does not count.
+    // CPU time of this thread, independent of other load.
     const { user, system } = process.threadCpuUsage(before)
     expect([text.slice(0, 20), user + system < 500_000]).toEqual([text.slice(0, 20), true])
   }

@@ -53,7 +53,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 
-/** As a file would have it. */
+/** Sections as written to a file. */
 const written = (drafts: readonly Draft[]): Sections =>
   new Map(
     drafts.map(({ name, parts }) => {

@@ -8,9 +8,9 @@ test.each([
   ['mlik 1 kg', 'milk 1 kg'],
   ['biryani masla', 'biryani masala'],
   ['milk', null],
-  ['choclate', null], // the lexicon has it
+  ['choclate', null], // in the lexicon
   ['daal', null],
-  ['shamp', null], // the beginning of a word
+  ['shamp', null], // prefix of a word
   ['mujhe chahiye', null],
   ['چینی', null],
   ['', null],
