@@ -1,6 +1,6 @@
 /** Per slot, in typed arrays. */
 export type Columns = {
-  shelf: Int32Array
+  category: Int32Array
   /** -1: none */
   family: Int32Array
   /** -1: none */
@@ -14,7 +14,7 @@ export type Columns = {
 }
 
 export const makeColumns = (slots: number): Columns => ({
-  shelf: new Int32Array(slots),
+  category: new Int32Array(slots),
   family: new Int32Array(slots),
   size: new Int32Array(slots),
   order: new Float32Array(slots),
@@ -25,7 +25,7 @@ export const makeColumns = (slots: number): Columns => ({
 /** Grows by half. */
 export function largerColumns(columns: Columns): Columns {
   const larger = makeColumns(columns.order.length + (columns.order.length >> 1))
-  larger.shelf.set(columns.shelf)
+  larger.category.set(columns.category)
   larger.family.set(columns.family)
   larger.size.set(columns.size)
   larger.order.set(columns.order)

@@ -16,7 +16,7 @@ export type Documents = {
   /** Folded fields, one per line, name first; '' in an empty slot. */
   texts: string[]
   /** Interned texts; the columns hold their numbers. */
-  shelves: Shared
+  categories: Shared
   families: Shared
   sizes: Shared
   columns: Columns
@@ -29,7 +29,7 @@ export const makeDocuments = (): Documents => ({
   slots: makeSlots(),
   entries: [],
   texts: [],
-  shelves: makeShared(),
+  categories: makeShared(),
   families: makeShared(),
   sizes: makeShared(),
   columns: makeColumns(1024),
@@ -38,9 +38,9 @@ export const makeDocuments = (): Documents => ({
 
 /** `text` is `textOf(entry)`. */
 export function writeSlot(documents: Documents, slot: number, entry: SearchEntry, text: string) {
-  const path = share(documents.shelves, entry.path)
+  const path = share(documents.categories, entry.path)
   const { id, number, name, version = 0, family } = entry
-  const shared = documents.shelves.texts[path] ?? ''
+  const shared = documents.categories.texts[path] ?? ''
   const isAnother = documents.entries[slot]?.id !== id
   documents.entries[slot] = { id, number, name, version, path: shared, family }
   setSlot(documents.slots, id, slot)
@@ -48,7 +48,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   if (slot >= documents.columns.order.length) documents.columns = largerColumns(documents.columns)
   const { columns } = documents
   const size = sizeTextOf(entry)
-  columns.shelf[slot] = path
+  columns.category[slot] = path
   columns.family[slot] = family === null ? -1 : share(documents.families, family)
   columns.size[slot] = size === null ? -1 : share(documents.sizes, size)
   columns.order[slot] = orderOf(entry, text)

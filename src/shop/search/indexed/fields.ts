@@ -3,7 +3,7 @@ export const inHead = 1
 export const inName = 2
 export const inBrand = 4
 export const inItem = 8
-export const inShelf = 16
+export const inCategory = 16
 export const inDescription = 32
 /** First word of the name. */
 export const isFirst = 64
@@ -18,7 +18,7 @@ const worth: readonly [bit: number, weight: number][] = [
   [inName, 0.72],
   [inBrand, 0.66],
   [inItem, 0.55],
-  [inShelf, 0.28],
+  [inCategory, 0.28],
   [inDescription, 0.12],
 ]
 

@@ -23,9 +23,9 @@ type Asked = { all: number; size: number; options: PageOptions }
 /** Final scores, limited to the requested categories. */
 export function rank(store: Store, scores: Scores, { all, size, options }: Asked): Ranked {
   const { columns } = store.documents
-  const onShelf = shelvesUnder(store, options.paths)
+  const allowedCategories = categoriesUnder(store, options.paths)
   const bought = slotsOf(store, options.first)
-  const minWeight = minCovered * maxCovered(store, scores, all, onShelf)
+  const minWeight = minCovered * maxCovered(store, scores, all, allowedCategories)
   const slots = new Int32Array(scores.count)
   const final = new Float32Array(scores.count)
   let count = 0
@@ -34,7 +34,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
     const covered = scores.covered[slot] ?? 0
     const order = columns.order[slot] ?? -1
     if (covered < minWeight || order < 0) continue
-    if (onShelf !== null && onShelf[columns.shelf[slot] ?? 0] === 0) continue
+    if (allowedCategories !== null && allowedCategories[columns.category[slot] ?? 0] === 0) continue
     const isWhole = covered > all - slack
     if (!isWhole && scores.named[slot] === 0) continue
     let matching = (scores.score[slot] ?? 0) / all
@@ -51,25 +51,30 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
 }
 
 /** Over the products that may be displayed. */
-function maxCovered({ documents }: Store, scores: Scores, all: number, onShelf: Uint8Array | null) {
-  const { order, shelf } = documents.columns
+function maxCovered(
+  { documents }: Store,
+  scores: Scores,
+  all: number,
+  allowedCategories: Uint8Array | null,
+) {
+  const { order, category } = documents.columns
   let max = 0
   for (let at = 0; at < scores.count; at += 1) {
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
     if (covered <= max || (order[slot] ?? -1) < 0) continue
     if (covered <= all - slack && scores.named[slot] === 0) continue
-    if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) max = covered
+    if (allowedCategories === null || allowedCategories[category[slot] ?? 0] === 1) max = covered
   }
   return max
 }
 
 /** Numbers of the categories at or below the paths; null: no filter. */
-function shelvesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8Array | null {
+function categoriesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8Array | null {
   if (paths === undefined) return null
   const isUnder = (path: string) =>
     paths.some((above) => path === above || path.startsWith(`${above}/`))
-  return Uint8Array.from(documents.shelves.texts, (path) => (isUnder(path) ? 1 : 0))
+  return Uint8Array.from(documents.categories.texts, (path) => (isUnder(path) ? 1 : 0))
 }
 
 const slotsOf = ({ documents }: Store, ids: ReadonlySet<string> | undefined): Set<number> | null =>

@@ -21,7 +21,7 @@ import { restoreWords } from '../words/vocabulary.ts'
 /** Product ids by slot, and sections. */
 export type Frozen = { ids: string[]; drafts: Draft[] }
 
-const columnNames = ['shelf', 'family', 'size', 'order', 'letters'] as const
+const columnNames = ['category', 'family', 'size', 'order', 'letters'] as const
 
 /** Blocks sweeping until written (`Store.isFrozen`); later changes aren't in it. */
 export function freeze(store: Store): Frozen {
@@ -140,7 +140,7 @@ function readDocuments(
   documents.texts = readTexts(sections, 'slot text')
   const count = documents.texts.length
   const columns = makeColumns(Math.max(1024, count))
-  columns.shelf.set(readNumbers(sections, 'slot shelf', Int32Array))
+  columns.category.set(readNumbers(sections, 'slot category', Int32Array))
   columns.family.set(readNumbers(sections, 'slot family', Int32Array))
   columns.size.set(readNumbers(sections, 'slot size', Int32Array))
   columns.order.set(readNumbers(sections, 'slot order', Float32Array))
@@ -154,7 +154,7 @@ function readDocuments(
     columns.place[slot] = at
     documents.entries[slot] = { id, number, name, version: versions[at] ?? -1, path, family }
     setSlot(documents.slots, id, slot)
-    setShared(documents.shelves, columns.shelf[slot] ?? 0, path)
+    setShared(documents.categories, columns.category[slot] ?? 0, path)
     if (family !== null) setShared(documents.families, columns.family[slot] ?? 0, family)
   }
   const free = new Set(documents.free)

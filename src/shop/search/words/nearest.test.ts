@@ -4,7 +4,7 @@ import { nearest, readAsked } from './nearest.ts'
 
 const codes = { sku: null, number: 1 }
 
-const shelf = [
+const products = [
   ['Fresh Milk, Full Cream', 'Subah', '500 ml'],
   ['Fresh Milk, Full Cream', 'Subah', '1 L'],
   ['Fresh Milk, Full Cream', 'Subah', '2 L'],
@@ -12,7 +12,7 @@ const shelf = [
   ['Skimmed Milk, Light', 'Subah', '1 L'],
 ].map(([name = '', brand = '', pack = '']) => ({ ...codes, name, brand, pack: readPack(pack) }))
 
-const answer = (text: string, of = shelf) => {
+const answer = (text: string, of = products) => {
   const { sure, ordered } = nearest(readAsked(text), of)
   return [sure, ordered[0] && `${ordered[0].name} ${ordered[0].pack.text}`]
 }
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('the sizes of one product go up', () => {
-  const shuffled = [2, 0, 3, 1].flatMap((place) => shelf[place] ?? [])
+  const shuffled = [2, 0, 3, 1].flatMap((place) => products[place] ?? [])
   expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
     '500 ml',
     '1 L',
@@ -50,7 +50,7 @@ test('the sizes of one product go up', () => {
 
 test('what only resembles the words is left out beside what has them', () => {
   const found = [
-    ...shelf.slice(0, 2),
+    ...products.slice(0, 2),
     { ...codes, name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
   ]
   expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)

@@ -4,7 +4,7 @@ import {
   inHead,
   inItem,
   inName,
-  inShelf,
+  inCategory,
   isFirst,
 } from '../indexed/fields.ts'
 import { tokensOf, wordsOf } from './tokens.ts'
@@ -14,7 +14,7 @@ import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
 /** Words and groups of a product with their field bits. */
 export type Terms = { words: Map<string, number>; groups: Map<number, number> }
 
-const fields = [inName, inName, inBrand, inItem, inShelf, inShelf, inDescription]
+const fields = [inName, inName, inBrand, inItem, inCategory, inCategory, inDescription]
 
 export function termsOf(lexicon: Lexicon, text: string): Terms {
   const terms: Terms = { words: new Map(), groups: new Map() }
