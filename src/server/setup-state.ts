@@ -1,7 +1,7 @@
 import { findSecondFactor } from '#shop/accounts/second-factor/second-factor.store.ts'
 import { shelfGaps } from '#shop/catalogue/stock/shelf-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
-import { readLook } from '#shop/look/look.store.ts'
+import { readBranding } from '#shop/branding/branding.store.ts'
 import { isReminded, missingParts } from '#shop/settings/opening-checklist.ts'
 import { readSettings, settingsSavedAt } from '#shop/settings/settings.store.ts'
 import { customer, type Visit } from '#shop/visit.ts'
@@ -12,7 +12,7 @@ export async function setupState(visit: Visit) {
   const { id } = customer(visit)
   const [settings, look, saved, hasZone, shelves, factor] = await Promise.all([
     readSettings(db),
-    readLook(db),
+    readBranding(db),
     settingsSavedAt(db),
     hasActiveZone(db),
     shelfGaps(db),

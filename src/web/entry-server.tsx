@@ -1,4 +1,4 @@
-import type { Look } from '#shop/look/look.ts'
+import type { Branding } from '#shop/branding/branding.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
 import { readAssets } from './app/document/assets.ts'
@@ -44,7 +44,7 @@ type RenderContext = {
   language: Language
   /** public origin of the shop, without a trailing slash: `https://shop.example` */
   origin: string
-  look: Look
+  look: Branding
   /** called with every unexpected error */
   onError?: (error: unknown) => void
   /** awaited after loading: delays the rendering of pages that no request waits for */

@@ -1,4 +1,4 @@
-import { fitted, type Logo } from '#shop/look/look.ts'
+import { fitted, type Logo } from '#shop/branding/branding.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Head } from './app/document/head.ts'
 import { openingSoonMessages } from './messages/en/storefront/content/opening-soon.ts'

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
-import { readLook } from '#shop/look/look.store.ts'
-import { presets } from '#shop/look/look.ts'
+import { readBranding } from '#shop/branding/branding.store.ts'
+import { presets } from '#shop/branding/branding.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -59,7 +59,7 @@ test.each(onPhone)(
     await page.getByRole('button', { name: 'Brick, wheat' }).click()
     await save.click()
     await stepIs('Opening hours')
-    expect((await readLook(site.db)).colours).toEqual(presets.brick)
+    expect((await readBranding(site.db)).colours).toEqual(presets.brick)
     await page.getByRole('button', { name: 'Add hours' }).click()
     await page.getByLabel('Days').fill('Daily')
     await save.click()

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { logoVersion } from '#shop/look/look.ts'
+import { logoVersion } from '#shop/branding/branding.ts'
 import type { FastifyInstance } from 'fastify'
 import { logoAddress } from '#web/app/logo-path.ts'
 import { notHere } from '../api/register.ts'
-import type { ShownLook } from '../pages/follow-look.ts'
+import type { DisplayedBranding } from '../pages/follow-look.ts'
 
 /**
  * The logo of today for e-mails, those too that were sent before. It may be shown anywhere: mail programs are pages
  * of other sites.
  */
-export function serveMailedLogo(app: FastifyInstance, look: ShownLook, media: string) {
+export function serveMailedLogo(app: FastifyInstance, look: DisplayedBranding, media: string) {
   app.get(logoAddress, async (_, reply) => {
     const { logo } = await look()
     const picture =

@@ -1,5 +1,5 @@
-import { fitted, isWide, type Look } from '#shop/look/look.ts'
-import { type Tones, tonesOf } from '#shop/look/tones.ts'
+import { fitted, isWide, type Branding } from '#shop/branding/branding.ts'
+import { type Tones, tonesOf } from '#shop/branding/tones.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import type { Language } from '#web/messages/language.ts'
 import type { Block, Written } from './email-text.ts'
@@ -19,7 +19,7 @@ type Around = {
   shop: string
   /** The lines below it: where the shop is. */
   foot: readonly string[]
-  look: Look
+  look: Branding
   /** where its logo is */
   logo: string
 }

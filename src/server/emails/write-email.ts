@@ -1,5 +1,5 @@
 import type { WriteEmail } from '#shop/notifications/email.ts'
-import { builtInLook } from '#shop/look/look.ts'
+import { builtInBranding } from '#shop/branding/branding.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import { emailMessages } from '#web/messages/en/server/emails.ts'
 import { english, type Language } from '#web/messages/language.ts'
@@ -11,7 +11,7 @@ import { toText } from './to-text.ts'
 /** Writes each e-mail in its reader's language, or in English where the shop does not speak that one any more. */
 export const emailsIn =
   (languages: readonly Language[]): WriteEmail =>
-  (email, { locale, shop, foot, links, look = builtInLook, secrets }) => {
+  (email, { locale, shop, foot, links, look = builtInBranding, secrets }) => {
     const language = languages.find((one) => one.locale === locale) ?? english
     const pen = { t: messagesIn(language, emailMessages), shop, links }
     const written = compose(email, pen, secrets)

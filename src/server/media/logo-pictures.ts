@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { filesOfLogo, type Logo, type LogoVersion, logoVersion } from '#shop/look/look.ts'
+import { filesOfLogo, type Logo, type LogoVersion, logoVersion } from '#shop/branding/branding.ts'
 import { openPicture, refusingPictures } from './draw-picture.ts'
 import { write } from './picture-files.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logo } from '#shop/look/look.ts'
+import type { Logo } from '#shop/branding/branding.ts'
 import { drawn, sizeOf } from './draw-picture.ts'
 import { openLogoPictures } from './logo-pictures.ts'
 import { filesOfSizes, removeFiles, write } from './picture-files.ts'

@@ -15,7 +15,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { QuestionFacts } from '#web/order-question.tsx'
 import { questionPath } from '#web/app/question-path.ts'
 import { codeIn } from '#web/messages/code-in.ts'
-import type { ShownLook } from './follow-look.ts'
+import type { DisplayedBranding } from './follow-look.ts'
 import type { OpenShop } from '../open-shop.ts'
 import type { Pages } from '../load-pages.ts'
 import { takePlainForm } from '../forms/plain-form.ts'
@@ -27,7 +27,7 @@ type Parts = {
   shop: OpenShop
   cookies: Cookies
   pages: Pages
-  look: ShownLook
+  look: DisplayedBranding
   publicUrl: string | null
 }
 

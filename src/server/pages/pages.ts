@@ -2,7 +2,7 @@ import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClosedShop, followClosedShop } from './closed-shop.ts'
-import type { ShownLook } from './follow-look.ts'
+import type { DisplayedBranding } from './follow-look.ts'
 import { movedCategory } from './moved-category.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { askInProcess } from '../api/in-process.ts'
@@ -27,7 +27,7 @@ type Parts = {
   guestCache: GuestCache
   sharedPages: ReturnType<typeof openSharedPages>
   pages: Pages
-  look: ShownLook
+  look: DisplayedBranding
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
   maxWait: number

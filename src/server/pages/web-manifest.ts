@@ -1,15 +1,19 @@
-import { type Logo, logoVersion } from '#shop/look/look.ts'
-import { tonesOf } from '#shop/look/tones.ts'
+import { type Logo, logoVersion } from '#shop/branding/branding.ts'
+import { tonesOf } from '#shop/branding/tones.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { ShownLook } from './follow-look.ts'
+import type { DisplayedBranding } from './follow-look.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 
 /** What a phone reads when the shop is put on its home screen. */
-export function serveWebManifest(app: FastifyInstance, shop: OpenShop, shownLook: ShownLook) {
+export function serveWebManifest(
+  app: FastifyInstance,
+  shop: OpenShop,
+  shownLook: DisplayedBranding,
+) {
   app.get('/manifest.webmanifest', async ({ language }, reply) => {
     const t = messagesIn(language, siteMessages)
     const { shopName, tagline } = await readSettings(shop.db)

@@ -1,4 +1,4 @@
-import type { SavedLook } from '../look/look.ts'
+import type { SavedBranding } from '../branding/branding.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import type { OrderEmail } from './order-facts.ts'
 
@@ -115,7 +115,7 @@ export type WriteEmail = (
     foot: readonly string[]
     links: Links
     /** Absent: built-in. */
-    look?: SavedLook
+    look?: SavedBranding
     secrets?: Secrets
   },
 ) => { subject: string; text: string; html: string }

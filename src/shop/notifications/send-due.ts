@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readLook } from '../look/look.store.ts'
+import { readBranding } from '../branding/branding.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { makeContactLink } from '../accounts/contacts/make-contact-link.ts'
 import { makeInvitationLink } from '../accounts/staff/make-invitation-link.ts'
@@ -164,7 +164,7 @@ async function mailOf(
   { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
-  const [settings, look] = await Promise.all([readSettings(shop.db), readLook(shop.db)])
+  const [settings, look] = await Promise.all([readSettings(shop.db), readBranding(shop.db)])
   const { shopName, phone, address } = settings
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {

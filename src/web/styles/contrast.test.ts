@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { presets } from '#shop/look/look.ts'
-import { contrast } from '#shop/look/tone.ts'
-import { builtInTones, toneNames, tonesOf } from '#shop/look/tones.ts'
+import { presets } from '#shop/branding/branding.ts'
+import { contrast } from '#shop/branding/tone.ts'
+import { builtInTones, toneNames, tonesOf } from '#shop/branding/tones.ts'
 
 // Every pair in which the shop writes, by day and by night (WCAG 2.2, 1.4.3 and 1.4.11).
 const text = 4.5

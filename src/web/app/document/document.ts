@@ -1,4 +1,4 @@
-import type { Look } from '#shop/look/look.ts'
+import type { Branding } from '#shop/branding/branding.ts'
 import { fullTitle, type Head, type ShopName } from './head.ts'
 import type { PageAssets } from './assets.ts'
 import { pageDataId } from './page-data-id.ts'
@@ -13,7 +13,7 @@ type Parts = {
   language: Language
   head: Head
   shop: ShopName
-  look: Look
+  look: Branding
   origin: string
   assets: PageAssets
   data: string
@@ -98,7 +98,7 @@ function facts({ language, head, shop, look, origin }: Omit<Parts, 'assets' | 'd
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
 
-function links({ styles, fonts }: PageAssets, look: Look) {
+function links({ styles, fonts }: PageAssets, look: Branding) {
   const { style, icons } = lookPartsOf(look)
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

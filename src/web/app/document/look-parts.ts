@@ -1,5 +1,5 @@
-import { isWide, type Logo, type Look, logoVersion } from '#shop/look/look.ts'
-import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/look/tones.ts'
+import { isWide, type Logo, type Branding, logoVersion } from '#shop/branding/branding.ts'
+import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/branding/tones.ts'
 
 type LookParts = {
   style: string
@@ -10,14 +10,14 @@ type LookParts = {
 export const lookStyleId = 'look'
 
 // Cached: many pages are rendered between two changes of the branding.
-let last: { look: Look; parts: LookParts } | null = null
+let last: { look: Branding; parts: LookParts } | null = null
 
-export function lookPartsOf(look: Look): LookParts {
+export function lookPartsOf(look: Branding): LookParts {
   if (last?.look !== look) last = { look, parts: partsOf(look) }
   return last.parts
 }
 
-const partsOf = (look: Look): LookParts => {
+const partsOf = (look: Branding): LookParts => {
   const style = lookStyle(look)
   const { brand } = tonesOf(look.colours)
   return {
@@ -37,7 +37,7 @@ const iconsOf = (logo: Logo) => [
   `<link rel="apple-touch-icon" href="/media/${logoVersion(logo, '180')}">`,
 ]
 
-export const lookStyle = ({ logo, colours }: Look): string =>
+export const lookStyle = ({ logo, colours }: Branding): string =>
   (colours === null ? '' : tonesStyle(tonesOf(colours))) + (logo === null ? '' : logoStyle(logo))
 
 // Fallback for browsers without `light-dark()`: one of the two properties is empty and the other invalid, depending on the theme.

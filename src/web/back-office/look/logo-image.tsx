@@ -1,4 +1,4 @@
-import { fitted } from '#shop/look/look.ts'
+import { fitted } from '#shop/branding/branding.ts'
 import type { StaffLook } from './look-values.ts'
 
 type Props = { logo: StaffLook['logo']; alt: string; room: { width: number; height: number } }

@@ -1,4 +1,4 @@
-import { builtInColours, type Colours, type Look } from '#shop/look/look.ts'
+import { builtInColours, type Colours, type Branding } from '#shop/branding/branding.ts'
 import type { Answer } from '#wire/calls.ts'
 import { lookStyle, lookStyleId } from '../../app/document/look-parts.ts'
 
@@ -18,7 +18,7 @@ export function coloursIn(text: string): Colours {
   return { brand, accent }
 }
 
-const lookOf = ({ logo, colours }: StaffLook): Look => ({
+const lookOf = ({ logo, colours }: StaffLook): Branding => ({
   logo: logo && { path: logo.image, width: logo.width, height: logo.height, isLight: logo.isLight },
   colours,
 })

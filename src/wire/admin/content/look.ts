@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { SavedLook } from '#shop/look/look.ts'
-import { tonesOf } from '#shop/look/tones.ts'
+import type { SavedBranding } from '#shop/branding/branding.ts'
+import { tonesOf } from '#shop/branding/tones.ts'
 import type { AdminLook } from './look.schema.ts'
 
-export function encodeLook({ logo, colours, version }: SavedLook): z.infer<typeof AdminLook> {
+export function encodeLook({ logo, colours, version }: SavedBranding): z.infer<typeof AdminLook> {
   const { brand, marigold } = tonesOf(colours)
   return {
     logo: logo && {

@@ -1,13 +1,13 @@
-import { changeLook, setLogo } from '#shop/look/change-look.ts'
-import { readLook } from '#shop/look/look.store.ts'
+import { changeBranding, setLogo } from '#shop/branding/change-branding.ts'
+import { readBranding } from '#shop/branding/branding.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { encodeLook } from '#wire/admin/content/look.ts'
 import type { Handlers } from '../../handler.ts'
 
 export const lookHandlers = {
-  adminLook: async ({ db }) => ({ data: encodeLook(await readLook(db)) }),
+  adminLook: async ({ db }) => ({ data: encodeLook(await readBranding(db)) }),
   async adminChangeLook(visit, { body: { version, ...changes } }, { pictures }) {
-    return { data: encodeLook(await changeLook(visit, version, changes, pictures.removeLogo)) }
+    return { data: encodeLook(await changeBranding(visit, version, changes, pictures.removeLogo)) }
   },
   async adminSetLogo(visit, _, http) {
     const { fields, picture: content } = await http.form()

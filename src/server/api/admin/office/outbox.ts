@@ -1,7 +1,7 @@
 import type { Email } from '#shop/notifications/email.ts'
 import { retryEmail } from '#shop/notifications/retry-email.ts'
 import { sendTestMessage } from '#shop/notifications/send-test-message.ts'
-import { readLook } from '#shop/look/look.store.ts'
+import { readBranding } from '#shop/branding/branding.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { encodeOutboxEntry } from '#wire/admin/office/outbox.ts'
@@ -35,7 +35,7 @@ export const outboxHandlers = {
   },
 
   async adminEmailPreview({ db, now }, { params: { kind } }, { language }) {
-    const [settings, look] = await Promise.all([readSettings(db), readLook(db)])
+    const [settings, look] = await Promise.all([readSettings(db), readBranding(db)])
     const { shopName, address, phone, senderName, senderEmail, email } = settings
     const from = { name: senderName || shopName, address: senderEmail || email || null }
     const written = emailsIn([language])(sampleEmail(kind, language, now()), {

@@ -5,10 +5,10 @@ export type Colours = { brand: string; accent: string }
 export type Logo = { path: string; width: number; height: number; isLight: boolean }
 
 /** null: built-in. */
-export type Look = { logo: Logo | null; colours: Colours | null }
-export type SavedLook = Look & { version: number }
+export type Branding = { logo: Logo | null; colours: Colours | null }
+export type SavedBranding = Branding & { version: number }
 
-export const builtInLook: SavedLook = { logo: null, colours: null, version: 0 }
+export const builtInBranding: SavedBranding = { logo: null, colours: null, version: 0 }
 
 /** Bottle green and marigold, as in the style sheet. */
 export const builtInColours: Colours = { brand: '#0e4a38', accent: '#f8ab1b' }

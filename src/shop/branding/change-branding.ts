@@ -5,8 +5,14 @@ import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { chosenColours, type Colours, type Logo, type Look, type SavedLook } from './look.ts'
-import { readLook, saveLook } from './look.store.ts'
+import {
+  chosenColours,
+  type Colours,
+  type Logo,
+  type Branding,
+  type SavedBranding,
+} from './branding.ts'
+import { readBranding, saveBranding } from './branding.store.ts'
 
 /** Removes all files of a logo. */
 type RemoveLogo = (path: string) => Promise<void>
@@ -14,12 +20,12 @@ type RemoveLogo = (path: string) => Promise<void>
 /**
  * `colours` null: built-in ones; can also remove the logo. Refuses a changed version (`changed_meanwhile`).
  */
-export const changeLook = (
+export const changeBranding = (
   visit: Visit,
   version: number,
   { colours, logo }: { colours?: Colours | null | undefined; logo?: null | undefined },
   remove: RemoveLogo,
-): Promise<SavedLook> =>
+): Promise<SavedBranding> =>
   writeLook(visit, { version, remove }, (before) => ({
     logo: logo === null ? null : before.logo,
     colours: colours === undefined ? before.colours : chosenColours(colours),
@@ -36,9 +42,9 @@ export async function setLogo(
   visit: Visit,
   version: number,
   { keep, remove }: { keep: () => Promise<Logo>; remove: RemoveLogo },
-): Promise<SavedLook> {
+): Promise<SavedBranding> {
   const { id: actor } = requirePermission(visit, 'settings.write')
-  if ((await readLook(visit.db)).version !== version) throw new Refusal('changed_meanwhile')
+  if ((await readBranding(visit.db)).version !== version) throw new Refusal('changed_meanwhile')
   const tries = await countTry(visit.db, `logo ${actor}`, visit.now(), hour)
   if (tries > logosAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   const logo = await keep()
@@ -53,28 +59,28 @@ export async function setLogo(
 async function writeLook(
   visit: Visit,
   { version, remove }: { version: number; remove: RemoveLogo },
-  change: (before: Look) => Look,
-): Promise<SavedLook> {
+  change: (before: Branding) => Branding,
+): Promise<SavedBranding> {
   const { id: actor } = requirePermission(visit, 'settings.write')
   const { look, gone } = await visit.db.transaction(async (tx) => {
-    const { version: now, ...before } = await readLook(tx)
+    const { version: now, ...before } = await readBranding(tx)
     if (now !== version) throw new Refusal('changed_meanwhile')
     const after = change(before)
-    const changes = changesBetween(toldOf(before), toldOf(after))
+    const changes = changesBetween(auditOf(before), toldOf(after))
     if (changes.length > 0) {
-      if ((await saveLook(tx, version, after)) === 0) throw new Refusal('changed_meanwhile')
+      if ((await saveBranding(tx, version, after)) === 0) throw new Refusal('changed_meanwhile')
       const data = { changes }
       await record(tx, { kind: 'look.changed', at: visit.now(), actor, subject: 'look', data })
     }
     const old = before.logo !== null && before.logo.path !== after.logo?.path ? before.logo : null
-    return { look: await readLook(tx), gone: old }
+    return { look: await readBranding(tx), gone: old }
   })
   if (gone !== null) await remove(gone.path)
   return look
 }
 
 /** For the audit; null: built-in. */
-const toldOf = ({ logo, colours }: Look) => ({
+const auditOf = ({ logo, colours }: Branding) => ({
   logo: logo?.path ?? null,
   brand: colours?.brand ?? null,
   accent: colours?.accent ?? null,

@@ -1,4 +1,4 @@
-import { type Colours, builtInColours, isSameColours } from './look.ts'
+import { type Colours, builtInColours, isSameColours } from './branding.ts'
 import { contrast, hexOf, lighter, nearest, type Tone, toneOf } from './tone.ts'
 
 type Scheme = 'day' | 'night'

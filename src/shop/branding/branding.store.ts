@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { builtInLook, type Look, type SavedLook } from './look.ts'
+import { builtInBranding, type Branding, type SavedBranding } from './branding.ts'
 
 type Row = {
   logo: string | null
@@ -12,11 +12,11 @@ type Row = {
 }
 
 /** Built-in values until the owner changes them. */
-export async function readLook(db: Sql): Promise<SavedLook> {
+export async function readBranding(db: Sql): Promise<SavedBranding> {
   const row = await db.maybeOne<Row>`
     select logo, logo_width as width, logo_height as height, logo_is_light as "isLight", brand, accent, version
     from look`
-  if (row === undefined) return builtInLook
+  if (row === undefined) return builtInBranding
   const { logo, width, height, isLight, brand, accent, version } = row
   return {
     logo:
@@ -29,7 +29,7 @@ export async function readLook(db: Sql): Promise<SavedLook> {
 }
 
 /** Answers 0 if the version has changed. */
-export function saveLook(tx: Sql, version: number, { logo, colours }: Look) {
+export function saveBranding(tx: Sql, version: number, { logo, colours }: Branding) {
   const light = logo === null ? null : Number(logo.isLight)
   return version === 0
     ? tx.run`
