@@ -66,7 +66,7 @@ async function writeLook(
     const { version: now, ...before } = await readBranding(tx)
     if (now !== version) throw new Refusal('changed_meanwhile')
     const after = change(before)
-    const changes = changesBetween(auditOf(before), toldOf(after))
+    const changes = changesBetween(auditOf(before), auditOf(after))
     if (changes.length > 0) {
       if ((await saveBranding(tx, version, after)) === 0) throw new Refusal('changed_meanwhile')
       const data = { changes }

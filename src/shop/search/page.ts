@@ -78,7 +78,7 @@ function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: num
     starts[step - high] = (starts[step - high] ?? 0) + 1
   }
   const chosen = [...sorted.subarray(offset - above, offset - above + limit)]
-  return { ids: chosen.flatMap((slot) => documents.kept[slot]?.id ?? []), total: count }
+  return { ids: chosen.flatMap((slot) => documents.entries[slot]?.id ?? []), total: count }
 }
 
 /** 0 is the best. */
