@@ -113,10 +113,7 @@ export const AdminOrder = z.object({
 
 /** The same with what staff wrote to each other about it. */
 export const AdminOrderDetails = AdminOrder.extend({
-  enteredBy: z
-    .string()
-    .nullable()
-    .describe('who of staff wrote it down for the buyer; null: nobody'),
+  enteredBy: z.string().nullable().describe('name of the staff member; null: the buyer'),
   questions: z
     .array(
       z.object({
