@@ -66,8 +66,7 @@ test('what was shown is what is paid: another total is refused with the right fi
     status: 409,
     body: {
       code: 'rest_total_changed',
-      message:
-        'Your order has changed meanwhile: what is left of it comes to Rs. 258. Please look again.',
+      message: 'Your order has changed: the new total is Rs. 258. Please check again.',
       expected: { subtotal: 108, shippingcost: 150, total: 258, redeemedpoints: 0 },
     },
   })

@@ -28,7 +28,7 @@ test.each(['clerk', 'owner'] as const)(
       [
         await staff.post(`${path}/points`, { points: 50, reason: 'A gift', balance: 0 }),
         403,
-        'Please ask somebody else to change your own points.',
+        'Please ask a colleague to change your points.',
       ],
       [
         await staff.patch(`${path}/block`, { blocked: true }),

@@ -33,7 +33,7 @@ const form = {
 const day = 24 * 60 * 60_000
 const filesIn = (shop: TestShop, folder: string) => readdirSync(join(shop.dataFolder, folder))
 
-/** Somebody who has left a trace wherever one can be left. */
+/** Former staff a trace wherever one can be left. */
 async function openWithLife() {
   const shop = await openShop()
   const [zubaida, clerk] = [shop.guest(), await shop.as('clerk')]

@@ -88,7 +88,7 @@ test('two people change one banner: both changes hold, and of the same field one
   await owner.patch(`admin/banners/${id}`, { title: 'Anwar Ratol', version: 3 })
   await page.getByLabel('Title').fill('Sindhri')
   await save.click()
-  await page.getByText('Somebody else has changed this meanwhile').waitFor()
+  await page.getByText('A colleague changed the same fields').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Take theirs' }).click()
   expect(await page.getByLabel('Title').inputValue()).toBe('Anwar Ratol')

@@ -102,6 +102,6 @@ test('another choice needs another preview; what somebody else changed meanwhile
   await owner.patch(`admin/products/${data[0].id}`, { listPrice: 999 })
   await apply.click()
   await page.getByRole('heading', { name: '1 product is changed' }).waitFor()
-  await page.getByText('Gur no. 2: A colleague has changed this in the meantime.').waitFor()
+  await page.getByText('Gur no. 2: A colleague has changed this.').waitFor()
   expect(await prices()).toEqual([120, 999])
 })

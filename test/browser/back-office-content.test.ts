@@ -81,7 +81,7 @@ test('two people change one event: of the same field one is chosen', async () =>
   await page.getByLabel('Title').fill('Sindhri')
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
-  await page.getByText('Somebody else has changed this meanwhile').waitFor()
+  await page.getByText('A colleague changed the same fields').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await save.click()
   await page.getByText('The event is saved.').waitFor()

@@ -114,7 +114,7 @@ test('while the shop cannot be reached the page stays with what is typed, says s
   await page.getByText('The shop cannot be reached.').waitFor({ state: 'detached' })
   expect(await page.getByLabel('Your answer').inputValue()).toBe('Brown and white.')
   await send.click()
-  await page.getByText('The answer is on its way.').waitFor()
+  await page.getByText('Answer sent.').waitFor()
   expect((await owner.get('admin/messages?state=open')).body.total).toBe(0)
 })
 

@@ -61,7 +61,7 @@ test.each(screenNames)(
     await page.getByText('Rs. 614').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Place the order' }).click()
-    await page.getByText('Written down by Sana Clerk').waitFor()
+    await page.getByText('Entered by Sana Clerk').waitFor()
     await page.getByText('Lane 2, Lahore').waitFor()
     expect(await site.balanceOf('amina')).toBe(16) // 16 spent, 16 earned anew
     expect(errors).toEqual([])
@@ -74,7 +74,7 @@ test('a walk-in is served at the counter with a scanner and the keyboard', async
   const { number } = await site.db.one<{ number: number }>`
     select number from product where id = 'apples'`
   await page.goto('/admin/orders/new')
-  await page.getByRole('radio', { name: 'Somebody without an account' }).check()
+  await page.getByRole('radio', { name: 'Walk-in customer' }).check()
   await page.getByRole('radio', { name: /At the counter/ }).check()
   const scanner = page.getByRole('searchbox', { name: 'Add a product' })
   for (const total of ['Rs. 240', 'Rs. 480']) {
@@ -85,12 +85,12 @@ test('a walk-in is served at the counter with a scanner and the keyboard', async
   }
   expect(await page.getByText(/^Earns/).count()).toBe(0)
   await page.getByRole('button', { name: 'Paid: hand it over' }).press('Enter')
-  await page.getByText('Written down by Sana Clerk').waitFor()
+  await page.getByText('Entered by Sana Clerk').waitFor()
   expect(await site.db.all`select status, total from orders`).toEqual([
     { status: 'delivered', total: 48_000 },
   ])
   const customer = page.getByRole('region', { name: 'Customer' })
-  expect(await customer.innerText()).toMatch(/^Customer\s+Guest\s+Somebody without an account$/)
+  expect(await customer.innerText()).toMatch(/^Customer\s+Guest\s+Walk-in customer$/)
   await page.getByRole('heading', { name: 'Sold at the counter' }).waitFor()
   await page.getByText('Paid at the counter').waitFor()
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
@@ -132,7 +132,7 @@ test('of several products that a search finds one is added with the arrow keys',
   await expect.poll(focused).toMatch(/^Add /)
   const [name = ''] = (await focused())?.slice('Add '.length).split(', ') ?? []
   await page.keyboard.press('Enter')
-  await page.getByText(new RegExp(`^${name}.* is in the order$`)).waitFor()
+  await page.getByText(new RegExp(`^${name}.* added$`)).waitFor()
   expect(await search.inputValue()).toBe('')
   expect(errors).toEqual([])
 })

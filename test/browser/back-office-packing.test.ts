@@ -29,7 +29,7 @@ test.each(onDesktop)(
 
     await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(/leave out what is missing/).waitFor()
+    await dialog.getByText(/leave out missing products/).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await page.getByText('Rs. 2,879').waitFor()
@@ -42,8 +42,8 @@ test.each(onDesktop)(
     await page.getByText('Rs. 2,379.50').waitFor()
 
     await page.getByRole('button', { name: 'Too few of Chakki Atta' }).click()
-    await dialog.getByText('The customer said: replace it.').waitFor()
-    await dialog.getByRole('button', { name: 'Replace it by another product' }).click()
+    await dialog.getByText('The customer chose: replace it.').waitFor()
+    await dialog.getByRole('button', { name: 'Replace with another product' }).click()
     // Of several, Enter leads to the first.
     await page.keyboard.type('ch')
     await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ test.each(onDesktop)(
     await page.keyboard.type('lastmango')
     await page.keyboard.press('Enter')
     await dialog.getByText('Rs. 500, Rs. 750 less than what is missing').waitFor()
-    await dialog.getByText('The customer need not be asked.').waitFor()
+    await dialog.getByText('You don’t need to ask the customer.').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Replace by 1 Chaunsa Mango' }).click()
     await page.getByText('In place of Chakki Atta').waitFor()

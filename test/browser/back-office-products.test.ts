@@ -182,7 +182,7 @@ test('of two who change one price both values are shown, and one of them is chos
   const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
   await price.fill('370')
   await price.press('Enter')
-  await page.getByText('Price: somebody else made it 360, you 370.').waitFor()
+  await page.getByText('Price: a colleague entered 360, you entered 370.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await allSaved(page)

@@ -58,7 +58,7 @@ test.each(onDesktop)(
     expect(await faultsByDayAndNight(page)).toEqual([])
     await others.fill('Apples')
     await page.keyboard.press('Enter')
-    await page.getByText('These mean the same now: wilayati, apples').waitFor()
+    await page.getByText('Synonyms added: wilayati, apples').waitFor()
     await waitForFocus(rows.getByText('Now means apples.'))
     expect(await faultsByDayAndNight(page)).toEqual([])
 
@@ -73,7 +73,7 @@ test.each(onDesktop)(
 
     await page.getByRole('button', { name: 'Remove: wilayati, apples' }).click()
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-    await waitForFocus(heading('Words that mean the same'))
+    await waitForFocus(heading('Synonyms'))
     expect(await page.getByRole('button', { name: /^Remove: / }).count()).toBe(1)
     await page.getByRole('button', { name: 'Make it mean…: “wilayati”' }).waitFor()
     expect(errors).toEqual([])

@@ -113,7 +113,7 @@ test('a device that was lost is logged out by itself, by keyboard', async () => 
   await hydrated(page)
   const others = page.getByRole('button', { name: /^Log out: / })
   await others.press('Enter')
-  await page.getByRole('dialog').getByText('has to log in again').waitFor()
+  await page.getByRole('dialog').getByText('must log in again').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).press('Enter')
   await others.waitFor({ state: 'detached' })

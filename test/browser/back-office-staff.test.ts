@@ -14,7 +14,7 @@ test.each(onDesktop)('on a %s an owner invites by keyboard, and takes it back', 
   const { page, errors } = await visit(browser, await openSite(), screens[screen], 'owner')
   await page.goto('/admin/staff')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
+  await page.getByRole('button', { name: 'Invite a colleague' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: 'Send the invitation' })
   await send.press('Enter')
@@ -103,7 +103,7 @@ test('who gets a lesser role, or none, is out with the next click', async () => 
 
   await page.getByRole('button', { name: 'Remove Sana Clerk' }).click()
   await dialog.getByRole('button', { name: 'Remove from the back office' }).click()
-  await page.getByText('Sana Clerk has left the back office.').waitFor()
+  await page.getByText('Sana Clerk removed from the back office.').waitFor()
   await page.getByRole('rowheader', { name: 'Sana Clerk' }).waitFor({ state: 'detached' })
   await clerk.getByRole('link', { name: 'Orders' }).click()
   await clerk.getByRole('heading', { name: 'This part is for our staff' }).waitFor()

@@ -88,7 +88,7 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await owner.patch(`admin/zones/${id}`, { area: { ...circle, radius: 9 }, version: 3 })
   await page.getByLabel('Radius in kilometres').fill('3')
   await save.click()
-  await page.getByText('Somebody else has changed this zone meanwhile').waitFor()
+  await page.getByText('A colleague changed the same fields of this zone').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Take theirs' }).click()
   expect(await page.getByLabel('Radius in kilometres').inputValue()).toBe('9')

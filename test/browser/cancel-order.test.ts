@@ -121,7 +121,7 @@ test.each(onPhone)(
     // another tab is quicker
     await (await site.as('amina')).post(`order/${id}/cancel`, { products: [{ product: 'apples' }] })
     await page.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('alert').getByText('Please look again').waitFor()
+    await page.getByRole('alert').getByText('Please check again').waitFor()
     await page.getByText('New total: Rs. 649.50.').waitFor()
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.waitForURL('**/cancel-confirmation/*')

@@ -5,7 +5,7 @@ import { screen } from '../screen.ts'
 export const refusalMessages = screen('refusals', {
   refusal: {
     sign_in: 'Please login',
-    token_invalid: 'This token does not open anything. It may have ended or been revoked.',
+    token_invalid: 'This token is invalid. It may have expired or been revoked.',
     sign_in_for_favourites: 'Please login to add favorites',
     sign_in_for_wishlist: 'Please login to view your wishlist',
     sign_in_for_cart: 'Please login to add to cart',
@@ -44,7 +44,7 @@ export const refusalMessages = screen('refusals', {
       'We are still looking at something you want to return. You can delete your account after that.',
     account_of_staff: 'An account of staff cannot be deleted here. Please ask the owner.',
     account_not_found: 'There is no such account',
-    last_owner: 'A shop needs an owner. Please make somebody else an owner first.',
+    last_owner: 'A shop needs an owner. Please make a colleague an owner first.',
     second_factor_needed:
       'Your login has a second step. Please log in at /admin/login with the code from your app.',
     second_factor_wrong:
@@ -100,8 +100,8 @@ export const refusalMessages = screen('refusals', {
     customer_blocked: 'This customer is blocked and cannot order',
     customer_is_staff: 'This is an account of staff. An owner can take its role away first.',
     check_running: 'A check is under way already. Please wait for its result.',
-    own_points: 'Please ask somebody else to change your own points.',
-    points_changed: 'The points have changed meanwhile: there are {points} now. Please look again.',
+    own_points: 'Please ask a colleague to change your points.',
+    points_changed: 'The points have changed: there are {points} now. Please check again.',
     too_many_points_taken:
       'At most {points} can be taken: the others are not there, or wait for a delivery.',
     customer_awaits_order: 'An order of this customer is on its way. Deliver or cancel it first.',
@@ -146,15 +146,13 @@ export const refusalMessages = screen('refusals', {
     off_step: '{name} is sold in multiples of {step}',
     key_reused: 'This Idempotency-Key was used for something else',
     key_invalid: 'An Idempotency-Key has 8 to 200 visible characters',
-    order_line_changed:
-      'Somebody else has changed this item: there {left|is|are} {left} of it in the order now',
+    order_line_changed: 'A colleague changed this line: the order now has {left} of it',
     order_moved_on: 'This order can no longer be changed',
     order_step_not_allowed: 'An order that is {from} cannot become {to}',
     rest_costs_more:
       'A smaller quantity of {name} costs more each. Please cancel all of it and order it again.',
     rest_below_minimum: 'Orders to {zone} start at {least}. Cancel the whole order instead?',
-    rest_total_changed:
-      'Your order has changed meanwhile: what is left of it comes to {total}. Please look again.',
+    rest_total_changed: 'Your order has changed: the new total is {total}. Please check again.',
     nothing_to_cancel: 'No item found for the selected order.',
     return_not_delivered: 'Only what was delivered can be returned',
     return_too_late: 'Items can be returned within 3 days of delivery',
@@ -168,16 +166,16 @@ export const refusalMessages = screen('refusals', {
     return_not_found: 'Return not found',
     refund_nothing: 'There is no money to pay back for this return',
     refund_paid: 'This refund was paid back already',
-    refund_note_missing: 'Please write down how it was paid back',
+    refund_note_missing: 'Please enter how you paid it back',
     refund_points_off: 'Points are off at the moment. Please pay it back in money.',
     refund_no_account: 'A guest has no points. Please pay it back in money.',
     refund_id_reused: 'This id belongs to another refund',
     refund_not_found: 'This order has no such refund. Please look at it again.',
-    refund_undone: 'This payment was taken back. Please pay the refund back anew.',
-    refund_unknown: "Nobody wrote down how this refund was paid back, so it can't be taken back",
+    refund_undone: 'This refund payment was undone. Please pay the refund again.',
+    refund_unknown: "The payment method of this refund wasn't recorded, so it can't be undone",
     refund_points_spent:
       "The customer has already used some of these points, so they can't be taken back",
-    wholesale_open_already: 'Somebody has given this customer wholesale prices meanwhile',
+    wholesale_open_already: 'A colleague has already given this customer wholesale prices',
     return_decided: 'This return has already been decided',
     return_not_sellable: "Perishable items can't go back on sale",
     points_off: 'Points cannot be redeemed at the moment',
@@ -241,14 +239,13 @@ export const refusalMessages = screen('refusals', {
     stock_changed: 'The stock has changed since you looked. Please check it and save again.',
     question_not_found: 'This link opens no question any more',
     question_answered: 'You have answered already',
-    question_over: 'The order has changed meanwhile; no answer is needed any more',
+    question_over: 'The order has changed, so we no longer need an answer',
     replacement_in_order: '{name} is in this order already. Please choose another product.',
     replacement_not_agreed: 'Please ask the customer first',
-    replacement_price_changed: 'The price has changed meanwhile. Please look again.',
+    replacement_price_changed: 'The price has changed. Please check again.',
     replacement_gone: 'We cannot bring that any more, sorry. Please choose another answer.',
     too_many_products: 'At most 5,000 products can be changed at once. Please narrow down which.',
-    changed_meanwhile:
-      'A colleague has changed this in the meantime. Please check how it is now, then try again.',
+    changed_meanwhile: 'A colleague has changed this. Please check it and try again.',
   } as const satisfies Record<RefusalCode, string>,
   /** "An order that is placed cannot become delivered" */
   state: {

@@ -11,7 +11,6 @@ export const AdminSearch = z.object({
 })
 export type AdminSearch = z.infer<typeof AdminSearch>
 
-/** Words that mean the same. */
 export const AdminSynonym = z.object({
   id: z.string(),
   words: z.array(z.string()),
@@ -38,7 +37,7 @@ export const searchCalls = {
   adminSynonyms: {
     route: 'GET /admin/synonyms',
     access: 'search.read',
-    summary: 'Words that mean the same, the newest first',
+    summary: 'Synonyms, the newest first',
     answer: data(z.array(AdminSynonym)),
   },
   adminAddSynonym: {

@@ -39,7 +39,7 @@ export const peopleCalls = {
     access: 'staff.manage',
     idempotency: 'saved',
     summary:
-      'Invite somebody into the back office; a link that works once, for 7 days, is e-mailed',
+      'Invite a colleague into the back office; a link that works once, for 7 days, is e-mailed',
     body: InviteBody,
     status: 201,
     answer: data(AdminInvitation),

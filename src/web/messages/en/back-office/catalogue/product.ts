@@ -144,7 +144,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     waiting: '{count} {count|picture|pictures} on the way',
     failed: 'It could not be sent. Please try again.',
     progress: 'Pictures sent',
-    goOn: 'You can go on to other pages; the rest is sent meanwhile. Keep this tab open.',
+    goOn: 'You can open other pages while the upload continues. Keep this tab open.',
     noRoom: 'A product has at most {most} pictures.',
     tooLarge: 'It is too large; a picture has at most 5 MB.',
     problem: '{names}: {words}',
@@ -176,7 +176,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     hidden: 'Not in the shop',
   },
   conflict: {
-    title: 'Somebody else has changed this product meanwhile, and you both changed:',
+    title: 'A colleague changed the same fields of this product:',
     theirs: 'Now',
     yours: 'Yours',
     take: 'Take theirs: {field}',

@@ -37,7 +37,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     beyond:
       '{count} {count|line was|lines were} left out: there are no more products on this page.',
     fault: '{field}: {words}',
-    conflict: '{field}: somebody else made it {theirs}, you {mine}.',
+    conflict: '{field}: a colleague entered {theirs}, you entered {mine}.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     empty: 'empty',

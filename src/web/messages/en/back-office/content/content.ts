@@ -10,7 +10,7 @@ export const backOfficeContentMessages = screen('back-office-content', {
     readOnly: 'Your role lets you read this, not change it.',
     preview: 'Preview',
     see: 'View in the shop',
-    conflict: 'Somebody else has changed this meanwhile, and you both changed the same. Theirs:',
+    conflict: 'A colleague changed the same fields. Their version:',
     takeTheirs: 'Take theirs',
     keepMine: 'Save again to keep what you typed.',
     nothing: 'Nothing',

@@ -2,7 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeEmailPreviewsMessages = screen('back-office-email-previews', {
   previews: {
-    title: 'What the e-mails look like',
+    title: 'E-mail previews',
     text: 'Every e-mail that the shop writes, in your language. People get theirs in the language they read the shop in.',
     back: 'All e-mails',
     kinds: 'E-mails',

@@ -6,7 +6,7 @@ export const backOfficeBackupMessages = screen('back-office-backup', {
     text: 'A copy of everything on another machine, every day, is what saves a shop whose disk dies: orders, customers, products, points, and all pictures.',
     ownerOnly: 'The owner can download a copy here.',
     download: 'Download everything',
-    hint: 'One file, made while the shop stays open. It holds your customers’ addresses and your staff’s passwords in scrambled form: keep it where nobody else gets at it. The machine needs room for a second copy of the database meanwhile.',
+    hint: 'One file, made while the shop stays open. It contains customer addresses and hashed passwords, so store it safely. The machine needs disk space for a second copy of the database.',
     loginAgain:
       'To download everything, log in again, or turn on two-factor login under “My security”. Your login is older than ten minutes, and an open browser must not be enough to take the whole shop along.',
     login: 'Log in again',

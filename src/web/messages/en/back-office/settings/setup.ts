@@ -29,6 +29,6 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     payment: 'How customers pay (until you say so: cash or card at the door)',
     logo: 'A logo, and colours of your own',
     pictures: 'Pictures: some products have none',
-    twoFactor: 'Two-factor login, so that nobody else gets in with your password',
+    twoFactor: 'Two-factor login, so that a stolen password is not enough',
   },
 })

@@ -14,6 +14,6 @@ export const staffInvitationMessages = screen('staff-invitation', {
     accept: 'Accept the invitation',
     failed: "We couldn't accept the invitation. Please try again.",
     spent: 'This invitation can’t be used any more',
-    spentText: 'It has been used, taken back, or is too old. Please ask the owner for a new one.',
+    spentText: 'It was used, withdrawn or has expired. Please ask the owner for a new one.',
   },
 })

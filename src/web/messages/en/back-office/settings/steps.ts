@@ -24,18 +24,17 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
   },
   hint: {
     shop: 'A logo and colours if you like, a name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
-    hours: 'Up to 14 lines. People see them on the contact page.',
-    delivery:
-      'What one delivery costs. Zones with a charge, a minimum or free delivery of their own go before it.',
+    hours: 'Up to 14 lines, shown on the contact page.',
+    delivery: 'Fee for a delivery. A zone’s own fee, minimum or free delivery takes precedence.',
     payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
     products: 'There are three ways to fill your shelves, and you can use all of them.',
-    open: 'Have a last look, then let your customers in.',
+    open: 'Check everything, then open the shop.',
   },
   way: {
     starter: 'Starter set',
     starterText: 'Sixty common groceries: type your prices, done.',
     import: 'Price list',
-    importText: 'Bring in a CSV file; it is looked through first.',
+    importText: 'Import a CSV file; you see a preview first.',
     new: 'By hand',
     newText: 'One product with all its details and pictures.',
     some: 'Your shop has products.',

@@ -3,8 +3,8 @@ import { screen } from '../../../screen.ts'
 export const backOfficeZonesMessages = screen('back-office-zones', {
   zones: {
     title: 'Delivery zones',
-    text: 'Where you deliver, and for how much. Where zones overlap, the one higher in this list counts. Without any zone you deliver everywhere, for the charge in the settings.',
-    none: 'No zones yet: you deliver everywhere for one charge.',
+    text: 'Delivery areas and fees. Where zones overlap, the higher one in this list counts. Without zones you deliver everywhere for the fee in the settings.',
+    none: 'No zones yet: you deliver everywhere for one fee.',
     new: 'New zone',
     back: 'All delivery zones',
     settings: 'Change the charge in the settings',
@@ -17,11 +17,11 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     up: 'Move “{name}” up',
     down: 'Move “{name}” down',
     off: 'Off',
-    most: 'There are 200 zones, the most a shop can have.',
+    most: 'You have 200 zones, the maximum.',
     saved: 'The zone is saved.',
     failed: 'That could not be saved. What you typed is still here; please try again.',
     conflict:
-      'Somebody else has changed this zone meanwhile, and you both changed the same. Theirs (broken line on the map):',
+      'A colleague changed the same fields of this zone. Their version (dashed line on the map):',
     yes: 'Yes',
     no: 'No',
   },
@@ -48,7 +48,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
   test: {
     title: 'Which zone is this address in?',
     hint: 'Search for it, type latitude and longitude, or click on the map.',
-    none: 'Choose a place to see what its customers are told.',
+    none: 'Choose a place to preview what its customers see.',
     failed: 'We couldn’t find out. Please try again.',
   },
   place: {
