@@ -54,7 +54,7 @@ test.each(onDesktop)(
     await dialog.getByText('Rs. 500, Rs. 750 less than what is missing').waitFor()
     await dialog.getByText('You don’t need to ask the customer.').waitFor()
     expect(await axeFaults(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Replace by 1 Chaunsa Mango' }).click()
+    await dialog.getByRole('button', { name: 'Replace with 1 Chaunsa Mango' }).click()
     await page.getByText('In place of Chakki Atta').waitFor()
     await page.getByText('Rs. 1,629.50').waitFor()
     await page.getByText('1 of 3 packed').waitFor()

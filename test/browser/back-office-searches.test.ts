@@ -59,7 +59,7 @@ test.each(onDesktop)(
     await others.fill('Apples')
     await page.keyboard.press('Enter')
     await page.getByText('Synonyms added: wilayati, apples').waitFor()
-    await waitForFocus(rows.getByText('Now means apples.'))
+    await waitForFocus(rows.getByText('Now a synonym of apples.'))
     expect(await faultsByDayAndNight(page)).toEqual([])
 
     await page.getByRole('link', { name: 'wilayati in the shop' }).click()

@@ -69,7 +69,7 @@ test('a role that another owner has changed is shown instead of being overwritte
   const owner = await site.as('owner')
   await owner.patch('admin/staff/clerk', { role: 'packer' })
   await dialog.getByRole('button', { name: 'Save the role' }).click()
-  await page.getByText('A colleague has changed this in the meantime.').waitFor()
+  await page.getByText('A colleague has changed this.').waitFor()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('cell', { name: 'Packer', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Change role: Sana Clerk' }).click()
