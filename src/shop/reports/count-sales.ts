@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#db/database.ts'
 import type { RecordedEvent } from '../events/event.ts'
-import { eventsAfter, eventsNumbered, newestSeq } from '../events/events.store.ts'
+import { newestSeq } from '../events/events.store.ts'
+import { follow } from '../events/follow.ts'
 import type { Shop } from '../visit.ts'
 import { goneKey, type Moment, momentsOf, placedKey, redeemedKey, refundedKey } from './moments.ts'
 import { orderIdsAfter, readOrderBooks, sequencesOfReturns } from './order-books.store.ts'
@@ -21,7 +22,6 @@ const minute = 60_000
 const maxGapAge = 60 * minute
 /** More events than a minute brings. */
 const looksBack = 10_000
-const maxGaps = 500
 
 /**
  * Adds new events and older orders to the daily sums. Reads events instead of having orders write more;
@@ -65,41 +65,13 @@ async function countNew({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean>
   if (before?.seq === (await newestSeq(db)) && before.gaps.length === 0) return false
   return db.transaction(async (tx) => {
     const progress = await lockProgress(tx, now())
-    const late = await lateEvents(tx, progress)
-    const next = await eventsAfter(tx, progress.seq, eventsAtOnce)
-    const events = [...late, ...next].filter(({ at }) => at >= progress.since)
+    const found = await follow(tx, progress, { now: now(), maxGapAge, limit: eventsAtOnce })
+    const events = found.events.filter(({ at }) => at >= progress.since)
     await addMoments(tx, await momentsOfEvents(tx, events))
-    const after = { ...progress, ...passed(progress, late, next, now()) }
-    if (late.length > 0 || next.length > 0 || after.gaps.length !== progress.gaps.length)
-      await saveProgress(tx, after)
-    return next.length === eventsAtOnce
+    if (found.events.length > 0 || found.position.gaps.length !== progress.gaps.length)
+      await saveProgress(tx, { ...progress, ...found.position })
+    return found.isMore
   })
-}
-
-const lateEvents = async (tx: Tx, { gaps }: Progress) =>
-  gaps.length === 0
-    ? []
-    : eventsNumbered(
-        tx,
-        gaps.map(([seq]) => seq),
-      )
-
-/** Newest event number, and missing ones below it: transactions may still commit them. */
-function passed(
-  { seq, gaps }: Progress,
-  late: readonly RecordedEvent[],
-  next: readonly RecordedEvent[],
-  now: number,
-): Pick<Progress, 'seq' | 'gaps'> {
-  const found = new Set(late.map((event) => event.seq))
-  const openGaps = gaps.filter(([gap, seenAt]) => !found.has(gap) && now - seenAt < maxGapAge)
-  let last = seq
-  for (const event of next) {
-    for (let gap = Math.max(last + 1, event.seq - maxGaps); gap < event.seq; gap += 1)
-      openGaps.push([gap, now])
-    last = event.seq
-  }
-  return { seq: last, gaps: openGaps.slice(-maxGaps) }
 }
 
 /** Figures come from the orders of the events. */

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, rows, sql } from '#db/sql.ts'
+import type { Position } from '../events/follow.ts'
 import { type DayFigures, dayFigures, goodsFigures } from './figures.ts'
 import type { GoodsSum } from './sums.ts'
 
@@ -70,13 +71,8 @@ export async function deleteSums(tx: Sql): Promise<void> {
   await tx.run`delete from sales_product_day`
 }
 
-/** Position of counting (0049_sales_sums.sql); `gaps`: missing event numbers, and when they were seen. */
-export type Progress = {
-  seq: number
-  gaps: [seq: number, seenAt: number][]
-  since: number
-  older: string | null
-}
+/** Position among the events and among older orders (0049_sales_sums.sql). */
+export type Progress = Position & { since: number; older: string | null }
 
 export type ProgressRow = Omit<Progress, 'gaps'> & { gaps: string }
 
