@@ -31,7 +31,7 @@ test.each(onDesktop)(
     await page.getByText('2 chosen').waitFor()
     await page.keyboard.press('Enter')
     await add.click()
-    await page.getByText('Above 0, like 99.50').waitFor()
+    await page.getByText('Above 0, up to 10,000,000').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain(
       'Super Basmati Rice',
     )
