@@ -6,4 +6,4 @@ export const OwnAddress = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, misfit('own_address'))
-  .describe('an address of the shop, as /offers')
+  .describe('a path in the shop, such as /offers')

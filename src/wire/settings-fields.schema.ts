@@ -28,7 +28,9 @@ export const settingsFields = {
   towns: z
     .array(NameOrNone(60))
     .max(20)
-    .describe('where the shop delivers, its own town first; blanks and repeats are left out'),
+    .describe(
+      'towns where the shop delivers, its own town first; blanks and duplicates are dropped',
+    ),
   hours: z.array(z.object({ days: Name(60), open: Hour, close: Hour })).max(14),
   holidays: z
     .array(
@@ -39,9 +41,7 @@ export const settingsFields = {
       }),
     )
     .max(maxHolidays)
-    .describe(
-      'days on which the hours of the week do not hold; the public answer has those to come',
-    ),
+    .describe('days with other opening hours; the public answer lists only future days'),
   social: z.array(z.object({ name: Name(40), link: Link })).max(10),
   sellerStatistics: z.array(z.object({ label: Name(60), percent: z.int().min(0).max(100) })).max(6),
   counters: z.array(z.object({ label: Name(60), count: z.int().min(0).max(1_000_000_000) })).max(6),
@@ -58,11 +58,17 @@ export const settingsFields = {
   wholesaleApproval: z.boolean(),
   reviewsWaitForApproval: z.boolean(),
   spendPointsAtOnce: z.boolean(),
-  lowStock: z.int().min(0).max(999).describe('from so many on, a product says how many are left'),
+  lowStock: z
+    .int()
+    .min(0)
+    .max(999)
+    .describe(
+      'low-stock threshold: at this stock or below, the product page shows the number left',
+    ),
   paymentMethods: z
     .array(z.enum(payments))
     .min(1)
     .max(payments.length)
-    .describe('how orders can be paid, at the door'),
-  guestCheckout: z.boolean().describe('guests may check out a cart'),
+    .describe('accepted payment methods on delivery'),
+  guestCheckout: z.boolean().describe('true: guests may place orders'),
 }

@@ -6,7 +6,7 @@ import { tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
 
 const Problem = z.object({
   statuscode: z.int(),
-  message: z.string().describe('fit to show a person'),
+  message: z.string().describe('a sentence to show the user'),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })

@@ -73,7 +73,7 @@ export const staffFiles = {
     route: 'GET /admin/live',
     access: 'today.read',
     summary:
-      'What changes in the shop, as server-sent events at most once a second: areas and ids of new orders',
+      'Stream changes in the shop as server-sent events, at most one a second: the changed areas and the ids of new orders',
     type: 'text/event-stream',
   },
   ...reportFiles,

@@ -9,7 +9,7 @@ export const fileCalls = {
   liveOrder: {
     route: 'GET /order/:id/live',
     access: 'anyone',
-    summary: 'One order, now and after each change, as server-sent events until it is over',
+    summary: 'Stream an order as server-sent events: now, and after each change until it is closed',
     params: ById,
     query: ByKey,
     type: 'text/event-stream',
@@ -17,7 +17,7 @@ export const fileCalls = {
   returnPhoto: {
     route: 'GET /order/:id/return/:returnId/photo',
     access: 'anyone',
-    summary: 'The photograph of a return, for whoever may see the order',
+    summary: 'Get the photo of a return, for anyone who may see the order',
     params: ById.extend({ returnId: Id.min(1) }),
     query: ByKey,
     type: 'image/webp',
@@ -25,7 +25,7 @@ export const fileCalls = {
   openApi: {
     route: 'GET /openapi.json',
     access: 'anyone',
-    summary: 'This document',
+    summary: 'Get this document',
     type: 'application/json',
   },
 } as const satisfies Record<string, FileSchema>

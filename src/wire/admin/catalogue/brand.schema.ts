@@ -4,7 +4,7 @@ import { type CallSchema, counted, data, Paged } from '../../call-schema.ts'
 
 export const AdminBrand = z.object({
   name: z.string(),
-  products: z.int().describe('that have it, drafts too'),
+  products: z.int().describe('number of products with this brand, drafts included'),
   published: z.int(),
 })
 
@@ -12,21 +12,22 @@ export const brandCalls = {
   adminBrands: {
     route: 'GET /admin/brands',
     access: 'product.read',
-    summary: 'The brands that products have, by name',
+    summary: 'List the brands of all products, by name',
     query: Paged,
     answer: counted(AdminBrand),
   },
   adminRenameBrand: {
     route: 'POST /admin/brands/renames',
     access: 'product.write',
-    summary: 'Give all products of a brand another one; can be undone as a change of many products',
+    summary: 'Rename a brand on all its products; can be undone like a bulk change',
     body: z.object({
-      id: z
-        .uuid()
-        .describe('chosen by the caller: a repeat with the same one changes nothing more'),
+      id: z.uuid().describe('chosen by the client; a retry with the same id changes nothing'),
       from: Name(100),
       to: Name(100),
-      merge: z.boolean().optional().describe('also where products have the new name already'),
+      merge: z
+        .boolean()
+        .optional()
+        .describe('true: allow the rename when other products have the new name already'),
     }),
     answer: data(z.object({ name: z.string(), changed: z.int() })),
   },

@@ -9,12 +9,14 @@ import { ProductsChosen } from './product.schema.ts'
 
 const maxPercent = 500
 const Percent = (most: number) =>
-  z.number().min(0.01).max(most).multipleOf(0.01).describe('two decimals at most')
-const Rounding = z.literal([...roundings]).describe('to the nearest so many rupees')
+  z.number().min(0.01).max(most).multipleOf(0.01).describe('at most two decimals')
+const Rounding = z.literal([...roundings]).describe('round to a multiple of this many rupees')
 const Moment = z.iso.datetime({ offset: true }).nullable().optional()
 
 const step = {
-  price: z.enum(bulkPrices).describe('`wholesale`: with its offer and its breaks'),
+  price: z
+    .enum(bulkPrices)
+    .describe('`wholesale`: the wholesale price, its offer and its quantity breaks'),
   direction: z.enum(directions),
   roundTo: Rounding,
 }
@@ -25,10 +27,10 @@ export const BulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), ...step, amount: Price }),
   z.object({
     kind: z.literal('offer'),
-    percent: Percent(99).describe('below the price'),
+    percent: Percent(99).describe('percent off the price'),
     roundTo: Rounding,
-    from: Moment.describe('left out or null: at once'),
-    until: Moment.describe('left out or null: not by itself'),
+    from: Moment.describe('start; absent or null: now'),
+    until: Moment.describe('end; absent or null: none'),
   }),
   z.object({ kind: z.literal('offer-end') }),
   z.object({
@@ -44,21 +46,24 @@ export const BulkChange = z.discriminatedUnion('kind', [
 
 const Seen = z.object({
   number: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
-  version: Version.describe('as in the preview'),
+  version: Version.describe('the version from the preview'),
 })
 
 const Previewed = Seen.extend({
   name: z.string(),
   pack: z.string(),
   changes: z.array(AuditChange),
-  refused: z.string().nullable().describe('why it cannot be changed, a sentence; null: it can'),
+  refused: z
+    .string()
+    .nullable()
+    .describe('a sentence that says why the product cannot be changed; null: it can be changed'),
 })
 
 export const bulkCalls = {
   adminPreviewBulkChange: {
     route: 'POST /admin/products/bulk-changes/preview',
     access: 'product.import',
-    summary: `What a change would make of many products, ${maxChangedProducts} at most; nothing is changed`,
+    summary: `Preview a bulk change of at most ${maxChangedProducts} products without saving it`,
     body: z.object({
       q: SearchText(100).optional(),
       ...ProductsChosen,
@@ -67,7 +72,7 @@ export const bulkCalls = {
     answer: data(
       z.object({
         products: z.array(Previewed).describe('newest first'),
-        unchanged: z.int().describe('how many are so already'),
+        unchanged: z.int().describe('number of products that already have the new value'),
       }),
     ),
   },
@@ -75,7 +80,7 @@ export const bulkCalls = {
     route: 'POST /admin/products/bulk-changes',
     access: 'product.import',
     idempotency: 'own',
-    summary: 'Change products as they were previewed; can be undone as an import',
+    summary: 'Change products as previewed; can be undone like an import',
     body: z.object({
       change: BulkChange,
       products: z
@@ -89,18 +94,18 @@ export const bulkCalls = {
     }),
     answer: data(
       z.object({
-        id: z.string().nullable().describe('by which it can be undone; null: nothing was changed'),
+        id: z.string().nullable().describe('id for undoing the change; null: nothing was changed'),
         changed: z.int(),
         kept: z
           .array(
             z.object({
               number: z.int(),
-              name: z.string().nullable().describe('null: it is gone'),
+              name: z.string().nullable().describe('null: the product was deleted'),
               code: z.string(),
-              reason: z.string().describe('a sentence for people'),
+              reason: z.string().describe('a sentence to show the user'),
             }),
           )
-          .describe('what stayed as it was'),
+          .describe('products that were not changed'),
       }),
     ),
   },

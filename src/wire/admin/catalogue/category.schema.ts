@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { Name } from '../../amounts.schema.ts'
 import { type CallSchema, data, Done } from '../../call-schema.ts'
 
-const Path = Name(400).describe('the slugs of its names from the top, joined by “/”')
-const ById = z.object({ id: Name(400).describe('its path, with “.” instead of each “/”') })
+const Path = Name(400).describe('slugs from the main category down, joined by “/”')
+const ById = z.object({
+  id: Name(400).describe('the category path, with “.” in place of each “/”'),
+})
 
 /** A category where staff order them. */
 export const AdminCategory = z.object({
   path: z.string(),
   name: z.string(),
-  parent: z.string().nullable().describe('the path of the one above'),
+  parent: z.string().nullable().describe('path of the parent category'),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
 
@@ -17,13 +19,15 @@ export const categoryCalls = {
   adminCategories: {
     route: 'GET /admin/categories',
     access: 'product.read',
-    summary: 'All categories, empty ones too: those above first, then in their order',
+    summary: 'List all categories, empty ones included: parents first, in display order',
     answer: data(
       z.array(
         AdminCategory.extend({
           products: z
             .int()
-            .describe('that stand in it itself, drafts too: only on the lowest level'),
+            .describe(
+              'products directly in this category, drafts included; only the lowest level has any',
+            ),
           published: z.int(),
         }),
       ),
@@ -33,7 +37,7 @@ export const categoryCalls = {
     route: 'POST /admin/categories',
     access: 'product.write',
     idempotency: 'saved',
-    summary: 'Add a category',
+    summary: 'Create a category',
     body: z.object({ name: Name(100), parent: Path.nullable() }),
     status: 201,
     answer: data(AdminCategory),
@@ -41,19 +45,22 @@ export const categoryCalls = {
   adminChangeCategory: {
     route: 'PATCH /admin/categories/:id',
     access: 'product.write',
-    summary: 'Rename a category, or take it under another one of the same level; its old address leads to the new one', // prettier-ignore
+    summary: 'Rename a category or give it another parent of the same level; its old address redirects to the new one', // prettier-ignore
     params: ById,
     body: z.object({
       name: Name(100).optional(),
       parent: Path.optional(),
-      merge: z.boolean().optional().describe('into the one of that name that is there already'),
+      merge: z
+        .boolean()
+        .optional()
+        .describe('true: merge into the category that already has this name'),
     }),
     answer: data(AdminCategory),
   },
   adminOrderCategory: {
     route: 'POST /admin/categories/:id/position',
     access: 'product.write',
-    summary: 'Move a category to another place among those under the same one (1: the first)',
+    summary: 'Move a category among its siblings (1: first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(10_000) }),
     answer: data(AdminCategory),
@@ -61,7 +68,7 @@ export const categoryCalls = {
   adminRemoveCategory: {
     route: 'DELETE /admin/categories/:id',
     access: 'product.write',
-    summary: 'Take a category away that has no products',
+    summary: 'Delete a category without products',
     params: ById,
     answer: Done,
   },

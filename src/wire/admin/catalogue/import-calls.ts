@@ -20,33 +20,35 @@ export const importCalls = {
   adminImportProducts: {
     route: 'POST /admin/products/import',
     access: ['product.import', 'price.write'],
-    summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
+    summary: 'Import a price list in CSV (UTF-8, headings first) into the catalogue',
     csvBody: true,
     query: z.object({
-      dryRun: flag.describe('says what would happen and changes nothing'),
-      draft: flag.describe('new products are not published yet'),
-      file: NameOrNone(200).optional().describe('its name, for the list of imports'),
-      pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
+      dryRun: flag.describe('1: report what would happen without saving anything'),
+      draft: flag.describe('1: save new products as drafts'),
+      file: NameOrNone(200).optional().describe('file name, displayed in the list of imports'),
+      pricesOnly: flag.describe('1: only change prices of existing products'),
       column: z
         .union([MappedColumn, z.array(MappedColumn).max(60)])
         .optional()
         .describe(
-          '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',
+          '`field:heading` overrides the detected column of a field; without a heading the field is ignored',
         ),
-      headings: HeadingsLine.describe('the line that has them; left out: guessed'),
+      headings: HeadingsLine.describe('line number of the headings; default: detected'),
       decimal: z
         .enum(decimalSigns)
         .optional()
-        .describe('`comma`: amounts as 1.250,50; left out: as the amounts of the list say'),
+        .describe('`comma`: amounts such as 1.250,50; default: detected from the amounts'),
       dates: z
         .enum(dateOrders)
         .optional()
-        .describe('which comes first in 05/06/2026; left out: such a day is refused'),
+        .describe(
+          'whether 05/06/2026 starts with the day or the month; default: such dates are refused',
+        ),
       run: z
         .uuid()
         .optional()
         .describe(
-          'by which `GET /admin/imports/runs/{id}` tells how far it is; the same again is read once',
+          'chosen by the client, so retries import once; `GET /admin/imports/runs/{id}` reports the progress',
         ),
     }),
     answer: data(ImportReport),
@@ -55,37 +57,37 @@ export const importCalls = {
     route: 'POST /admin/products/import/preview',
     access: 'product.import',
     summary:
-      'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
+      'Preview how the columns of a price list in CSV are read from its first lines; nothing is saved',
     csvBody: true,
     query: z.object({
-      headings: HeadingsLine.describe('the line that has them; left out: guessed'),
+      headings: HeadingsLine.describe('line number of the headings; default: detected'),
     }),
     answer: data(ListPreview),
   },
   adminImportRun: {
     route: 'GET /admin/imports/runs/:id',
     access: 'product.import',
-    summary: 'How far a list is read that one sent oneself, and what came of it',
+    summary: 'Get the progress and the result of your own import',
     params: ById,
     answer: data(ImportProgress),
   },
   adminImports: {
     route: 'GET /admin/imports',
     access: 'product.import',
-    summary: 'The last 30 imports, newest first',
+    summary: 'List the last 30 imports, newest first',
     answer: data(z.array(AdminImport)),
   },
   adminImport: {
     route: 'GET /admin/imports/:id',
     access: 'product.import',
-    summary: 'One import, and what undoing it would come to',
+    summary: 'Get an import and the effect of undoing it',
     params: ById,
     answer: data(ImportUndo),
   },
   adminUndoImport: {
     route: 'POST /admin/imports/:id/undo',
     access: 'product.import',
-    summary: 'Undo an import; what was ordered or changed since stays as it is',
+    summary: 'Undo an import, except for products ordered or changed since',
     params: ById,
     answer: data(ImportUndo),
   },

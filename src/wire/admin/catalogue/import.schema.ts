@@ -8,7 +8,7 @@ import { BulkChange } from './bulk.schema.ts'
  * these have a million characters.
  */
 export const ImportReport = z.object({
-  id: z.string().nullable().describe('by which it can be undone; null: nothing was written'),
+  id: z.string().nullable().describe('id for undoing the import; null: nothing was saved'),
   dryRun: z.boolean(),
   rows: z.int(),
   added: z.int(),
@@ -16,18 +16,18 @@ export const ImportReport = z.object({
   unchanged: z.int(),
   repeated: z.int(),
   refused: z.int(),
-  noted: z.int().describe('taken, but not all of it'),
-  headings: z.array(z.string()).describe('of the columns of the file'),
-  headingsLine: z.int().describe('the line of the file that has them'),
-  decimal: z.enum(decimalSigns).describe('as amounts were read'),
+  noted: z.int().describe('rows imported in part'),
+  headings: z.array(z.string()).describe('column headings of the file'),
+  headingsLine: z.int().describe('line number of the headings'),
+  decimal: z.enum(decimalSigns).describe('the decimal sign used for amounts'),
   rejected: z.array(
     z.object({
       line: z.int(),
       name: z.string(),
-      cells: z.array(z.string()).describe('of the row, as they are in the file'),
+      cells: z.array(z.string()).describe('cells of the row as in the file'),
       kind: z.enum(['refused', 'repeated', 'noted']),
       code: z.string(),
-      reason: z.string().describe('a sentence for people'),
+      reason: z.string().describe('a sentence to show the user'),
     }),
   ),
 })
@@ -35,13 +35,15 @@ export const ImportReport = z.object({
 /** The beginning of a list: of each column the field that it is taken for, and the first rows. */
 export const ListPreview = z.object({
   headings: z.array(z.string()),
-  headingsLine: z.int().describe('the line of the file that has them'),
+  headingsLine: z.int().describe('line number of the headings'),
   lines: z
     .array(z.object({ line: z.int(), text: z.string() }))
-    .describe('the first ones, any of which may have the headings'),
-  decimal: z.enum(decimalSigns).describe('as amounts are read'),
-  columns: z.array(z.enum(fieldNames).nullable()).describe('null: it is left out'),
-  missing: z.array(z.enum(fieldNames)).describe('fields that a list has to have'),
+    .describe('the first lines of the file, one of which may be the headings'),
+  decimal: z.enum(decimalSigns).describe('the decimal sign used for amounts'),
+  columns: z
+    .array(z.enum(fieldNames).nullable())
+    .describe('field of each column; null: the column is ignored'),
+  missing: z.array(z.enum(fieldNames)).describe('required fields without a column'),
   rows: z.array(z.array(z.string())),
 })
 
@@ -49,24 +51,24 @@ export const ListPreview = z.object({
 export const ImportProgress = z.object({
   state: z.enum(['reading', 'done', 'broken']),
   rowsRead: z.int(),
-  rowsAll: z.int().describe('0: not known yet'),
-  report: ImportReport.nullable().describe('once it is done'),
+  rowsAll: z.int().describe('total number of rows; 0: not known yet'),
+  report: ImportReport.nullable().describe('the result; null: still running'),
 })
 
 /** An import of the last weeks, or a change of many products. `by` and `undoneBy` are names. */
 export const AdminImport = z.object({
   id: z.string(),
-  change: BulkChange.nullable().describe('of many products; null: a list was imported'),
+  change: BulkChange.nullable().describe('the bulk change; null: a price list was imported'),
   at: z.string(),
   by: z.string().nullable(),
-  file: z.string().describe('its name; empty: not known'),
+  file: z.string().describe('file name; empty: unknown'),
   added: z.int(),
   changed: z.int(),
   undoneAt: z.string().nullable(),
   undoneBy: z.string().nullable(),
-  removed: z.int().describe('of what it added, what undoing took away'),
-  restored: z.int().describe('of what it changed, what is as before'),
-  kept: z.int().describe('what stayed, as it was ordered or changed since'),
+  removed: z.int().describe('added products that undoing deleted'),
+  restored: z.int().describe('changed products that undoing restored'),
+  kept: z.int().describe('products that undoing left alone: ordered or changed since'),
 })
 
 /** One import, and what undoing it would come to now, or has. */
@@ -74,5 +76,5 @@ export const ImportUndo = AdminImport.extend({
   undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
   keptProducts: z
     .array(z.object({ number: z.int(), name: z.string(), why: z.enum(['ordered', 'changed']) }))
-    .describe('the first 1000 of them'),
+    .describe('the first 1000 of these products'),
 })

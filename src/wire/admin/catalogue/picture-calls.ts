@@ -10,7 +10,7 @@ export const pictureCalls = {
   adminAddPicture: {
     route: 'POST /admin/products/:id/pictures',
     access: 'product.write',
-    summary: 'Add a picture to a product, after those that it has',
+    summary: 'Add a picture to a product, after its other pictures',
     params: ById,
     multipart: { picture: 'file', alt: 'text', crop: 'text' },
     status: 201,
@@ -19,7 +19,7 @@ export const pictureCalls = {
   adminChangePicture: {
     route: 'PATCH /admin/products/:id/pictures/:picture',
     access: 'product.write',
-    summary: 'Change the alternative text of a picture, or its place (1: the first)',
+    summary: 'Change the alternative text or the position of a picture (1: first)',
     params: PictureById,
     body: ChangePictureBody,
     answer: data(AdminProduct),
@@ -27,7 +27,7 @@ export const pictureCalls = {
   adminCropPicture: {
     route: 'PUT /admin/products/:id/pictures/:picture/crop',
     access: 'product.write',
-    summary: 'Show another part of a picture, or all of it again (null), drawn from its original',
+    summary: 'Crop a picture from its original; null removes the crop',
     params: PictureById,
     body: CropPictureBody,
     answer: data(AdminProduct),
@@ -35,7 +35,7 @@ export const pictureCalls = {
   adminRemovePicture: {
     route: 'DELETE /admin/products/:id/pictures/:picture',
     access: 'product.write',
-    summary: 'Take a picture of a product away',
+    summary: 'Delete a picture of a product',
     params: PictureById,
     answer: data(AdminProduct),
   },
@@ -45,7 +45,7 @@ export const pictureFiles = {
   adminOriginalPicture: {
     route: 'GET /admin/products/:id/pictures/:picture/original',
     access: 'product.write',
-    summary: 'What a picture of a product is cropped from, or the largest that is kept of it',
+    summary: 'Get the original of a product picture, or its largest saved size',
     params: PictureById,
     type: 'image/webp',
   },

@@ -22,7 +22,10 @@ const Planned = z.object({
   id: z.string(),
   price: z.number(),
   from: z.string(),
-  by: z.string().nullable().describe('the name of who planned it'),
+  by: z
+    .string()
+    .nullable()
+    .describe('name of the staff member who planned it; null: the account was deleted'),
 })
 
 /** Products and what belongs to each. */
@@ -30,14 +33,14 @@ export const productCalls = {
   adminProducts: {
     route: 'GET /admin/products',
     access: 'product.read',
-    summary: 'All products, drafts too, newest first',
+    summary: 'List all products, drafts included, newest first',
     query: Paged.extend(ProductsChosen),
     answer: counted(AdminProduct),
   },
   adminProduct: {
     route: 'GET /admin/products/:id',
     access: 'product.read',
-    summary: 'One product',
+    summary: 'Get a product',
     params: ById,
     answer: data(AdminProduct),
   },
@@ -45,7 +48,7 @@ export const productCalls = {
     route: 'POST /admin/products',
     access: ['product.write', 'price.write'],
     idempotency: 'saved',
-    summary: 'Add a product',
+    summary: 'Create a product',
     body: NewProductBody,
     status: 201,
     answer: data(AdminProduct),
@@ -61,7 +64,7 @@ export const productCalls = {
   adminRemoveProduct: {
     route: 'DELETE /admin/products/:id',
     access: ['product.write', 'price.write'],
-    summary: 'Remove a product, or only unpublish one that is on record',
+    summary: 'Delete a product; one with orders, reviews or stock history is unpublished',
     params: ById,
     answer: Done.extend({ outcome: z.enum(['removed', 'unpublished']) }),
   },
@@ -69,37 +72,37 @@ export const productCalls = {
     route: 'GET /admin/products/:id/history',
     access: 'audit.read',
     summary:
-      'What happened to a product, newest first; what lists and changes of many made of it as long as that can be undone', // prettier-ignore
+      'List the changes of a product, newest first; includes imports and bulk changes that can still be undone', // prettier-ignore
     params: ById,
     query: z.object({
       after: z
         .string()
         .regex(/^\d{1,15}\.-?\d{1,15}$/)
         .optional()
-        .describe('the `next` of the page before'),
+        .describe('`next` of the previous page'),
       limit: whole(100).optional(),
     }),
     answer: z.object({
       data: z.array(AdminAuditEntry),
-      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+      next: z.string().nullable().describe('cursor of the next page; null: last page'),
     }),
   },
   adminPlannedPrices: {
     route: 'GET /admin/products/:id/prices',
     access: 'product.read',
-    summary: 'List prices of a product that hold from a moment on, the first first',
+    summary: 'List the planned prices of a product, earliest first',
     params: ById,
     answer: data(z.array(Planned)),
   },
   adminPlanPrice: {
     route: 'POST /admin/products/:id/prices',
     access: 'price.write',
-    summary: 'Plan a list price from a moment on; an offer that is no lower than it ends then',
+    summary: 'Plan a list price from a moment on; an offer that is not lower ends at that moment',
     params: ById,
     body: z.object({
-      id: z.uuid().describe('chosen by the caller: a repeat is the same plan'),
+      id: z.uuid().describe('chosen by the client, so retries plan the price once'),
       price: Price,
-      from: z.iso.datetime({ offset: true }).describe('still to come'),
+      from: z.iso.datetime({ offset: true }).describe('start of the price, in the future'),
     }),
     status: 201,
     answer: data(z.array(Planned)),
@@ -107,7 +110,7 @@ export const productCalls = {
   adminRemovePlannedPrice: {
     route: 'DELETE /admin/products/:id/prices/:price',
     access: 'price.write',
-    summary: 'Take a planned price back; one that is not there any more is no fault',
+    summary: 'Delete a planned price; succeeds if it is already deleted',
     params: ById.extend({ price: Id.min(1) }),
     answer: data(z.array(Planned)),
   },
@@ -117,7 +120,7 @@ export const productFiles = {
   adminProductList: {
     route: 'GET /admin/products/csv',
     access: 'product.read',
-    summary: 'All products as a list that an import takes back; amounts in rupees',
+    summary: 'Export all products as a CSV file that can be imported again; amounts in rupees',
     type: 'text/csv',
   },
 } as const satisfies Record<string, FileSchema>

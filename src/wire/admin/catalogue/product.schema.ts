@@ -25,9 +25,9 @@ import {
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
   id: z.string(),
-  number: z.int().describe('in addresses of the shop'),
+  number: z.int().describe('numeric id used in page addresses'),
   sku: z.string().nullable(),
-  barcode: z.string().nullable().describe('an EAN-8 or EAN-13; a UPC-A has a 0 before it'),
+  barcode: z.string().nullable().describe('an EAN-8 or EAN-13; a UPC-A starts with a 0'),
   name: z.string(),
   brand: z.string(),
   description: z.string(),
@@ -50,13 +50,13 @@ export const AdminProduct = z.object({
       crop: z
         .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
         .nullable()
-        .describe('the part of its original that is shown, in parts of it; null: all of it'),
+        .describe('the displayed part of the original, as fractions of its size; null: all of it'),
     }),
   ),
   colors: z.array(
     z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
   ),
-  family: z.string().nullable().describe('what its sizes have in common'),
+  family: z.string().nullable().describe('name shared by all sizes of one product'),
   ...byField(
     () => z.string(),
     () => z.array(z.string()),
@@ -64,8 +64,11 @@ export const AdminProduct = z.object({
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),
-  offerFrom: z.string().nullable().describe('when the offer begins, ISO 8601 UTC; null: at once'),
-  offerUntil: z.string().nullable().describe('when it ends; null: not by itself'),
+  offerFrom: z
+    .string()
+    .nullable()
+    .describe('start of the offer, ISO 8601 UTC; null: no start date'),
+  offerUntil: z.string().nullable().describe('end of the offer, ISO 8601 UTC; null: no end date'),
   multiBuy: z
     .object({
       quantity: z.int(),
@@ -74,12 +77,12 @@ export const AdminProduct = z.object({
       until: z.string().nullable(),
     })
     .nullable()
-    .describe('so many together for so much'),
+    .describe('a fixed price for several units, such as 3 for 250 rupees'),
   wholesaleListPrice: z
     .number()
     .nullable()
     .optional()
-    .describe('absent, as all of wholesale, without the permission `wholesale.read`'),
+    .describe('absent, like all wholesale fields, without the permission `wholesale.read`'),
   wholesaleOfferPrice: z.number().nullable().optional(),
   wholesaleMinimum: z.int().optional(),
   wholesaleStep: z.int().optional(),
@@ -88,9 +91,12 @@ export const AdminProduct = z.object({
   pointsDivisor: z
     .int()
     .nullable()
-    .describe('rupees for one loyalty point; null: as the settings say'),
+    .describe('rupees for one loyalty point; null: the value in settings'),
   stock: z.int().nullable(),
-  lowStock: z.int().nullable().describe('so many left are few; null: as the settings say'),
+  lowStock: z
+    .int()
+    .nullable()
+    .describe('low-stock threshold in units; null: the value in settings'),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   published: z.boolean(),
   version: z.int(),
@@ -98,9 +104,9 @@ export const AdminProduct = z.object({
 
 /** Which of all products, beside a text. */
 export const ProductsChosen = {
-  only: z.enum(productFilters).optional().describe('of one kind'),
-  brand: SearchText(100).optional().describe('exactly this one'),
-  category: SearchText(300).optional().describe('the path of a category, with all below it'),
+  only: z.enum(productFilters).optional().describe('only products in this state'),
+  brand: SearchText(100).optional().describe('exact brand name'),
+  category: SearchText(300).optional().describe('category path; includes its subcategories'),
 }
 
 const maxStock = 1_000_000_000
@@ -119,7 +125,7 @@ const Fields = z.object({
   mainCategory: Name(100),
   subCategory: Name(100),
   itemCategory: Name(100),
-  pack: NameOrNone(60).describe('as "500 g"'),
+  pack: NameOrNone(60).describe('pack size, such as "500 g"'),
   listPrice: Price,
   offerPrice: Price.nullable().describe('0 or null: no offer'),
   offerFrom: Moment,
@@ -143,21 +149,25 @@ const Fields = z.object({
   lowStock: z.int().min(0).max(maxLowStock).nullable(),
   published: z.boolean(),
   sku: Code(60).min(1).nullable(),
-  barcode: Barcode.nullable().describe('an EAN-8, EAN-13 or UPC-A; null: none'),
+  barcode: Barcode.nullable().describe('EAN-8, EAN-13 or UPC-A; null: none'),
   colors: z
     .array(
       z.object({
-        name: Name(maxColourLength).describe('as "Sky blue", or "#87ceeb" to have it named'),
+        name: Name(maxColourLength).describe(
+          'a name such as "Sky blue", or a value such as "#87ceeb" that the shop names',
+        ),
         swatch: z
           .string()
           .regex(/^#[\da-fA-F]{6}$/)
           .nullable()
           .optional(),
-        picture: Id.nullable().optional().describe('the id of one of its pictures'),
+        picture: Id.nullable().optional().describe("id of one of the product's pictures"),
       }),
     )
     .max(maxColours),
-  family: Name(100).nullable().describe('products of one family are shown as sizes of one another'),
+  family: Name(100)
+    .nullable()
+    .describe('products with the same family are displayed as sizes of one product'),
   ...byField(
     (name) => {
       const { kind, max } = productFields[name]
@@ -183,8 +193,15 @@ export const NewProductBody = Fields.partial().required(required)
 export const ChangeProductBody = Fields.partial()
   .extend({
     version: Version.optional(),
-    stockBefore: Stock.optional().describe('the stock that `stock` was changed from'),
-    stockChange: z.int().min(-maxStock).max(maxStock).optional().describe('in place of `stock`'),
+    stockBefore: Stock.optional().describe(
+      'the stock you read before changing `stock`; refused if it changed since',
+    ),
+    stockChange: z
+      .int()
+      .min(-maxStock)
+      .max(maxStock)
+      .optional()
+      .describe('a difference, instead of `stock`'),
   })
   .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
     path: ['stockBefore'],
@@ -214,7 +231,7 @@ const Crop = z
   )
 
 export const CropPictureBody = z.object({
-  crop: Crop.nullable().describe('in parts (0 to 1) of the original; null: all of it'),
+  crop: Crop.nullable().describe('fractions (0 to 1) of the original; null: all of it'),
 })
 
 /** The same in a form: left, top, width and height with commas between. */

@@ -14,13 +14,19 @@ export const StarterProduct = z.object({
   mainCategory: z.string(),
   mainCategoryUr: z.string(),
   subCategory: z.string(),
-  number: z.int().nullable().describe('of the product in the shop; null: it is not there yet'),
+  number: z.int().nullable().describe('number of the product in the shop; null: not added yet'),
 })
 
 const Chosen = z.object({
   key: z.enum(starterKeys),
   price: Price,
-  stock: z.int().min(0).max(1_000_000_000).nullable().optional().describe('null: not counted'),
+  stock: z
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .optional()
+    .describe('units in stock; null: not tracked'),
 })
 
 export const AddStarterBody = z.object({
@@ -35,22 +41,22 @@ export const AddStarterBody = z.object({
 })
 
 export const StarterReport = z.object({
-  added: z.array(z.string()).describe('keys of what is new in the shop'),
-  known: z.array(z.string()).describe('keys of what was there already, and stays as it is'),
+  added: z.array(z.string()).describe('keys of the products that were added'),
+  known: z.array(z.string()).describe('keys of products already in the shop, left unchanged'),
 })
 
 export const starterCalls = {
   adminStarterProducts: {
     route: 'GET /admin/products/starter',
     access: 'product.import',
-    summary: 'What most groceries sell, to be given a price, in the order of the shelves',
+    summary: 'List the starter set: products that most groceries sell, without prices, by category',
     answer: data(z.array(StarterProduct)),
   },
   adminAddStarterProducts: {
     route: 'POST /admin/products/starter',
     access: ['product.import', 'price.write'],
     idempotency: 'own',
-    summary: 'Add products of the starter set; what is in the shop already stays as it is',
+    summary: 'Add products of the starter set; products already in the shop stay unchanged',
     body: AddStarterBody,
     answer: data(StarterReport),
   },

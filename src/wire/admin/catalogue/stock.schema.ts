@@ -18,16 +18,21 @@ const MoveStockBody = z
   .object({
     id: z.uuid(),
     reason: z.enum(staffReasons),
-    change: z.int().min(-most).max(most).optional().describe('not for `counted`'),
-    stock: z.int().min(0).max(most).optional().describe('`counted`: how many there are'),
+    change: z
+      .int()
+      .min(-most)
+      .max(most)
+      .optional()
+      .describe('difference in units; not allowed with `counted`'),
+    stock: z.int().min(0).max(most).optional().describe('with `counted`: the counted quantity'),
     stockBefore: z
       .int()
       .min(0)
       .nullable()
       .optional()
-      .describe('`counted`: the stock that whoever counted saw; null: it was not counted'),
+      .describe('with `counted`: the stock displayed before counting; null: not tracked'),
     note: NameOrNone(200).optional(),
-    bestBefore: Day.nullable().optional().describe('`received`: the last day printed on it'),
+    bestBefore: Day.nullable().optional().describe('with `received`: the best-before date'),
   })
   .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
     path: ['stockBefore'],
@@ -70,20 +75,20 @@ const AdminMovement = z.object({
   person: z
     .object({ id: z.string(), name: z.string() })
     .nullable()
-    .describe('null: it followed an order, or came with the machine'),
+    .describe('who recorded it; null: an order or a command on the server'),
 })
 
 const AdminExpiring = z.object({
   product: AdminMovement.shape.product,
   bestBefore: z.string(),
-  left: z.int().describe('if what came first was sold first'),
+  left: z.int().describe('units left, assuming first in, first out'),
 })
 
 export const stockCalls = {
   adminMoveStock: {
     route: 'POST /admin/products/:id/stock',
     access: 'stock.write',
-    summary: 'Count a product, or say what came in, was damaged or is corrected',
+    summary: 'Record a stock movement: counted, received, damaged or corrected',
     params: ById,
     body: MoveStockBody,
     answer: data(AdminProduct),
@@ -91,26 +96,26 @@ export const stockCalls = {
   adminStockMovements: {
     route: 'GET /admin/stock/movements',
     access: 'product.read',
-    summary: 'The stock ledger, newest first: all of one product, or what staff did by hand',
+    summary: 'List stock movements, newest first: all of one product, or all made by staff',
     query: z.object({
-      product: Id.optional().describe('the id of a product'),
+      product: Id.optional().describe('product id'),
       after: z
         .string()
         .regex(/^\d{1,15}\.[0-9a-z-]{1,40}$/)
         .optional()
-        .describe('the `next` of the page before'),
+        .describe('`next` of the previous page'),
       limit: whole(100).optional(),
     }),
     answer: z.object({
       data: z.array(AdminMovement),
-      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+      next: z.string().nullable().describe('cursor of the next page; null: last page'),
     }),
   },
   adminExpiring: {
     route: 'GET /admin/stock/expiring',
     access: 'product.read',
-    summary: 'What must be sold soon, the first day first, 500 at most',
-    query: z.object({ days: whole(365).optional().describe('30 unless told') }),
+    summary: 'List stock that expires soon, earliest first, at most 500',
+    query: z.object({ days: whole(365).optional().describe('default: 30') }),
     answer: z.object({ data: z.array(AdminExpiring) }),
   },
 } as const satisfies Record<string, CallSchema>

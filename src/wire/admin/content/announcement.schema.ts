@@ -5,7 +5,7 @@ import { OwnAddress } from '../../own-address.schema.ts'
 import { periodFields } from '../office/period.schema.ts'
 
 const fields = {
-  text: NameOrNone(160).describe('one line'),
+  text: NameOrNone(160).describe('a single line'),
   link: OwnAddress.nullable(),
   shown: z.boolean(),
   ...periodFields,
@@ -15,7 +15,7 @@ const fields = {
 export const AdminAnnouncement = z.object({
   ...fields,
   link: z.string().nullable(),
-  state: z.enum(['off', 'due', 'out', 'over']).describe('out: shoppers see it'),
+  state: z.enum(['off', 'due', 'out', 'over']).describe('`out`: shoppers see it'),
   version: z.int(),
 })
 
@@ -23,13 +23,13 @@ export const announcementCalls = {
   adminAnnouncement: {
     route: 'GET /admin/announcement',
     access: 'content.read',
-    summary: 'The line on top of every page of the shop',
+    summary: 'Get the announcement at the top of every page',
     answer: data(AdminAnnouncement),
   },
   adminChangeAnnouncement: {
     route: 'PATCH /admin/announcement',
     access: 'content.write',
-    summary: 'Change the line on top of every page',
+    summary: 'Change the announcement at the top of every page',
     body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminAnnouncement),
   },

@@ -8,10 +8,10 @@ import { periodFields } from '../office/period.schema.ts'
 
 const fields = {
   title: Name(80),
-  text: NameOrNone(160).describe('under the title; sale pictures have none'),
-  alt: NameOrNone(200).describe('what stands in for the picture'),
+  text: NameOrNone(160).describe('text under the title; empty for sale pictures'),
+  alt: NameOrNone(200).describe('alternative text of the picture'),
   link: OwnAddress.nullable(),
-  tint: z.enum(tints).nullable().describe('the colour behind the words'),
+  tint: z.enum(tints).nullable().describe('background colour of the text'),
   shown: z.boolean(),
   ...periodFields,
 }
@@ -23,10 +23,10 @@ export const AdminBanner = z.object({
   place: z.enum(bannerPlaces),
   link: z.string().nullable(),
   tint: z.string().nullable(),
-  image: z.string().nullable().describe('null: none yet, and it is not shown'),
+  image: z.string().nullable().describe('null: no picture yet, so the banner is hidden'),
   darkImage: z.string().nullable(),
-  phoneImage: z.string().nullable().describe('on phones; null: the same as elsewhere'),
-  state: z.enum(['off', 'no-picture', 'due', 'out', 'over']).describe('out: shoppers see it'),
+  phoneImage: z.string().nullable().describe('picture on phones; null: same as on other screens'),
+  state: z.enum(['off', 'no-picture', 'due', 'out', 'over']).describe('`out`: shoppers see it'),
   version: z.int(),
 })
 
@@ -34,20 +34,20 @@ export const bannerCalls = {
   adminBanners: {
     route: 'GET /admin/banners',
     access: 'content.read',
-    summary: 'The banners, then the sale pictures of the home page, each in their order',
+    summary: 'List the banners, then the sale pictures of the home page, in display order',
     answer: data(z.array(AdminBanner)),
   },
   adminBanner: {
     route: 'GET /admin/banners/:id',
     access: 'content.read',
-    summary: 'One banner',
+    summary: 'Get a banner',
     params: ById,
     answer: data(AdminBanner),
   },
   adminCreateBanner: {
     route: 'POST /admin/banners',
     access: 'content.write',
-    summary: 'Write a banner, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
+    summary: 'Create a banner at the end; the client chooses the id, so retries create one', // prettier-ignore
     body: z
       .object(fields)
       .partial()
@@ -67,7 +67,7 @@ export const bannerCalls = {
   adminMoveBanner: {
     route: 'POST /admin/banners/:id/position',
     access: 'content.write',
-    summary: 'Move a banner to another place in its row (1: the first)',
+    summary: 'Move a banner within its row (1: first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(1000) }),
     answer: data(AdminBanner),
@@ -75,15 +75,14 @@ export const bannerCalls = {
   adminRemoveBanner: {
     route: 'DELETE /admin/banners/:id',
     access: 'content.write',
-    summary: 'Take a banner away',
+    summary: 'Delete a banner',
     params: ById,
     answer: Done,
   },
   adminSetBannerPicture: {
     route: 'POST /admin/banners/:id/picture',
     access: 'content.write',
-    summary:
-      'Give a banner its picture; `theme` dark: the one for the dark theme, phone: the one for phones',
+    summary: 'Set a picture of a banner; `theme`: `dark` for the dark theme, `phone` for phones',
     params: ById,
     multipart: { picture: 'file', theme: 'text' },
     answer: data(AdminBanner),
@@ -91,14 +90,14 @@ export const bannerCalls = {
   adminRemovePhonePicture: {
     route: 'DELETE /admin/banners/:id/phone-picture',
     access: 'content.write',
-    summary: 'Show a banner’s picture on phones too',
+    summary: 'Delete the phone picture of a banner; phones show its main picture',
     params: ById,
     answer: data(AdminBanner),
   },
   adminRemoveDarkPicture: {
     route: 'DELETE /admin/banners/:id/dark-picture',
     access: 'content.write',
-    summary: 'Show a banner’s picture in both themes',
+    summary: 'Delete the dark-theme picture of a banner; both themes show its main picture',
     params: ById,
     answer: data(AdminBanner),
   },

@@ -7,7 +7,7 @@ import { periodFields } from '../office/period.schema.ts'
 const fields = {
   title: Name(120),
   description: PlainText(10_000).describe('Markdown'),
-  shown: z.boolean().describe('false: staff alone see it'),
+  shown: z.boolean().describe('false: only staff see it'),
 }
 
 const { from, until } = periodFields
@@ -19,7 +19,7 @@ export const AdminBlock = z.object({
   id: z.string(),
   page: z.enum(blockPages),
   picture: z.string().nullable(),
-  showing: z.enum(shownStates).describe('out: shoppers see it'),
+  showing: z.enum(shownStates).describe('`out`: shoppers see it'),
   version: z.int(),
 })
 
@@ -27,20 +27,20 @@ export const blockCalls = {
   adminBlocks: {
     route: 'GET /admin/blocks',
     access: 'content.read',
-    summary: 'The blocks of the about page, then the achievements, each in their order',
+    summary: 'List the blocks of the about page, then the achievements, in display order',
     answer: data(z.array(AdminBlock)),
   },
   adminBlock: {
     route: 'GET /admin/blocks/:id',
     access: 'content.read',
-    summary: 'One block',
+    summary: 'Get a block',
     params: ById,
     answer: data(AdminBlock),
   },
   adminCreateBlock: {
     route: 'POST /admin/blocks',
     access: 'content.write',
-    summary: 'Write a block, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
+    summary: 'Create a block at the end; the client chooses the id, so retries create one', // prettier-ignore
     body: z.object({
       id: z.uuid(),
       page: z.enum(blockPages),
@@ -65,7 +65,7 @@ export const blockCalls = {
   adminMoveBlock: {
     route: 'POST /admin/blocks/:id/position',
     access: 'content.write',
-    summary: 'Move a block to another place on its page (1: the first)',
+    summary: 'Move a block on its page (1: first)',
     params: ById,
     body: z.object({ position: z.int().min(1).max(1000) }),
     answer: data(AdminBlock),
@@ -73,14 +73,14 @@ export const blockCalls = {
   adminRemoveBlock: {
     route: 'DELETE /admin/blocks/:id',
     access: 'content.write',
-    summary: 'Take a block away',
+    summary: 'Delete a block',
     params: ById,
     answer: Done,
   },
   adminSetBlockPicture: {
     route: 'POST /admin/blocks/:id/picture',
     access: 'content.write',
-    summary: 'Give a block its picture',
+    summary: 'Set the picture of a block',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminBlock),
@@ -88,7 +88,7 @@ export const blockCalls = {
   adminRemoveBlockPicture: {
     route: 'DELETE /admin/blocks/:id/picture',
     access: 'content.write',
-    summary: 'Take the picture of a block away',
+    summary: 'Delete the picture of a block',
     params: ById,
     answer: data(AdminBlock),
   },

@@ -7,10 +7,10 @@ import { periodFields } from '../office/period.schema.ts'
 const fields = {
   name: Name(120),
   description: PlainText(10_000).describe('Markdown'),
-  location: NameOrNone(200).describe('where it is'),
-  firstDay: z.iso.date().describe('by the shop’s own calendar'),
-  lastDay: z.iso.date().describe('the last day of it'),
-  shown: z.boolean().describe('false: a draft, which staff alone see'),
+  location: NameOrNone(200).describe('venue'),
+  firstDay: z.iso.date().describe("first day, in the shop's time zone"),
+  lastDay: z.iso.date().describe("last day, in the shop's time zone"),
+  shown: z.boolean().describe('false: a draft, only staff see it'),
 }
 
 const { from, until } = periodFields
@@ -21,8 +21,8 @@ export const AdminEvent = z.object({
   ...periodFields,
   id: z.string(),
   picture: z.string().nullable(),
-  showing: z.enum(shownStates).describe('out: shoppers see it'),
-  state: z.enum(eventStates).describe('draft, or when it is'),
+  showing: z.enum(shownStates).describe('`out`: shoppers see it'),
+  state: z.enum(eventStates).describe('draft, or whether the event is upcoming, current or over'),
   version: z.int(),
 })
 
@@ -30,22 +30,21 @@ export const eventCalls = {
   adminEvents: {
     route: 'GET /admin/events',
     access: 'content.read',
-    summary: 'All events of the calendar: drafts first, then those that begin last',
+    summary: 'List all events: drafts first, then by first day, latest first',
     query: Paged.omit({ q: true }).extend({ state: z.enum(eventStates).optional() }),
     answer: counted(AdminEvent),
   },
   adminEvent: {
     route: 'GET /admin/events/:id',
     access: 'content.read',
-    summary: 'One event',
+    summary: 'Get an event',
     params: ById,
     answer: data(AdminEvent),
   },
   adminCreateEvent: {
     route: 'POST /admin/events',
     access: 'content.write',
-    summary:
-      'Write an event; with an id of the writer’s own, so that the same call twice makes one',
+    summary: 'Create an event; the client chooses the id, so retries create one',
     body: z.object({ id: z.uuid(), ...fields, from: from.optional(), until: until.optional() }),
     status: 201,
     answer: data(AdminEvent),
@@ -64,14 +63,14 @@ export const eventCalls = {
   adminRemoveEvent: {
     route: 'DELETE /admin/events/:id',
     access: 'content.write',
-    summary: 'Take an event away',
+    summary: 'Delete an event',
     params: ById,
     answer: Done,
   },
   adminSetEventPicture: {
     route: 'POST /admin/events/:id/picture',
     access: 'content.write',
-    summary: 'Give an event its picture',
+    summary: 'Set the picture of an event',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminEvent),
@@ -79,7 +78,7 @@ export const eventCalls = {
   adminRemoveEventPicture: {
     route: 'DELETE /admin/events/:id/picture',
     access: 'content.write',
-    summary: 'Take the picture of an event away',
+    summary: 'Delete the picture of an event',
     params: ById,
     answer: data(AdminEvent),
   },

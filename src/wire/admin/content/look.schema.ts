@@ -11,17 +11,17 @@ export const AdminLook = z.object({
       image: z.string(),
       width: z.int(),
       height: z.int(),
-      isLight: z.boolean().describe('drawn for a dark ground'),
+      isLight: z.boolean().describe('true: a light logo for dark backgrounds'),
     })
     .nullable()
-    .describe('null: the flower that the shop comes with'),
+    .describe('null: the default logo'),
   colours: z
     .object({ brand: z.string(), accent: z.string() })
     .nullable()
-    .describe('as they were chosen; null: those that the shop comes with'),
+    .describe('the chosen colours; null: the default colours'),
   shown: z
     .object({ brand: z.string(), accent: z.string() })
-    .describe('by day: made darker or lighter where words on them could not be read'),
+    .describe('the colours in the light theme, adjusted for readable text'),
   version: z.int(),
 })
 
@@ -29,28 +29,29 @@ export const lookCalls = {
   adminLook: {
     route: 'GET /admin/look',
     access: 'settings.read',
-    summary: 'The logo and the colours of the shop',
+    summary: 'Get the logo and colours of the shop',
     answer: data(AdminLook),
   },
   adminChangeLook: {
     route: 'PATCH /admin/look',
     access: 'settings.write',
-    summary: 'Change the colours, or take the logo away',
+    summary: 'Change the colours, or delete the logo',
     body: z.strictObject({
       version: z.int(),
       colours: z
         .strictObject({ brand: HexColour, accent: HexColour })
         .nullable()
         .optional()
-        .describe('null: those that the shop comes with'),
-      logo: z.null().optional().describe('null takes it away'),
+        .describe('null: the default colours'),
+      logo: z.null().optional().describe('null: delete the logo'),
     }),
     answer: data(AdminLook),
   },
   adminSetLogo: {
     route: 'POST /admin/look/logo',
     access: 'settings.write',
-    summary: 'Give the shop a logo; `version` is that of the look which it was chosen for',
+    summary:
+      'Set the logo of the shop; `version`: the version you read, refused if it changed since',
     multipart: { picture: 'file', version: 'text' },
     answer: data(AdminLook),
   },

@@ -11,7 +11,7 @@ export const AdminNews = z.object({
   body: z.string().describe('Markdown'),
   picture: z.string().nullable(),
   publishedAt: z.string().nullable().describe('null: a draft'),
-  state: z.enum(newsStates).describe('draft, due: published later, out: shoppers read it'),
+  state: z.enum(newsStates).describe('`draft`; `due`: published later; `out`: published'),
   version: z.int(),
 })
 
@@ -22,28 +22,28 @@ const fields = {
   publishedAt: z
     .union([z.iso.datetime({ offset: true }), z.literal('now')])
     .nullable()
-    .describe('when it is published, or `now`, by the shop’s own clock; null: a draft'),
+    .describe('time of publication, or `now`; null: a draft'),
 }
 
 export const newsCalls = {
   adminNewsList: {
     route: 'GET /admin/news',
     access: 'content.read',
-    summary: 'All news: drafts first, then the newest',
+    summary: 'List all news: drafts first, then newest first',
     query: Paged.omit({ q: true }).extend({ state: z.enum(newsStates).optional() }),
     answer: counted(AdminNews),
   },
   adminNews: {
     route: 'GET /admin/news/:id',
     access: 'content.read',
-    summary: 'One story',
+    summary: 'Get a news story',
     params: ById,
     answer: data(AdminNews),
   },
   adminCreateNews: {
     route: 'POST /admin/news',
     access: 'content.write',
-    summary: 'Write a story; with an id of the writer’s own, so that the same call twice makes one',
+    summary: 'Create a news story; the client chooses the id, so retries create one',
     body: z.object({ id: z.uuid(), ...fields }),
     status: 201,
     answer: data(AdminNews),
@@ -51,7 +51,7 @@ export const newsCalls = {
   adminChangeNews: {
     route: 'PATCH /admin/news/:id',
     access: 'content.write',
-    summary: 'Change a story',
+    summary: 'Change a news story',
     params: ById,
     body: z.object(fields).partial().extend({ version: Version }),
     answer: data(AdminNews),
@@ -59,7 +59,7 @@ export const newsCalls = {
   adminSetNewsPicture: {
     route: 'POST /admin/news/:id/picture',
     access: 'content.write',
-    summary: 'Give a story its picture',
+    summary: 'Set the picture of a news story',
     params: ById,
     multipart: { picture: 'file' },
     answer: data(AdminNews),
@@ -67,14 +67,14 @@ export const newsCalls = {
   adminRemoveNewsPicture: {
     route: 'DELETE /admin/news/:id/picture',
     access: 'content.write',
-    summary: 'Take the picture of a story away',
+    summary: 'Delete the picture of a news story',
     params: ById,
     answer: data(AdminNews),
   },
   adminRemoveNews: {
     route: 'DELETE /admin/news/:id',
     access: 'content.write',
-    summary: 'Take a story away',
+    summary: 'Delete a news story',
     params: ById,
     answer: Done,
   },

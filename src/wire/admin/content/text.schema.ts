@@ -5,44 +5,44 @@ import { type CallSchema, data } from '../../call-schema.ts'
 
 const ByPage = z.object({ page: z.enum(textPages) })
 
-const From = z.string().nullable().describe('from when on they hold; null: a draft')
+const From = z.string().nullable().describe('when the text takes effect; null: a draft')
 
 export const AdminTextHead = z.object({
   page: z.enum(textPages),
-  isOwn: z.boolean().describe('staff have written it; false: the shop’s own words stand there'),
+  isOwn: z.boolean().describe('true: staff wrote the text; false: the default text'),
   changedAt: z.string().nullable(),
   next: z
-    .object({ isOwn: z.boolean().describe('false: the shop’s own words again'), from: From })
+    .object({ isOwn: z.boolean().describe('false: back to the default text'), from: From })
     .nullable()
-    .describe('words that do not hold yet; null: there are none'),
+    .describe('the draft or planned text; null: none'),
   version: z.int(),
 })
 
 /** A page of small print or of help. */
 export const AdminText = AdminTextHead.extend({
-  body: z.string().nullable().describe('Markdown; null: the shop’s own words stand there'),
+  body: z.string().nullable().describe('Markdown; null: the default text'),
   next: z
-    .object({ body: z.string().nullable().describe('null: the shop’s own words'), from: From })
+    .object({ body: z.string().nullable().describe('null: the default text'), from: From })
     .nullable()
-    .describe('words that do not hold yet; null: there are none'),
+    .describe('the draft or planned text; null: none'),
   ours: z
     .string()
-    .describe('the shop’s own words, in Markdown, with its names and prices filled in'),
+    .describe("the default text in Markdown, with the shop's names and prices filled in"),
 })
 
-const Body = PlainText(50_000).min(1).nullable().describe('Markdown; null: the shop’s own words')
+const Body = PlainText(50_000).min(1).nullable().describe('Markdown; null: the default text')
 
 export const textCalls = {
   adminTexts: {
     route: 'GET /admin/texts',
     access: 'content.read',
-    summary: 'The pages of small print and of help, and which of them staff have written',
+    summary: 'List the legal and help pages, and whether staff wrote their texts',
     answer: data(z.array(AdminTextHead)),
   },
   adminText: {
     route: 'GET /admin/texts/:page',
     access: 'content.read',
-    summary: 'The words of one page',
+    summary: 'Get the text of a page',
     params: ByPage,
     answer: data(AdminText),
   },
@@ -50,7 +50,7 @@ export const textCalls = {
     route: 'PUT /admin/texts/:page',
     access: 'content.write',
     summary:
-      'Put a text in place of the shop’s own words on a page, or go back to those: at once (`body`), or as a draft or from a moment on (`next`)',
+      'Replace the default text of a page, or restore it: now (`body`), as a draft or at a planned time (`next`)',
     params: ByPage,
     body: z.object({
       body: Body.optional(),
@@ -61,7 +61,7 @@ export const textCalls = {
         })
         .nullable()
         .optional()
-        .describe('null: forget the draft, or what is planned'),
+        .describe('null: delete the draft or planned text'),
       version: z.int(),
     }),
     answer: data(AdminText),

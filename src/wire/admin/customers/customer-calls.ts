@@ -10,7 +10,7 @@ export const customerCalls = {
     route: 'GET /admin/customers',
     access: 'customer.read',
     summary:
-      'All customers, found by name, e-mail, phone, business or the number of the loyalty card; `pendingApproval`: those who asked for wholesale prices and have not got them yet; `blocked`: those whom staff have blocked',
+      'List customers; `q` searches names, e-mails, phones, businesses and loyalty card numbers; `pendingApproval`: requests for wholesale prices; `blocked`: blocked by staff',
     query: Paged.extend({
       pendingApproval: z.literal('true').optional(),
       blocked: z.literal('true').optional(),
@@ -20,8 +20,7 @@ export const customerCalls = {
   adminCustomer: {
     route: 'GET /admin/customers/:id',
     access: 'customer.read',
-    summary:
-      'One customer, with the last orders, points and returns, the addresses and what staff wrote',
+    summary: 'Get a customer with recent orders, points and returns, addresses and staff notes',
     params: ById,
     answer: data(AdminCustomerDetails),
   },
@@ -29,14 +28,16 @@ export const customerCalls = {
     route: 'PATCH /admin/customers/:id',
     access: 'customer.approve',
     summary:
-      'Open wholesale prices to a customer, whether or not they asked, decline what they asked for, or close them again',
+      'Approve, decline or withdraw wholesale prices of a customer; approval needs no request',
     params: ById,
     body: z.object({
       approved: z.boolean(),
       declines: z
         .boolean()
         .default(false)
-        .describe('with `approved: false`: refused if a colleague has approved it meanwhile'),
+        .describe(
+          'with `approved: false`: decline the request; refused if a colleague approved it first',
+        ),
     }),
     answer: data(AdminCustomer),
   },
@@ -44,7 +45,7 @@ export const customerCalls = {
     route: 'POST /admin/customers/:id/notes',
     access: 'customer.write',
     idempotency: 'adminCustomer',
-    summary: 'Write something about a customer to the other staff',
+    summary: 'Add a staff note to a customer',
     params: ById,
     body: z.object({ text: PlainText(1000).min(1) }),
     status: 201,
@@ -54,7 +55,7 @@ export const customerCalls = {
     route: 'PATCH /admin/customers/:id/block',
     access: 'customer.write',
     summary:
-      'Block a customer, who is logged out and can neither log in nor order, or unblock them',
+      'Block or unblock a customer; a blocked customer is logged out and can neither log in nor order',
     params: ById,
     body: z.object({ blocked: z.boolean() }),
     answer: data(AdminCustomerDetails),
@@ -63,7 +64,7 @@ export const customerCalls = {
     route: 'POST /admin/customers/:id/points',
     access: 'points.write',
     idempotency: 'adminCustomer',
-    summary: 'Give a customer points, or take some away; the reason is kept as a note',
+    summary: 'Add or deduct loyalty points of a customer; the reason is saved as a note',
     params: ById,
     body: z.object({
       points: z
@@ -71,16 +72,16 @@ export const customerCalls = {
         .min(-100_000)
         .max(100_000)
         .refine((points) => points !== 0, misfit('not_zero'))
-        .describe('below zero: taken away; not 0'),
+        .describe('negative: deducted; not 0'),
       reason: PlainText(300).min(1),
-      balance: z.int().describe('what the customer had when it was decided'),
+      balance: z.int().describe('the balance you read; refused if it changed since'),
     }),
     answer: data(AdminCustomerDetails),
   },
   adminExportCustomer: {
     route: 'POST /admin/customers/:id/data',
     access: 'customer.write',
-    summary: 'Take out everything that the shop keeps about a customer; amounts are in paisa',
+    summary: 'Export all data about a customer; amounts in paisa',
     params: ById,
     status: 201,
     answer: data(
@@ -93,7 +94,7 @@ export const customerCalls = {
   adminPreviewMerge: {
     route: 'GET /admin/customers/:id/merge/:other',
     access: 'customer.erase',
-    summary: 'What merging another account of the same person into this one would move',
+    summary: 'Preview merging another account of the same person into this one',
     params: ById.extend({ other: Id.min(1) }),
     answer: data(CustomerMerge),
   },
@@ -101,7 +102,7 @@ export const customerCalls = {
     route: 'POST /admin/customers/:id/merge',
     access: 'customer.erase',
     summary:
-      'Merge another account of the same person (`from`) into this one, for good: it is closed, and opens nothing any more',
+      'Merge another account of the same person (`from`) into this one; cannot be undone, and the other account is closed',
     params: ById,
     body: z.object({ from: Id.min(1) }),
     answer: data(AdminCustomerDetails),
@@ -109,7 +110,7 @@ export const customerCalls = {
   adminEraseCustomer: {
     route: 'DELETE /admin/customers/:id',
     access: 'customer.erase',
-    summary: 'Delete the account of a customer: orders and ledgers stay, and name nobody',
+    summary: 'Delete the account of a customer; orders and ledgers are anonymized and stay',
     params: ById,
     answer: Done,
   },

@@ -9,18 +9,21 @@ export const AdminCustomer = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
-  type: z.enum(['normal', 'stock']).describe('stock: a wholesale customer'),
-  wholesale: z.boolean().describe('buys at wholesale prices'),
+  type: z.enum(['normal', 'stock']).describe('`stock`: a wholesale customer'),
+  wholesale: z.boolean().describe('true: buys at wholesale prices'),
   businessName: z.string().nullable(),
   businessAddress: z.string().nullable(),
   picture: z.string().nullable(),
   points: z.int(),
-  pendingPoints: z.int().describe('of them, earned by orders that are not delivered yet'),
+  pendingPoints: z.int().describe('points of these earned by orders not delivered yet'),
   loyaltyCard: z.string(),
   role: z.enum(staffRoles).nullable(),
   createdAt: z.string(),
   orderCount: z.int(),
-  blockedAt: z.string().nullable().describe('can neither log in nor order since then'),
+  blockedAt: z
+    .string()
+    .nullable()
+    .describe('blocked since then from logging in and ordering; null: not blocked'),
 })
 
 /** The same with what there is about them. A part that the caller's role may not read is null. */
@@ -29,7 +32,7 @@ export const AdminCustomerDetails = AdminCustomer.extend({
     .array(
       z.object({
         id: z.string(),
-        reference: z.string().describe('what people call the order'),
+        reference: z.string().describe('short order reference for people'),
         createdAt: z.string(),
         status: z.enum(orderStatuses),
         total: z.number().describe('rupees'),
@@ -37,7 +40,7 @@ export const AdminCustomerDetails = AdminCustomer.extend({
     )
     .nullable()
     .describe('the last 20, newest first'),
-  cancelledOrders: z.int().nullable().describe('how many were cancelled as a whole'),
+  cancelledOrders: z.int().nullable().describe('number of orders cancelled completely'),
   refusedReturns: z.int().nullable(),
   returns: z
     .array(
@@ -58,11 +61,11 @@ export const AdminCustomerDetails = AdminCustomer.extend({
         createdAt: z.string(),
         reason: z.enum(pointsReasons),
         orderId: z.string().nullable(),
-        points: z.int().describe('below zero: redeemed or taken back'),
-        balance: z.int().describe('what there was after it'),
+        points: z.int().describe('negative: redeemed or taken back'),
+        balance: z.int().describe('balance after this entry'),
       }),
     )
-    .describe('the last 20 lines of the ledger, newest first'),
+    .describe('the last 20 entries of the points ledger, newest first'),
   addresses: z.array(
     z.object({
       id: z.string(),
@@ -78,7 +81,7 @@ export const AdminCustomerDetails = AdminCustomer.extend({
       id: z.string(),
       text: z.string(),
       at: z.string(),
-      by: z.string().nullable().describe('who wrote it; null: that account is gone'),
+      by: z.string().nullable().describe('author; null: the account was deleted'),
     }),
   ),
 })

@@ -11,25 +11,25 @@ export const AdminMessage = z.object({
   kind: z.enum(messageKinds),
   name: z.string(),
   email: z.string(),
-  customerId: z.string().nullable().describe('the writer’s account; null for a guest'),
-  phone: z.string().describe('of the writer’s account; empty for a guest'),
+  customerId: z.string().nullable().describe('account of the sender; null: a guest'),
+  phone: z.string().describe("phone of the sender's account; empty: a guest"),
   subject: z.string(),
   message: z.string(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
-  assignee: Colleague.nullable().describe('who answers it'),
+  assignee: Colleague.nullable().describe('staff member who answers it'),
   replies: z.array(
     z.object({
       id: z.string(),
       text: z.string(),
       at: z.string(),
-      by: z.string().nullable().describe('null: that account is gone'),
+      by: z.string().nullable().describe('author; null: the account was deleted'),
     }),
   ),
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
 
-const assigned = { assignedTo: Id.min(1).nullable().describe('null: nobody') }
+const assigned = { assignedTo: Id.min(1).nullable().describe('account id; null: unassigned') }
 const replyTemplate = { id: z.string(), name: Name(60), text: Note(4000).min(1) }
 const ReplyTemplates = data(
   z.array(z.object({ ...replyTemplate, name: z.string(), text: z.string() })),
@@ -40,26 +40,29 @@ export const messageCalls = {
   adminMessages: {
     route: 'GET /admin/messages',
     access: 'message.read',
-    summary: 'The inbox, newest first',
+    summary: 'List messages from customers, newest first',
     query: Paged.extend({
-      state: z.enum(messageStates).optional().describe('open: not done; mine: of these one’s own'),
+      state: z
+        .enum(messageStates)
+        .optional()
+        .describe('`open`: not done; `mine`: open and assigned to you'),
     }),
     answer: z.object({
       data: z.array(AdminMessage),
       total: z.int(),
-      colleagues: z.array(Colleague).describe('who may answer'),
+      colleagues: z.array(Colleague).describe('staff who may answer messages'),
     }),
   },
   adminChangeMessage: {
     route: 'PATCH /admin/messages/:id',
     access: 'message.write',
-    summary: 'Mark a message as done or not done, or give it to somebody',
+    summary: 'Change a message: mark it as done or not done, or assign it',
     params: ById,
     body: z
       .object({
         done: z.boolean(),
         ...assigned,
-        seen: z.object(assigned).describe('409 where it is assigned to another one by now'),
+        seen: z.object(assigned).describe('the assignment you read; 409 if it changed since'),
       })
       .partial(),
     answer: data(AdminMessage),
@@ -67,7 +70,7 @@ export const messageCalls = {
   adminAnswerMessage: {
     route: 'POST /admin/messages/:id/replies',
     access: 'message.write',
-    summary: 'Answer a message by e-mail, and mark it as done; with an id of the writer’s own, so that the same call twice sends one', // prettier-ignore
+    summary: 'Answer a message by e-mail and mark it as done; the client chooses the id, so retries send one e-mail', // prettier-ignore
     params: ById,
     body: z.object({ id: z.uuid(), text: Note(4000).min(1) }),
     status: 201,
@@ -76,13 +79,13 @@ export const messageCalls = {
   adminReplyTemplates: {
     route: 'GET /admin/reply-templates',
     access: 'message.read',
-    summary: 'The saved answers to messages, by name',
+    summary: 'List the saved answers to messages, by name',
     answer: ReplyTemplates,
   },
   adminAddReplyTemplate: {
     route: 'POST /admin/reply-templates',
     access: 'message.write',
-    summary: 'Save an answer; with an id of the writer’s own, so that the same call twice saves one', // prettier-ignore
+    summary: 'Create a saved answer; the client chooses the id, so retries create one', // prettier-ignore
     body: z.object({ ...replyTemplate, id: z.uuid() }),
     status: 201,
     answer: ReplyTemplates,

@@ -16,8 +16,8 @@ export const AdminReview = z.object({
   answer: z
     .object({ text: z.string(), answeredAt: z.string() })
     .nullable()
-    .describe('what the shop says to it, for everybody to read'),
-  version: z.int().describe('of its words and the answer'),
+    .describe('public answer of the shop'),
+  version: z.int().describe('changes with the review and its answer'),
 })
 
 const ReviewDecisionBody = z.object({
@@ -25,11 +25,11 @@ const ReviewDecisionBody = z.object({
   version: z
     .int()
     .optional()
-    .describe('the one that was read: 409 where it has been written anew or answered since'),
+    .describe('the version you read; 409 if the review or its answer changed since'),
 })
 
 const ReviewAnswerBody = z.object({
-  text: Note(2000).min(1).nullable().describe('null: takes the answer back'),
+  text: Note(2000).min(1).nullable().describe('null: delete the answer'),
   version: z.int(),
 })
 
@@ -37,14 +37,14 @@ export const reviewCalls = {
   adminReviews: {
     route: 'GET /admin/reviews',
     access: 'review.read',
-    summary: 'Reviews of the shop and of products, newest first',
+    summary: 'List reviews of the shop and of products, newest first',
     query: Paged.extend({ state: z.enum(reviewStates).optional() }),
     answer: counted(AdminReview),
   },
   adminDecideReview: {
     route: 'PATCH /admin/reviews/:id',
     access: 'review.decide',
-    summary: 'Publish a review, or refuse it',
+    summary: 'Publish or reject a review',
     params: ById,
     body: ReviewDecisionBody,
     answer: data(AdminReview),
@@ -52,14 +52,14 @@ export const reviewCalls = {
   adminReview: {
     route: 'GET /admin/reviews/:id',
     access: 'review.read',
-    summary: 'One review',
+    summary: 'Get a review',
     params: ById,
     answer: data(AdminReview),
   },
   adminAnswerReview: {
     route: 'PUT /admin/reviews/:id/answer',
     access: 'review.decide',
-    summary: 'Answer a review for everybody to read, or take the answer back',
+    summary: 'Set or delete the public answer to a review',
     params: ById,
     body: ReviewAnswerBody,
     answer: data(AdminReview),
@@ -67,7 +67,7 @@ export const reviewCalls = {
   adminRemoveReview: {
     route: 'DELETE /admin/reviews/:id',
     access: 'review.decide',
-    summary: 'Take a review away',
+    summary: 'Delete a review',
     params: ById,
     answer: Done,
   },

@@ -11,23 +11,23 @@ export const auditCalls = {
   adminAudit: {
     route: 'GET /admin/audit',
     access: 'audit.read',
-    summary: 'What happened in the shop, newest first',
+    summary: 'List the audit log, newest first',
     query: z.object({
       after: z
         .string()
         .regex(/^\d{1,15}\.\d{1,15}$/)
         .optional()
-        .describe('the `next` of the page before'),
+        .describe('`next` of the previous page'),
       limit: whole(100).optional(),
-      person: Id.optional().describe('the id of an account'),
-      by: z.literal('staff').optional().describe('only what those who are staff now have done'),
+      person: Id.optional().describe('account id of the person who acted'),
+      by: z.literal('staff').optional().describe('only actions of current staff'),
       kind: z.enum(eventKinds).optional(),
-      from: Day.optional().describe('the first day, by the shop’s clock'),
-      until: Day.optional().describe('the last day'),
+      from: Day.optional().describe("first day, in the shop's time zone"),
+      until: Day.optional().describe("last day, in the shop's time zone"),
     }),
     answer: z.object({
       data: z.array(AdminAuditEntry),
-      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+      next: z.string().nullable().describe('cursor of the next page; null: last page'),
     }),
   },
 } as const satisfies Record<string, CallSchema>

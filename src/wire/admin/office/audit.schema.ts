@@ -18,11 +18,11 @@ export const AdminAuditEntry = z.object({
   person: z
     .object({ id: z.string(), name: z.string() })
     .nullable()
-    .describe('null: a guest, or whoever runs the machine'),
+    .describe('who acted; null: a guest, or a command on the server'),
   kind: z.enum(eventKinds),
-  subject: z.string().describe('the id of what it is about'),
-  name: z.string().nullable().describe('of what it is about; of an order its reference'),
+  subject: z.string().describe('id of the affected record'),
+  name: z.string().nullable().describe('name of the affected record; the reference for an order'),
   roleBefore: z.enum(staffRoles).nullable(),
   role: z.enum(staffRoles).nullable(),
-  changes: z.array(AuditChange).describe('long texts are cut to 200 letters'),
+  changes: z.array(AuditChange).describe('long texts are cut to 200 characters'),
 })

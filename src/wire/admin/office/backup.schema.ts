@@ -5,13 +5,17 @@ export const backupCalls = {
   adminBackup: {
     route: 'GET /admin/backup',
     access: 'backup.download',
-    summary: 'Whether everything can be downloaded as one file now',
+    summary: 'Get whether a backup can be downloaded now',
     answer: data(
       z.object({
-        engine: z.enum(['sqlite', 'postgres']).describe('postgres has backups of its own'),
+        engine: z
+          .enum(['sqlite', 'postgres'])
+          .describe("`postgres`: use the database's own backups"),
         allowed: z
           .boolean()
-          .describe('a two-factor login, or one of the last ten minutes; no access token'),
+          .describe(
+            'needs a two-factor login or a login in the last ten minutes; never true for access tokens',
+          ),
       }),
     ),
   },
@@ -21,7 +25,7 @@ export const backupFiles = {
   adminBackupFile: {
     route: 'GET /admin/backup/file',
     access: 'backup.download',
-    summary: 'Everything of the shop as one file, which `npm run restore` brings back',
+    summary: 'Download a backup of the whole shop as one file for `npm run restore`',
     type: 'application/x-tar',
   },
 } as const satisfies Record<string, FileSchema>

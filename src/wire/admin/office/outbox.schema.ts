@@ -24,18 +24,18 @@ const AdminEmailPreview = z.object({
   kind: z.enum(emailKinds),
   from: z.object({
     name: z.string(),
-    address: z.string().nullable().describe('null: no-reply@ and the host of the shop'),
+    address: z.string().nullable().describe("sender address; null: no-reply@ at the shop's host"),
   }),
   subject: z.string(),
   text: z.string(),
-  html: z.string().describe('links in it open nothing'),
+  html: z.string().describe('HTML with disabled links'),
 })
 
 export const outboxCalls = {
   adminOutbox: {
     route: 'GET /admin/outbox',
     access: 'outbox.read',
-    summary: 'Mails to people, newest first',
+    summary: 'List outgoing e-mails, newest first',
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
     answer: counted(AdminOutboxEntry),
   },
@@ -43,21 +43,21 @@ export const outboxCalls = {
     route: 'POST /admin/outbox/test',
     access: 'outbox.write',
     idempotency: 'saved',
-    summary: 'Send a test message to one’s own e-mail address',
+    summary: 'Send a test e-mail to your own address',
     status: 201,
     answer: Done,
   },
   adminRetryEmail: {
     route: 'POST /admin/outbox/:id/retry',
     access: 'outbox.write',
-    summary: 'Try a mail again that was given up',
+    summary: 'Retry a failed e-mail',
     params: ById,
     answer: Done,
   },
   adminEmailPreview: {
     route: 'GET /admin/email-previews/:kind',
     access: 'outbox.read',
-    summary: 'What an e-mail of this kind looks like, with data that is made up',
+    summary: 'Preview an e-mail of this kind with sample data',
     params: z.object({ kind: z.enum(emailKinds) }),
     answer: data(AdminEmailPreview),
   },

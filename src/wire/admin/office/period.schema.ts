@@ -4,6 +4,6 @@ const Moment = z.iso.datetime({ offset: true }).nullable()
 
 /** When shoppers see something, beside `shown`. */
 export const periodFields = {
-  from: Moment.describe('null: at once'),
-  until: Moment.describe('null: not by itself'),
+  from: Moment.describe('start; null: now'),
+  until: Moment.describe('end; null: none'),
 }

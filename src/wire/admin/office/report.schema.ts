@@ -3,20 +3,20 @@ import { Code } from '../../amounts.schema.ts'
 import { whole } from '../../call-schema.ts'
 
 const Paisa = z.int().describe('whole paisa')
-const Day = z.string().describe('a day of the shop, such as 2025-01-05')
+const Day = z.string().describe("a day in the shop's time zone, such as 2025-01-05")
 
 /** The days that a report is about; both are in it, 366 at most. Left out: the last 28. */
 export const PeriodQuery = z.object({
   from: Code(10).optional(),
   to: Code(10).optional(),
-  days: whole(366).optional().describe('instead: so many days up to today'),
+  days: whole(366).optional().describe('instead of `from` and `until`: the last days up to today'),
 })
 
 const GoodsSales = z.object({
   orders: z.int(),
   units: z.int(),
   goods: Paisa,
-  discounts: Paisa.describe('what offers took off the list price'),
+  discounts: Paisa.describe('discounts from offers'),
   cancelledUnits: z.int(),
   cancelledGoods: Paisa,
   returnedUnits: z.int(),
@@ -25,8 +25,8 @@ const GoodsSales = z.object({
 
 /** What came about on a day, or in a period: an order on the day on which it was placed, what follows when it follows. */
 export const SalesFigures = GoodsSales.extend({
-  net: Paisa.describe('goods and delivery less points, cancellations and refunds'),
-  firstOrders: z.int().describe('orders that were the first of their customers'),
+  net: Paisa.describe('goods and delivery minus points, cancellations and refunds'),
+  firstOrders: z.int().describe('first orders of new customers'),
   laterOrders: z.int(),
   guestOrders: z.int(),
   delivery: Paisa,
@@ -37,7 +37,7 @@ export const SalesFigures = GoodsSales.extend({
   pointsTakenBack: z.int(),
   pointsRedeemed: z.int(),
   pointsGivenBack: z.int(),
-  pointsRefunded: z.int().describe('given for the money of returns'),
+  pointsRefunded: z.int().describe('points given as refunds for returns'),
 })
 export type SalesFigures = z.infer<typeof SalesFigures>
 
@@ -49,7 +49,7 @@ export const AdminSalesReport = z.object({
   total: SalesFigures,
   before: z.object({ from: Day, to: Day, total: SalesFigures }),
   pointsHeld: z.object({
-    points: z.int().describe('what customers hold at the end of the period'),
+    points: z.int().describe('points held by customers at the end of the period'),
     worth: Paisa,
   }),
 })
@@ -59,7 +59,7 @@ const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
 export const AdminCategoriesReport = z.array(CategorySales)
 export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
 
-const Pack = z.string().describe('the words on it: sizes of one product have one name')
+const Pack = z.string().describe('pack size, which distinguishes sizes with the same name')
 
 const ProductSales = GoodsSales.extend({
   id: z.string(),
@@ -77,18 +77,18 @@ export const AdminProductsReport = z.object({
         name: z.string(),
         pack: Pack,
         units: z.int(),
-        stock: z.int().nullable().describe('null: not counted'),
+        stock: z.int().nullable().describe('units in stock; null: not tracked'),
       }),
     )
-    .describe('in the shop all the time, not sold out, and sold least'),
+    .describe('worst sellers that were available for the whole period'),
 })
 export type AdminProductsReport = z.infer<typeof AdminProductsReport>
 
 export const AdminCancellationsReport = z.array(
   z.object({
-    reason: z.string().nullable().describe('null: nothing was said'),
+    reason: z.string().nullable().describe('reason given; null: none'),
     orders: z.int(),
-    amount: Paisa.describe('what these orders came to'),
+    amount: Paisa.describe('total of these orders'),
   }),
 )
 export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>

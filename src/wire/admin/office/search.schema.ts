@@ -26,7 +26,7 @@ export const searchCalls = {
     route: 'GET /admin/searches',
     access: 'search.read',
     summary:
-      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing; `first`: that before the rest',
+      'List searches by day and the orders that followed; `nothing`: only searches without results; `first`: those first',
     query: Paged.omit({ q: true }).extend({
       days: whole(365).optional(),
       nothing: z.enum(['1']).optional(),
@@ -37,14 +37,14 @@ export const searchCalls = {
   adminSynonyms: {
     route: 'GET /admin/synonyms',
     access: 'search.read',
-    summary: 'Synonyms, the newest first',
+    summary: 'List synonyms, newest first',
     answer: data(z.array(AdminSynonym)),
   },
   adminAddSynonym: {
     route: 'POST /admin/synonyms',
     access: 'search.write',
     idempotency: 'saved',
-    summary: 'Say that words mean the same: a search for one finds what the others find',
+    summary: 'Create a synonym group; a search for one word finds results for all of them',
     body: SynonymBody,
     status: 201,
     answer: data(AdminSynonym),
@@ -52,7 +52,7 @@ export const searchCalls = {
   adminRemoveSynonym: {
     route: 'DELETE /admin/synonyms/:id',
     access: 'search.write',
-    summary: 'Words do not mean the same any more',
+    summary: 'Delete a synonym group',
     params: ById,
     answer: Done,
   },

@@ -14,27 +14,29 @@ const DailyOrders = z.strictObject({
 
 const StorefrontOpen = z
   .boolean()
-  .describe('shoppers see the shop; until then guests get a page that says it opens soon')
+  .describe('true: the shop is open; false: guests get a page that says it opens soon')
 
 const sender = {
-  senderName: NameOrNone(60).describe('from whom e-mails are; empty: the name of the shop'),
-  senderEmail: EmailOrNone.describe('empty: the e-mail address of the shop'),
+  senderName: NameOrNone(60).describe("sender name of e-mails; empty: the shop's name"),
+  senderEmail: EmailOrNone.describe("sender address of e-mails; empty: the shop's e-mail address"),
 }
 
 const points = {
   pointsOn: z
     .boolean()
-    .describe('new orders earn points, and points can be redeemed; off: balances stay as they are'),
+    .describe(
+      'true: orders earn points and points can be redeemed; false: balances stay unchanged',
+    ),
   pointsDivisor: z
     .int()
     .min(1)
     .max(maxDivisor)
-    .describe('rupees for one point, of products without a divisor of their own'),
+    .describe('rupees for one point, unless the product sets its own value'),
   buyNowPercent: z
     .int()
     .min(0)
     .max(maxBuyNowPercent)
-    .describe('percent of its total that a Buy Now order earns'),
+    .describe('points that a Buy Now order earns, in percent of its total'),
 }
 
 export const AdminSettings = z.object({
@@ -43,12 +45,14 @@ export const AdminSettings = z.object({
   ...points,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
-    'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
+    'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
   ),
   storefrontOpen: StorefrontOpen,
   staffTwoFactor: z
     .boolean()
-    .describe('staff need two-factor login; an owner changes it at staff/two-factor'),
+    .describe(
+      'true: staff need two-factor login; owners change it with `PATCH /admin/staff/two-factor`',
+    ),
 })
 export const ChangeSettingsBody = z
   .strictObject({
@@ -65,16 +69,16 @@ export const settingsCalls = {
   adminSettings: {
     route: 'GET /admin/settings',
     access: 'settings.read',
-    summary: 'What the shop says of itself',
+    summary: 'Get the settings of the shop',
     answer: data(AdminSettings),
   },
   adminChangeSettings: {
     route: 'PATCH /admin/settings',
     access: 'settings.write',
-    summary: 'Change settings: those that are given',
+    summary: 'Change the given settings',
     body: ChangeSettingsBody.extend({
       seen: ChangeSettingsBody.optional().describe(
-        'what they were when they were read: 409 where somebody else has changed one of them since',
+        'the values you read; 409 if one of them changed since',
       ),
     }),
     answer: data(AdminSettings),

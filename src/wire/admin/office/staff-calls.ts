@@ -16,14 +16,14 @@ export const peopleCalls = {
   adminStaff: {
     route: 'GET /admin/staff',
     access: 'staff.read',
-    summary: 'Everybody who has a role in the back office',
+    summary: 'List all accounts with a role in the back office',
     query: Paged.omit({ q: true }),
     answer: counted(AdminStaffMember),
   },
   adminChangeStaff: {
     route: 'PATCH /admin/staff/:id',
     access: 'staff.manage',
-    summary: 'Give an account a role in the back office, or take it away; the last owner stays',
+    summary: 'Set or remove the back-office role of an account; the last owner cannot be removed',
     params: ById,
     body: ChangeStaffBody,
     answer: data(AdminStaffMember.nullable()),
@@ -31,15 +31,14 @@ export const peopleCalls = {
   adminInvitations: {
     route: 'GET /admin/staff/invitations',
     access: 'staff.read',
-    summary: 'Open invitations into the back office, the newest first',
+    summary: 'List open staff invitations, newest first',
     answer: data(z.array(AdminInvitation)),
   },
   adminInvite: {
     route: 'POST /admin/staff/invitations',
     access: 'staff.manage',
     idempotency: 'saved',
-    summary:
-      'Invite a colleague into the back office; a link that works once, for 7 days, is e-mailed',
+    summary: 'Invite a colleague to the back office; e-mails a link that works once within 7 days',
     body: InviteBody,
     status: 201,
     answer: data(AdminInvitation),
@@ -48,14 +47,14 @@ export const peopleCalls = {
     route: 'PUT /admin/staff/invitations/:id/link',
     access: 'staff.manage',
     summary:
-      'A new link of an invitation, `/admin/invitation?token=`, to be handed over without an e-mail; the one before opens nothing any more',
+      'Create a new invitation link (`/admin/invitation?token=`) to share without e-mail; the previous link stops working',
     params: ById,
     answer: data(z.object({ token })),
   },
   adminWithdrawInvitation: {
     route: 'DELETE /admin/staff/invitations/:id',
     access: 'staff.manage',
-    summary: 'Take an invitation back',
+    summary: 'Delete an invitation',
     params: ById,
     answer: Done,
   },
@@ -66,7 +65,7 @@ export const invitationCalls = {
   openInvitation: {
     route: 'POST /staff/invitation',
     access: 'anyone',
-    summary: 'What an invitation into the back office is for, with the token of the mailed link',
+    summary: 'Get a staff invitation by the token of the e-mailed link',
     body: z.object({ token }),
     answer: data(InvitationAnswer),
   },
@@ -74,7 +73,7 @@ export const invitationCalls = {
     route: 'POST /staff/invitation/accept',
     access: 'anyone',
     summary:
-      'Accept an invitation into the back office: for the account that is signed in, else with a name and a password for a new one',
+      'Accept a staff invitation for the logged-in account, or with a name and password for a new account',
     body: z.object({
       token,
       name: NameOrNone(120).optional(),

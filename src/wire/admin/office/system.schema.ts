@@ -3,13 +3,13 @@ import { checkNames } from '#shop/verify/check.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
 export const AdminSystem = z.object({
-  version: z.string().describe('of the shop'),
+  version: z.string().describe('version of Kiryana'),
   node: z.string(),
-  startedAt: z.string().describe('when the process that answers has started'),
+  startedAt: z.string().describe('start of the process that answers'),
   engine: z.enum(['sqlite', 'postgres']),
   databaseVersion: z.string(),
-  databaseSize: z.int().describe('bytes'),
-  eventsWaiting: z.int().describe('events that somebody still has to follow, as by e-mail'),
+  databaseSize: z.int().describe('size in bytes'),
+  eventsWaiting: z.int().describe('events not yet processed by every consumer, such as e-mail'),
   emailsDue: z.int(),
   emailsFailed: z.int(),
   lastCheck: z
@@ -18,7 +18,7 @@ export const AdminSystem = z.object({
       finishedAt: z.string().nullable(),
       state: z
         .enum(['running', 'sound', 'faulty', 'lost'])
-        .describe('lost: it did not come to its end'),
+        .describe('`lost`: the check was interrupted'),
       faults: z.array(
         z.object({
           check: z.enum(checkNames),
@@ -28,20 +28,20 @@ export const AdminSystem = z.object({
       ),
     })
     .nullable()
-    .describe('of the books; null: none was asked for yet'),
+    .describe('last check of the ledgers; null: never checked'),
 })
 
 export const systemCalls = {
   adminSystem: {
     route: 'GET /admin/system',
     access: 'system.read',
-    summary: 'The version, the database, what waits in it, and the last check of the books',
+    summary: 'Get the version, the database, its queues and the last check of the ledgers',
     answer: data(AdminSystem),
   },
   adminCheckBooks: {
     route: 'POST /admin/system/checks',
     access: 'system.write',
-    summary: 'Have all books checked; `GET /admin/system` tells the result',
+    summary: 'Start a check of all ledgers; `GET /admin/system` returns the result',
     status: 201,
     answer: data(AdminSystem),
   },

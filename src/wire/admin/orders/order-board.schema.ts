@@ -4,36 +4,35 @@ import { SearchText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
 const BoardColumn = z.object({
-  count: z.int().describe('how many there are'),
+  count: z.int().describe('number of orders in this state'),
   cards: z
     .array(
       z.object({
         id: z.string(),
-        reference: z.string().describe('what people call the order'),
+        reference: z.string().describe('short order reference for people'),
         status: z.enum(orderStatuses),
-        name: z.string().describe('empty: none was given'),
-        town: z.string().nullable().describe('or its delivery zone; null: neither is certain'),
+        name: z.string().describe('customer name; empty: none given'),
+        town: z.string().nullable().describe('town or delivery zone; null: unknown'),
         total: z.number().describe('rupees'),
         createdAt: z.string(),
-        since: z.string().describe('when it entered its state'),
+        since: z.string().describe('when the order entered this state'),
       }),
     )
-    .describe('the first 50'),
+    .describe('the first 50 orders'),
 })
 
 export const orderBoardCalls = {
   adminOrderBoard: {
     route: 'GET /admin/orders/board',
     access: 'order.read',
-    summary:
-      'The orders under way by state, what was placed first first, and those delivered today',
+    summary: 'List open orders by state, oldest first, and orders delivered today',
     query: z.object({ zone: SearchText(60).optional() }),
     answer: data(
       z.object({
-        at: z.string().describe('the moment of the answer'),
+        at: z.string().describe('time of this answer'),
         columns: z
           .record(z.enum(boardStatuses), BoardColumn)
-          .describe('delivered: today by the shop’s clock, the newest first'),
+          .describe("`delivered`: today's orders in the shop's time zone, newest first"),
       }),
     ),
   },

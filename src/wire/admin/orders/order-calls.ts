@@ -28,20 +28,20 @@ export const orderCalls = {
   adminToday: {
     route: 'GET /admin/today',
     access: 'today.read',
-    summary: 'What waits for somebody, and what was sold today',
+    summary: "Get pending work and today's sales",
     answer: data(AdminToday),
   },
   adminOrder: {
     route: 'GET /admin/orders/:id',
     access: 'order.read',
-    summary: 'One order',
+    summary: 'Get an order',
     params: ById,
     answer: data(AdminOrderDetails),
   },
   adminQuoteOrder: {
     route: 'POST /admin/orders/quote',
     access: 'order.take',
-    summary: 'What an order by phone or at the counter comes to; nothing is kept',
+    summary: 'Price a phone or counter order without saving it',
     body: QuoteOrderBody,
     answer: data(OrderQuote),
   },
@@ -50,7 +50,7 @@ export const orderCalls = {
     access: 'order.take',
     idempotency: 'own',
     summary:
-      'Write down an order by phone or at the counter; for a customer with an account it needs `customer.read` too',
+      'Create a phone or counter order; for a customer with an account it also needs `customer.read`',
     body: TakeOrderBody,
     status: 201,
     answer: data(AdminOrderDetails),
@@ -58,7 +58,7 @@ export const orderCalls = {
   adminMoveOrder: {
     route: 'PATCH /admin/orders/:id',
     access: 'order.move',
-    summary: 'Move an order on',
+    summary: 'Change the state of an order',
     params: ById,
     body: z.object({ status: z.enum(orderStatuses) }),
     answer: data(AdminOrderDetails),
@@ -67,7 +67,7 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/cancel',
     access: 'order.cancel',
     idempotency: 'adminOrder',
-    summary: 'Cancel an order that is not packed yet, or lines of it',
+    summary: 'Cancel an order or some of its lines, before packing',
     params: ById,
     body: CancelBody,
     answer: data(AdminOrderDetails),
@@ -76,7 +76,7 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/questions',
     access: 'order.cancel',
     idempotency: 'adminOrder',
-    summary: 'Ask the buyer what to do about a line of which too few are there',
+    summary: 'Ask the customer what to do about a line with too little stock',
     params: ById,
     body: AskBuyerBody,
     status: 201,
@@ -85,7 +85,7 @@ export const orderCalls = {
   adminQuoteReplacement: {
     route: 'POST /admin/orders/:id/replacements/quote',
     access: 'order.cancel',
-    summary: 'What another product in place of what is missing of a line comes to; nothing is kept',
+    summary: 'Price a replacement for the missing part of a line without saving it',
     params: ById,
     body: QuoteReplacementBody,
     answer: data(ReplacementQuote),
@@ -93,7 +93,7 @@ export const orderCalls = {
   adminReplaceLine: {
     route: 'POST /admin/orders/:id/replacements',
     access: 'order.cancel',
-    summary: 'Put another product in place of what is missing of a line, as the customer agreed',
+    summary: 'Replace the missing part of a line with a product that the customer agreed to',
     params: ById,
     body: ReplaceBody,
     status: 201,
@@ -102,7 +102,7 @@ export const orderCalls = {
   adminRedirectOrder: {
     route: 'PATCH /admin/orders/:id/delivery',
     access: 'order.take',
-    summary: 'Change the contact and the address of an order that has not been sent; fee and total stay', // prettier-ignore
+    summary: 'Change the contact and address of an order before it is sent; fee and total stay unchanged', // prettier-ignore
     params: ById,
     body: RedirectBody,
     answer: data(AdminOrderDetails),
@@ -111,7 +111,7 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/refunds',
     access: 'return.decide',
     summary:
-      'Pay back the money of an accepted return, once: as points (needs `points.write` too), in cash or by transfer; with an id of the caller’s own',
+      'Record the refund of an accepted return: as points (also needs `points.write`), in cash or by transfer; the client chooses the id, so retries refund once',
     params: ById,
     body: RefundBody,
     status: 201,
@@ -121,7 +121,7 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/refunds/:refund/undo',
     access: 'return.decide',
     summary:
-      'Take back a refund that was marked as paid by mistake: it is to be paid back again; points (needs `points.write` too) only as long as the customer can use them',
+      'Undo a refund recorded by mistake, so it is due again; points (also needs `points.write`) only while the customer can still use them',
     params: ById.extend({ refund: Id.min(1) }),
     body: UndoRefundBody,
     answer: data(AdminOrderDetails),
@@ -130,7 +130,7 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/notes',
     access: 'order.move',
     idempotency: 'adminOrder',
-    summary: 'Write something about an order to the other staff',
+    summary: 'Add a staff note to an order',
     params: ById,
     body: OrderNoteBody,
     status: 201,

@@ -13,14 +13,14 @@ const filter = {
   q: SearchText(100).optional(),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(payments).optional(),
-  channel: z.enum(orderChannels).optional().describe('how the order came'),
-  zone: SearchText(60).optional().describe('the name of the delivery zone that it goes to'),
-  refund: z.literal('due').optional().describe('of which money is to be paid back'),
+  channel: z.enum(orderChannels).optional().describe('how the order was placed'),
+  zone: SearchText(60).optional().describe('name of the delivery zone'),
+  refund: z.literal('due').optional().describe('only orders with a refund due'),
   days: whole(366)
     .optional()
-    .describe('placed in the last so many days of the shop; goes before `from` and `until`'),
-  from: Day.optional().describe('the first day, by the shop’s clock'),
-  until: Day.optional().describe('the last day'),
+    .describe("orders of the last days, in the shop's time zone; overrides `from` and `until`"),
+  from: Day.optional().describe("first day, in the shop's time zone"),
+  until: Day.optional().describe("last day, in the shop's time zone"),
 }
 
 const OrderViews = data(
@@ -37,7 +37,7 @@ export const orderListCalls = {
   adminOrders: {
     route: 'GET /admin/orders',
     access: 'order.read',
-    summary: 'All orders, newest first',
+    summary: 'List all orders, newest first',
     query: z.object({
       ...filter,
       limit: whole(100).optional(),
@@ -45,29 +45,29 @@ export const orderListCalls = {
         .string()
         .regex(/^\d{1,15}\.[0-9a-z]{1,26}$/)
         .optional()
-        .describe('the `next` of the page before'),
+        .describe('`next` of the previous page'),
     }),
     answer: z.object({
       data: z.array(AdminOrder),
-      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+      next: z.string().nullable().describe('cursor of the next page; null: last page'),
     }),
   },
   adminOrderZones: {
     route: 'GET /admin/orders/zones',
     access: 'order.read',
-    summary: 'The names of the delivery zones that are drawn, and of those that orders went to',
+    summary: 'List the names of current delivery zones and of zones of past orders',
     answer: data(z.array(z.string())),
   },
   adminOrderViews: {
     route: 'GET /admin/orders/views',
     access: 'order.read',
-    summary: 'The views of the list of orders that the caller has saved, the oldest first',
+    summary: 'List your own saved views of the list of orders, oldest first',
     answer: OrderViews,
   },
   adminSaveOrderView: {
     route: 'POST /admin/orders/views',
     access: 'order.read',
-    summary: 'Save a view of the list of orders; with an id of the caller’s own, so that the same call twice saves one', // prettier-ignore
+    summary: 'Create a saved view of the list of orders; the client chooses the id, so retries create one', // prettier-ignore
     body: z.object({ id: z.uuid(), name: Name(40), filter: z.object(filter) }),
     status: 201,
     answer: OrderViews,
@@ -75,7 +75,7 @@ export const orderListCalls = {
   adminRemoveOrderView: {
     route: 'DELETE /admin/orders/views/:id',
     access: 'order.read',
-    summary: 'Remove a saved view',
+    summary: 'Delete a saved view',
     params: ById,
     answer: Done,
   },

@@ -22,30 +22,30 @@ import { OrderReturnOfStaff } from './return.schema.ts'
 const RefundPayment = z.object({
   id: z.string(),
   returnId: z.string(),
-  method: z.enum(knownRefundMethods).describe('earlier: before this was written down'),
+  method: z.enum(knownRefundMethods).describe('`earlier`: made before methods were recorded'),
   amount: z.number().describe('rupees'),
-  points: z.int().describe('given for it; 0: it was paid in money'),
+  points: z.int().describe('points given as the refund; 0: paid in money'),
   note: z.string(),
   at: z.string(),
-  by: z.string().nullable().describe('who wrote it down; null: that account is gone'),
+  by: z.string().nullable().describe('staff member who recorded it; null: the account was deleted'),
 })
 
 /** A line of an order, the product as it was when the order was placed; amounts are rupees. */
 const AdminOrderLine = z.object({
   productId: z.string(),
-  productNumber: z.int().describe('in addresses of the shop'),
+  productNumber: z.int().describe('numeric id used in page addresses'),
   name: z.string(),
   pack: z.string(),
-  color: z.string().optional().describe('the chosen colour'),
+  color: z.string().optional().describe('chosen colour'),
   picture: z.string().nullable(),
   tint: z.string().nullable(),
   listPrice: z.number(),
-  price: z.number().describe('what the buyer pays for one'),
+  price: z.number().describe('unit price for this customer'),
   multiBuy: z
     .object({ quantity: z.int(), price: z.number() })
     .nullable()
-    .describe('the multi-buy offer that held as it was placed'),
-  amount: z.number().describe('what is left of the line costs'),
+    .describe('multi-buy offer at the time of the order'),
+  amount: z.number().describe('price of the remaining quantity'),
   quantity: z.int(),
   cancelledQuantity: z.int(),
   pointsDivisor: z.int().describe('rupees for one loyalty point'),
@@ -53,13 +53,11 @@ const AdminOrderLine = z.object({
   ifMissing: z
     .enum(missingChoices)
     .nullable()
-    .describe('what the buyer wants when it cannot be had; null: nothing was said'),
+    .describe('what the customer wants if the product is missing; null: no choice made'),
   replaces: z
     .int()
     .nullable()
-    .describe(
-      'the place in `lines`, from 0, of the line in whose place it came; null: it was ordered',
-    ),
+    .describe('index in `lines` (from 0) of the replaced line; null: an ordered line'),
 })
 
 /** Another product that could come in place of what is missing. */
@@ -68,7 +66,7 @@ const OfferedProduct = z.object({
   name: z.string(),
   pack: z.string(),
   quantity: z.int(),
-  amount: z.number().describe('what so many cost'),
+  amount: z.number().describe('price of the offered quantity'),
 })
 
 /** Orders that were not cancelled, and what they come to in rupees. */
@@ -77,14 +75,14 @@ const Sales = z.object({ orders: z.int(), amount: z.number() })
 /** An order as staff sees it; amounts are rupees. */
 export const AdminOrder = z.object({
   id: z.string(),
-  reference: z.string().describe('what people call the order'),
+  reference: z.string().describe('short order reference for people'),
   createdAt: z.string(),
   status: z.enum(orderStatuses),
   flow: z.enum(orderFlows),
-  channel: z.enum(orderChannels).describe('how it came: from its buyer, or written down by staff'),
-  customerId: z.string().nullable().describe("null: a guest's"),
+  channel: z.enum(orderChannels).describe('placed by the customer or entered by staff'),
+  customerId: z.string().nullable().describe('null: a guest order'),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  note: z.string().describe('for the rider, in the words of the buyer'),
+  note: z.string().describe("the customer's note for the rider"),
   lines: z.array(AdminOrderLine),
   subtotal: z.number(),
   shipping: z.number(),
@@ -95,55 +93,58 @@ export const AdminOrder = z.object({
   cashOffered: z
     .number()
     .nullable()
-    .describe('with how much cash the buyer will pay; null: nothing was said'),
+    .describe('cash the customer will pay with, in rupees; null: not given'),
   address: z.string(),
-  location: Location.nullable().describe('the pin of the address'),
-  pricedZone: z.string().nullable().describe('the zone whose fee was charged'),
+  location: Location.nullable().describe('map pin of the address'),
+  pricedZone: z.string().nullable().describe('name of the zone whose fee was charged'),
   zoneTerms: WireTerms.nullable().describe(
-    'what that zone asked as the order was placed; null: no fee of a zone was charged',
+    'terms of that zone at the time of the order; null: no zone fee was charged',
   ),
   deliveryZone: z
     .string()
     .nullable()
-    .describe('the zone that it goes to: that of its pin, or of its town where this is certain'),
-  needsZone: z.boolean().describe('staff has to find out where it goes'),
+    .describe('delivery zone found by the pin, or by the town if that is unambiguous'),
+  needsZone: z.boolean().describe('true: staff must find the delivery zone'),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
 })
 
 /** The same with what staff wrote to each other about it. */
 export const AdminOrderDetails = AdminOrder.extend({
-  enteredBy: z.string().nullable().describe('name of the staff member; null: the buyer'),
+  enteredBy: z
+    .string()
+    .nullable()
+    .describe('staff member who entered the order; null: placed by the customer'),
   questions: z
     .array(
       z.object({
         id: z.string(),
-        line: z.int().describe('the place of its line in `lines`, from 0'),
-        missing: z.int().describe('so many of the line are not there'),
+        line: z.int().describe('index in `lines`, from 0'),
+        missing: z.int().describe('missing quantity'),
         state: z.enum(['open', 'answered', 'over']),
         answer: z.enum(questionAnswers).nullable(),
-        offer: OfferedProduct.nullable().describe('what is offered in its place; null: nothing'),
+        offer: OfferedProduct.nullable().describe('offered replacement; null: none'),
         askedAt: z.string(),
         answeredAt: z.string().nullable(),
         token: z
           .string()
           .nullable()
-          .describe('of the link by which the buyer answers, for whoever may pack; null: it needs no answer'), // prettier-ignore
+          .describe("token of the customer's answer link, for staff who may pack; null: no answer needed"), // prettier-ignore
       }),
     )
-    .describe('what the buyer was asked about lines of which too few are there'),
+    .describe('questions to the customer about lines with too little stock'),
   customer: z
     .object({
-      orders: z.int().describe('with this one'),
+      orders: z.int().describe('number of orders, including this one'),
       delivered: z.int(),
       cancelled: z.int(),
       returnsAccepted: z.int(),
       returnsRefused: z.int(),
-      points: z.int().nullable().describe('null: a guest’s, or not for the caller to see'),
-      spendablePoints: z.int().nullable().describe('of them, those that can be used now'),
+      points: z.int().nullable().describe('point balance; null: a guest, or not permitted'),
+      spendablePoints: z.int().nullable().describe('points of these that can be used now'),
     })
-    .describe('the orders of the same account, or of a guest’s phone number'),
-  refunds: z.array(RefundPayment).describe('what was paid back for its returns'),
+    .describe('other data of the same account or guest phone number'),
+  refunds: z.array(RefundPayment).describe('refunds paid for its returns'),
   undoneRefunds: z
     .array(
       RefundPayment.extend({
@@ -152,13 +153,13 @@ export const AdminOrderDetails = AdminOrder.extend({
         reason: z.string(),
       }),
     )
-    .describe('what was marked as paid back by mistake, and taken back'),
+    .describe('refunds recorded by mistake and undone'),
   notes: z.array(
     z.object({
       id: z.string(),
       text: z.string(),
       at: z.string(),
-      by: z.string().nullable().describe('who wrote it; null: that account is gone'),
+      by: z.string().nullable().describe('author; null: the account was deleted'),
     }),
   ),
 })
@@ -171,7 +172,7 @@ export const RefundBody = z.object({
   id: z.uuid(),
   returnId: Id.min(1),
   method: z.enum(refundMethods),
-  note: PlainText(300).describe('how it was paid back; needed in cash and by transfer'),
+  note: PlainText(300).describe('how it was paid back; required for cash and transfer'),
 })
 
 const seen = z.string().max(4000)
@@ -181,8 +182,8 @@ export const RedirectBody = z.object({
   phone: PhoneText.min(1),
   email: EmailText,
   address: Text(500),
-  note: Note(maxNoteLength).describe('for the rider'),
-  keepPin: z.boolean().describe('whether the pin is still where it goes'),
+  note: Note(maxNoteLength).describe('note for the rider'),
+  keepPin: z.boolean().describe('true: the pin is still correct'),
   seen: z.object({ name: seen, phone: seen, email: seen, address: seen, note: seen }),
 })
 
@@ -192,22 +193,22 @@ export const CancelBody = z.object({
       z.object({
         productId: Id,
         color: ColourName.optional(),
-        quantity: Quantity.optional().describe('left out: all that is left of the line'),
+        quantity: Quantity.optional().describe('default: the whole remaining quantity'),
         left: z
           .int()
           .min(0)
           .optional()
-          .describe('so much was left of the line when it was looked at; another is refused'),
+          .describe('the remaining quantity you read; refused if it changed since'),
       }),
     )
     .max(100)
-    .describe('empty: the whole order'),
+    .describe('lines to cancel; empty: the whole order'),
   reason: PlainText(500).nullable(),
   chargeDelivery: z
     .boolean()
     .optional()
     .describe(
-      'whether delivery of what is left costs what its zone asks for so little; left out: it stays as it was',
+      "true: charge the zone's fee for the smaller order; default: the fee stays unchanged",
     ),
 })
 
@@ -216,33 +217,33 @@ export const AdminToday = z.object({
   orders: z
     .partialRecord(z.enum(orderStatuses), z.int())
     .nullable()
-    .describe('how many orders are in each open state'),
-  returns: z.int().nullable().describe('returns nobody has decided on'),
+    .describe('number of orders in each open state'),
+  returns: z.int().nullable().describe('number of undecided returns'),
   refunds: z
     .object({ orders: z.int(), amount: z.number().describe('rupees') })
     .nullable()
-    .describe('orders of which money is to be paid back, and how much'),
-  reviews: z.int().nullable().describe('reviews nobody has decided on'),
-  messages: z.int().nullable().describe('messages that wait for an answer'),
-  soldOut: z.int().nullable().describe('products in the shop that are sold out'),
-  lowStock: z.int().nullable().describe('products in the shop of which few are left'),
-  wholesale: z.int().nullable().describe('stock buyers who wait for wholesale prices'),
+    .describe('orders with a refund due, and the amount'),
+  reviews: z.int().nullable().describe('number of undecided reviews'),
+  messages: z.int().nullable().describe('number of unanswered messages'),
+  soldOut: z.int().nullable().describe('number of published products that are sold out'),
+  lowStock: z.int().nullable().describe('number of published products with low stock'),
+  wholesale: z.int().nullable().describe('number of open requests for wholesale prices'),
   sales: z
     .object({
       today: Sales,
-      lastWeek: Sales.describe('on the same weekday, up to this time of day'),
+      lastWeek: Sales.describe('sales of the same weekday last week, up to this time of day'),
     })
     .nullable(),
   setup: z
     .object({
-      open: z.boolean().describe('shoppers see the shop'),
+      open: z.boolean().describe('true: the shop is open'),
       missing: z.array(z.object({ part: z.enum(shopParts), needed: z.boolean() })),
       remind: z
         .boolean()
         .describe(
-          'it is to be told at once: the shop is closed, lacks what it needs, or opened in the last 30 days',
+          'true: show a reminder, because the shop is closed, incomplete, or opened in the last 30 days',
         ),
     })
     .nullable()
-    .describe('what the shop still lacks; null: it is open and lacks nothing'),
+    .describe('missing setup steps; null: the shop is open and complete'),
 })

@@ -5,7 +5,11 @@ import { misfit } from '../../misfit.ts'
 const ShortLine = z.object({
   productId: Id.min(1),
   color: ColourName.optional(),
-  left: z.int().min(1).max(999).describe('so much is left of the line; another is refused'),
+  left: z
+    .int()
+    .min(1)
+    .max(999)
+    .describe('the remaining quantity you read; refused if it changed since'),
   missing: z.int().min(1).max(999),
   reason: PlainText(500),
 })
@@ -19,7 +23,7 @@ const Replacement = z.object({
 
 /** `missing` of the `left` that were ordered are not there. */
 export const AskBuyerBody = ShortLine.extend({
-  replacement: Replacement.optional().describe('offered in place of what is missing'),
+  replacement: Replacement.optional().describe('product offered as a replacement'),
 }).refine(isWithin, tooMany)
 
 export const QuoteReplacementBody = ShortLine.extend({ replacement: Replacement }).refine(
@@ -28,21 +32,23 @@ export const QuoteReplacementBody = ShortLine.extend({ replacement: Replacement 
 )
 
 export const ReplaceBody = ShortLine.extend({
-  id: z.uuid().describe('chosen by whoever sends it: the same again is the same replacement'),
+  id: z.uuid().describe('chosen by the client, so retries replace once'),
   replacement: Replacement,
   agreed: z
     .boolean()
-    .describe('the customer agreed on the phone; else they said at the checkout "replace it"'),
-  amount: Rupees.describe('what it comes to, as was shown; another true amount is refused'),
+    .describe(
+      'true: the customer agreed on the phone; false: they chose "replace it" at the checkout',
+    ),
+  amount: Rupees.describe('the quoted amount; refused if the price changed since'),
 }).refine(isWithin, tooMany)
 
 const ReplacementCosts = z.object({
-  amount: z.number().describe('what so many of it cost'),
-  total: z.number().describe('what the order then comes to'),
+  amount: z.number().describe('price of the replacement quantity'),
+  total: z.number().describe('order total after the replacement'),
 })
 /** Amounts are rupees. */
 export const ReplacementQuote = z.object({
-  before: z.number().describe('what is missing takes off the order'),
-  agreed: ReplacementCosts.describe('once the customer agrees'),
-  atOnce: ReplacementCosts.nullable().describe('as they said at the checkout: never more than `before`; null: they have to be asked'), // prettier-ignore
+  before: z.number().describe('amount that the missing quantity takes off the order'),
+  agreed: ReplacementCosts.describe('costs if the customer agrees now'),
+  atOnce: ReplacementCosts.nullable().describe('costs without asking, as chosen at the checkout, at most `before`; null: ask the customer'), // prettier-ignore
 })

@@ -7,19 +7,21 @@ import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '..
 export const OrderReturnOfStaff = z.object({
   id: z.string(),
   productId: z.string(),
-  color: z.string().optional().describe('that of its line'),
+  color: z.string().optional().describe('colour of the order line'),
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),
-  hasPhoto: z.boolean().describe('there is one, at /admin/returns/{id}/photo'),
+  hasPhoto: z.boolean().describe('true: get it at /admin/returns/{id}/photo'),
   state: z.enum(returnStates),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  note: z.string().nullable().describe('what staff said with the answer'),
+  note: z.string().nullable().describe("staff's note with the decision"),
   refund: z
     .object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
     .nullable()
-    .describe('of an accepted one: rupees at the door, redeemed points back, earned points taken'),
+    .describe(
+      'of an accepted return: rupees to refund, redeemed points given back, earned points taken back',
+    ),
 })
 
 export const AdminReturn = OrderReturnOfStaff.extend({
@@ -31,32 +33,32 @@ export const AdminReturn = OrderReturnOfStaff.extend({
 
 export const DecisionBody = z.object({
   state: z.enum(['accepted', 'refused']),
-  note: Text(500).optional().describe('read by the customer'),
+  note: Text(500).optional().describe('note for the customer'),
   restock: z
     .boolean()
     .optional()
-    .describe('on the shelf again; left out: what keeps and was unwanted is'),
+    .describe('true: return the goods to stock; default: only unwanted goods that keep'),
 })
 
 export const returnCalls = {
   adminReturns: {
     route: 'GET /admin/returns',
     access: 'return.read',
-    summary: 'What was asked to be taken back, newest first',
+    summary: 'List return requests, newest first',
     query: Paged.extend({ state: z.enum(returnStates).optional() }),
     answer: counted(AdminReturn),
   },
   adminReturn: {
     route: 'GET /admin/returns/:id',
     access: 'return.read',
-    summary: 'One return',
+    summary: 'Get a return',
     params: ById,
     answer: data(AdminReturn),
   },
   adminDecideReturn: {
     route: 'PATCH /admin/returns/:id',
     access: 'return.decide',
-    summary: 'Accept or refuse a return; once',
+    summary: 'Accept or reject a return; final',
     params: ById,
     body: DecisionBody,
     answer: data(AdminReturn),
@@ -67,7 +69,7 @@ export const returnFiles = {
   adminReturnPhoto: {
     route: 'GET /admin/returns/:id/photo',
     access: 'return.read',
-    summary: 'The photograph of a return, for staff',
+    summary: 'Get the photo of a return',
     params: ById,
     type: 'image/webp',
   },

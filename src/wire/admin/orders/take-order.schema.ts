@@ -15,14 +15,16 @@ import {
 
 /** What an order by phone or at the counter is worked out from. */
 export const QuoteOrderBody = z.object({
-  customerId: Id.min(1).nullable().describe('null: somebody without an account'),
+  customerId: Id.min(1).nullable().describe('null: a walk-in customer'),
   lines: z
     .array(z.object({ productId: Id.min(1), color: ColourName.optional(), quantity: Quantity }))
     .max(200),
   atCounter: z
     .boolean()
-    .describe('paid and handed over at once, without a delivery fee; else it is delivered'),
-  addressId: Id.min(1).nullable().describe("one of the customer's own; null: `address` holds"),
+    .describe('true: paid and handed over now, without a delivery fee; false: to be delivered'),
+  addressId: Id.min(1)
+    .nullable()
+    .describe("an address of the customer's address book; null: use `address`"),
   redeemPoints: z.int().min(0).max(1_000_000_000),
 })
 
@@ -31,12 +33,12 @@ export const TakeOrderBody = QuoteOrderBody.extend({
     .object({ name: NameOrNone(120), phone: PhoneText, email: EmailText })
     .nullable()
     .describe(
-      "null: the customer's own; at the counter each may be empty, else name and phone are needed",
+      "null: from the customer's account; name and phone are required unless at the counter",
     ),
   address: PlainText(500),
   paymentMethod: z.enum(payments),
   note: Note(maxNoteLength),
-  total: Rupees.describe('what was said to the customer; another true total is refused'),
+  total: Rupees.describe('the total told to the customer; refused if the price changed since'),
 })
 
 /** What an order comes to at this moment; amounts are rupees. */
@@ -46,7 +48,7 @@ export const OrderQuote = z.object({
       productId: z.string(),
       color: z.string().optional(),
       quantity: z.int(),
-      price: z.number().describe('what the buyer pays for one'),
+      price: z.number().describe('unit price for this customer'),
       amount: z.number(),
     }),
   ),
@@ -55,5 +57,5 @@ export const OrderQuote = z.object({
   total: z.number(),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
-  canRedeem: z.boolean().describe('false: the points of the shop are off'),
+  canRedeem: z.boolean().describe('false: loyalty points are turned off'),
 })

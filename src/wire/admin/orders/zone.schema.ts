@@ -9,7 +9,7 @@ const Area = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('circle'),
     centre: Location,
-    radius: z.number().min(0.1).max(maxRadius).describe('kilometres'),
+    radius: z.number().min(0.1).max(maxRadius).describe('radius in kilometres'),
   }),
   z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(maxCorners) }),
 ])
@@ -20,15 +20,17 @@ const fields = {
   area: Area,
   fee: TypedRupees,
   minimum: TypedRupees,
-  freeAbove: TypedRupees.nullable().describe('0 or null: never free'),
+  freeAbove: TypedRupees.nullable().describe(
+    'value of goods from which delivery is free; 0 or null: never',
+  ),
   days: Days,
-  takes: z.object({ from: lead, to: lead }).describe('days until it is there'),
+  takes: z.object({ from: lead, to: lead }).describe('delivery time in days'),
   active: z.boolean(),
   precedence: z
     .int()
     .min(0)
     .max(1_000_000)
-    .describe('the lowest is asked first; left out: after the others'),
+    .describe('zones are matched lowest first; default: last'),
 }
 
 export const NewZoneBody = z
@@ -36,7 +38,7 @@ export const NewZoneBody = z
   .partial()
   .required({ name: true, area: true, fee: true })
   .extend({
-    id: z.uuid().optional().describe('of the writer’s own, so that the same call twice makes one'),
+    id: z.uuid().optional().describe('chosen by the client, so retries create one'),
   })
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeZoneBody = z.object(fields).partial().extend({ version: Version.optional() })
@@ -56,14 +58,14 @@ export const zoneCalls = {
   adminZones: {
     route: 'GET /admin/zones',
     access: 'zone.read',
-    summary: 'Delivery zones, in the order in which they are asked',
+    summary: 'List delivery zones in the order they are matched',
     query: Paged,
     answer: counted(AdminZone),
   },
   adminZone: {
     route: 'GET /admin/zones/:id',
     access: 'zone.read',
-    summary: 'One delivery zone',
+    summary: 'Get a delivery zone',
     params: ById,
     answer: data(AdminZone),
   },
@@ -71,7 +73,7 @@ export const zoneCalls = {
     route: 'POST /admin/zones',
     access: 'zone.write',
     idempotency: 'saved',
-    summary: 'Draw a delivery zone',
+    summary: 'Create a delivery zone',
     body: NewZoneBody,
     status: 201,
     answer: data(AdminZone),
@@ -87,7 +89,7 @@ export const zoneCalls = {
   adminMoveZone: {
     route: 'POST /admin/zones/:id/position',
     access: 'zone.write',
-    summary: 'Have a delivery zone asked earlier or later (1: the first)',
+    summary: 'Move a delivery zone in the matching order (1: first)',
     params: ById,
     body: MoveZoneBody,
     answer: data(AdminZone),
@@ -95,7 +97,7 @@ export const zoneCalls = {
   adminRemoveZone: {
     route: 'DELETE /admin/zones/:id',
     access: 'zone.write',
-    summary: 'Take a delivery zone away',
+    summary: 'Delete a delivery zone',
     params: ById,
     answer: Done,
   },

@@ -9,7 +9,7 @@ const fields = {
   phone: PhoneText.min(1),
   address: Text(most.address),
   landmark: NameOrNone(most.landmark),
-  note: PlainText(most.riderNote).describe('for the rider'),
+  note: PlainText(most.riderNote).describe('note for the rider'),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
   default: z.boolean(),

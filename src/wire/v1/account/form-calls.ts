@@ -7,7 +7,7 @@ export const formCalls = {
   confirmEmail: {
     route: 'POST /user/confirmemail',
     access: 'customer',
-    summary: 'Confirm the e-mail address that was asked for, with the token of the mailed link',
+    summary: 'Confirm a new e-mail address with the token of the e-mailed link',
     body: z.object({ token: z.string().max(100) }),
     answer: Done.extend({ user: User }),
   },
@@ -15,37 +15,39 @@ export const formCalls = {
     route: 'POST /user/undochange',
     access: 'anyone',
     summary:
-      'Undo a change of e-mail address or phone, and those after it, with the token of the mailed link',
+      'Undo a change of e-mail address or phone, and all later ones, with the token of the e-mailed link',
     body: z.object({ token: z.string().max(100) }),
     answer: Done.extend({
-      email: z.string().describe('masked: where the link to a new password goes'),
+      email: z.string().describe('masked address that receives the password reset link'),
     }),
   },
   confirmGuestAlert: {
     route: 'POST /stockalerts/confirm',
     access: 'anyone',
-    summary: 'Confirm that, with the token of the mailed link',
+    summary: "Confirm a guest's stock alert with the token of the e-mailed link",
     body: z.object({ token: z.string().max(100) }),
     answer: Done,
   },
   stopGuestAlerts: {
     route: 'POST /stockalerts/stop',
     access: 'anyone',
-    summary: 'Forget the address that this token was mailed to, and all it waits for',
+    summary:
+      "Delete all stock alerts of a guest's e-mail address with the token of an e-mailed link",
     body: z.object({ token: z.string().max(100) }),
     answer: Done,
   },
   redeemPoints: {
     route: 'POST /user/redeemloyaltypoints',
     access: 'customer',
-    summary: 'Redeem points on the newest open order, or acknowledge what an order redeemed',
+    summary:
+      'Redeem points on the newest open order, or acknowledge points an order already redeemed',
     body: Points,
     answer: Done.extend({ user: User }),
   },
   addPoints: {
     route: 'POST /user/addloyaltypoints',
     access: 'customer',
-    summary: 'Acknowledge the points that an order earned',
+    summary: 'Acknowledge the points an order earned',
     body: Points,
     answer: Done.extend({ user: User }),
   },

@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** Somewhere that the account is signed in. Which token it is is nobody's business, not even its owner's. */
 export const WireSession = z.object({
   device: z.string().nullable(),
-  address: z
-    .string()
-    .nullable()
-    .describe('the network address it was last used from; of IPv6 the first 64 bits'),
+  address: z.string().nullable().describe('IP address of the last use; for IPv6 its first 64 bits'),
   signedInAt: z.string(),
   seenAt: z.string(),
   remembered: z.boolean(),

@@ -19,7 +19,7 @@ export const WireCartLine = z.object({
   color: z
     .string()
     .optional()
-    .describe('the chosen colour; one that is not among `coloroptions` is gone'),
+    .describe('chosen colour; no longer available if it is not in `coloroptions`'),
   coloroptions: Item.shape.coloroptions,
   quantity: z.int(),
   loyaltypoints: z.int(),
@@ -65,21 +65,23 @@ const ChangedLine = z.object({
     .min(8)
     .max(64)
     .regex(/^[\x21-\x7e]*$/, misfit('id'))
-    .describe('chosen by the client: the same change again does nothing'),
+    .describe('chosen by the client; a retry with the same id changes nothing'),
   _id: Id,
   color: ColourName.optional(),
 })
 
 /** Changes of the account's cart, in their order. */
 export const CartChangesBody = z.object({
-  user: Id.nullish().describe('whose cart the client shows; another is refused'),
+  user: Id.nullish().describe(
+    'account id of the displayed cart; refused if another account is logged in',
+  ),
   changes: z
     .array(
       z.discriminatedUnion('action', [
         ChangedLine.extend({
           action: z.literal('add'),
           quantity: Quantity,
-          at: z.int().min(0).max(maxLines).optional().describe('where a new line goes, from 0'),
+          at: z.int().min(0).max(maxLines).optional().describe('position of a new line, from 0'),
         }),
         ChangedLine.extend({ action: z.literal('set'), quantity: Quantity }),
         ChangedLine.extend({ action: z.literal('remove') }),

@@ -31,7 +31,7 @@ const WireOrderLine = z.object({
   }),
   /** The multi-buy offer that held as it was placed. */
   multibuy: WireMultiBuy.omit({ until: true }).optional(),
-  color: z.string().optional().describe('the chosen colour'),
+  color: z.string().optional().describe('chosen colour'),
   quantity: z.int(),
   cancelled: z.int(),
   loyaltypoints: z.int(),

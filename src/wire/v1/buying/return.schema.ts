@@ -5,18 +5,20 @@ import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 export const WireReturn = z.object({
   _id: z.string(),
   product: z.string(),
-  color: z.string().optional().describe('that of its line'),
+  color: z.string().optional().describe('colour of the order line'),
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),
-  photo: z.boolean().describe('there is one, at /order/{id}/return/{_id}/photo'),
+  photo: z.boolean().describe('true: get it at /order/{id}/return/{_id}/photo'),
   state: z.enum(returnStates),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  note: z.string().nullable().describe('what staff said with the answer'),
+  note: z.string().nullable().describe("staff's note with the decision"),
   refund: z
     .object({ amount: z.number(), pointsback: z.int(), pointstaken: z.int() })
     .nullable()
-    .describe('of an accepted one: rupees at the door, redeemed points back, earned points taken'),
+    .describe(
+      'of an accepted return: rupees to refund, redeemed points given back, earned points taken back',
+    ),
 })
 export type WireReturn = z.infer<typeof WireReturn>

@@ -15,7 +15,7 @@ const rupeesOf = z.coerce.number().min(0).max(1_000_000_000)
 const families = z
   .enum(['1'])
   .optional()
-  .describe('1: one item of each family, all its sizes in `sizes`')
+  .describe('1: one item per family, with all its sizes in `sizes`')
 
 /** What of a list is asked for; a kind that is left out lets everything through. */
 const Filters = z.object({
@@ -27,14 +27,14 @@ const Filters = z.object({
     z
       .union([SearchText(200), z.array(SearchText(200)).max(20)])
       .optional()
-      .describe('a name in any case; several, given one after the other: any of them'),
+      .describe('name, not case-sensitive; repeat the parameter to match any of several'),
   ),
-  min: rupeesOf.optional().describe('the lowest price for this buyer, in rupees'),
-  max: rupeesOf.optional().describe('the highest, included as the lowest is'),
+  min: rupeesOf.optional().describe('minimum price for this customer, in rupees, inclusive'),
+  max: rupeesOf.optional().describe('maximum price for this customer, in rupees, inclusive'),
   offers: z.enum(['1']).optional(),
   in_stock: z.enum(['1']).optional(),
-  rating: whole(5).optional().describe('the least average of stars'),
-  exact: z.enum(['1']).optional().describe('1: no word of `q` is taken for a slip'),
+  rating: whole(5).optional().describe('minimum average rating in stars'),
+  exact: z.enum(['1']).optional().describe('1: do not correct spelling in `q`'),
   families,
 })
 
@@ -46,12 +46,12 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'Products; one page of them when asked with page or limit, or with a filter',
+    summary: 'List products; all of them unless `page`, `limit` or a filter is given',
     query: Paged.extend({ sort: z.enum(productSorts).optional(), ...Filters.shape }),
     answer: z.object({
       data: z.array(Item),
       total: z.int().optional(),
-      corrected: z.string().optional().describe('`q` as it was probably meant'),
+      corrected: z.string().optional().describe('`q` with corrected spelling'),
     }),
   },
   facets: {
@@ -60,15 +60,13 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'How many products there are in a list, and how many with each choice of a filter',
+    summary: 'Get the number of products in a list, in total and for each filter choice',
     query: Filters.extend({
       q: SearchText(100).optional(),
       beside: z
         .enum(['1'])
         .optional()
-        .describe(
-          '1: the categories beside and above the chosen one are counted too, as with a `q`',
-        ),
+        .describe('1: also count sibling and parent categories of the chosen one, as with `q`'),
     }),
     answer: WireFacets,
   },
@@ -78,7 +76,7 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut', 'delivered'],
     publicCache: true,
     summary:
-      'One product, by numeric id or _id; `related` are like it, `together` was ordered with it',
+      'Get a product by numeric id or `_id`, with similar products (`related`) and products ordered with it (`together`)',
     params: ById,
     answer: z.object({ data: Item, related: z.array(Item), together: z.array(Item) }),
   },
@@ -88,7 +86,7 @@ export const catalogueCalls = {
     reads: ['reviews', 'people'],
     publicCache: true,
     summary:
-      'What those say of a product who have received it: a page, the average, how many gave which stars',
+      'List reviews of a product by customers who received it: one page, the average and the count per rating',
     params: ById,
     query: Paged.pick({ page: true, limit: true }),
     answer: WireProductReviews,
@@ -97,7 +95,7 @@ export const catalogueCalls = {
     route: 'POST /shoppingitems/:id/reviews',
     access: 'customer',
     signIn: 'sign_in_to_review',
-    summary: 'Review a product that was delivered to you; again: in place of the one before',
+    summary: 'Create or replace your review of a product that was delivered to you',
     params: ById,
     body: ReviewBody,
     status: 201,
@@ -109,7 +107,7 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'Featured products in random order',
+    summary: 'List featured products in random order',
     query: z.object({ limit: whole(30).optional(), families }),
     answer: data(z.array(Item)),
   },
@@ -118,13 +116,13 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue', 'soldOut', 'delivered'],
     publicCache: true,
-    summary: 'What was often ordered together with these products, the most usual first',
+    summary: 'List products often ordered together with these, most frequent first',
     query: z.object({
       ids: z
         .string()
         .max(6500)
         .regex(/^[\x21-\x7e]*$/, misfit('id'))
-        .describe('ids of products, separated by commas'),
+        .describe('product ids, separated by commas'),
       limit: whole(12).optional(),
     }),
     answer: data(z.array(Item)),
@@ -135,9 +133,9 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
+    summary: 'List products on offer and in stock, largest saving first; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
-      sort: z.enum(productSorts).optional().describe('left out: the largest saving first'),
+      sort: z.enum(productSorts).optional().describe('default: largest saving first'),
       ...Filters.pick({
         category_path: true,
         min: true,
@@ -145,7 +143,7 @@ export const catalogueCalls = {
         rating: true,
         ...byFacet(() => true as const),
       }).shape,
-      main_category: SearchText(200).optional().describe('slug'),
+      main_category: SearchText(200).optional().describe('category slug'),
       families,
     }),
     answer: counted(Item).extend({
@@ -157,7 +155,7 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue'],
     publicCache: true,
-    summary: 'The category tree with its items',
+    summary: 'Get the category tree with its items',
     answer: data(z.array(WireCategory)),
   },
   categoryTree: {
@@ -165,7 +163,7 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue'],
     publicCache: true,
-    summary: 'The category tree with counts, without items',
+    summary: 'Get the category tree with counts, without items',
     answer: data(z.array(TreeNode)),
   },
   search: {
@@ -173,7 +171,7 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue', 'soldOut'],
     publicCache: true,
-    summary: 'Search the catalogue: text, never a pattern; best first',
+    summary: 'Search products by plain text, best matches first',
     query: z.object({
       q: AnySearch(10_000).default(''),
       limit: whole(100).optional(),
@@ -187,7 +185,8 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue', 'soldOut'],
     publicCache: true,
-    summary: 'While somebody types: the best products, one of each family, categories and brands',
+    summary:
+      'Get suggestions while the user types: best products (one per family), categories and brands',
     query: z.object({
       q: AnySearch(10_000),
       limit: whole(20).optional(),
@@ -201,20 +200,20 @@ export const catalogueCalls = {
       corrected: z
         .string()
         .nullable()
-        .describe('the text without the slips that it has; null: it has none'),
+        .describe('the text with corrected spelling; null: no corrections'),
     }),
   },
   recordSearch: {
     route: 'POST /searches',
     access: 'anyone',
-    summary: 'Count that somebody searched for a text; nothing says who it was',
+    summary: 'Count a search anonymously',
     body: z.object({ q: SearchText(200) }),
     answer: Done,
   },
   recordBought: {
     route: 'POST /order/:id/searches',
     access: 'anyone',
-    summary: 'Count what of an order was found by searches on this device before it',
+    summary: 'Count anonymously which items of an order were found by searches on this device',
     params: ById,
     body: z.object({ searches: z.array(SearchText(200)).max(20) }),
     answer: Done,
@@ -224,7 +223,7 @@ export const catalogueCalls = {
     access: 'anyone',
     reads: ['catalogue'],
     publicCache: true,
-    summary: 'What people searched for lately and then bought',
+    summary: 'List recent searches that led to orders',
     answer: data(z.array(z.string())),
   },
 } as const satisfies Record<string, CallSchema>

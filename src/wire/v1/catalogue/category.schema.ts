@@ -27,7 +27,7 @@ export const TreeNode: z.ZodType<CategoryNode> = z.object({
   tint: z.string().nullable(),
   picture: z.string().nullable(),
   products: z.int(),
-  families: z.int().describe('as products, with the sizes of one product counted once'),
+  families: z.int().describe('like `products`, but all sizes of one product count once'),
   get children() {
     return z.array(TreeNode)
   },

@@ -11,7 +11,7 @@ export const MessageBody = z.object({
   email: EmailText.default(''),
   subject: NameOrNone(150).default(''),
   message: PlainText(maxMessageLength).default(''),
-  website: z.string().max(500).optional().describe('left empty by people'),
+  website: z.string().max(500).optional().describe('leave empty: a trap for bots'),
 })
 
 export type MessageBody = z.output<typeof MessageBody>

@@ -8,10 +8,10 @@ export const Settings = z.object({
     .object({ on: z.boolean(), buyNowPercent: z.int() })
     .optional()
     .describe(
-      'what staff changed of the rule of points: whether new orders earn and redeem any, and percent of its total that Buy Now earns; left out: they do, and 1',
+      'loyalty points: whether orders earn and redeem points, and the percentage that Buy Now earns; absent: true and 1',
     ),
   announcement: z
     .object({ text: z.string(), link: z.string().nullable() })
     .optional()
-    .describe('the line on top of every page, while there is one'),
+    .describe('announcement at the top of every page; absent: none'),
 })
