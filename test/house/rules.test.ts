@@ -92,6 +92,13 @@ const bad: Record<string, Files[]> = {
       'src/web/storefront/product/card.tsx': `import { pages } from '../pages.ts'`,
     },
   ],
+  'documents name files': [
+    { 'docs/walk.md': 'Read `src/shop/money.ts`.' },
+    { 'docs/walk.md': 'Read `cart/cart.ts`.' },
+    { 'docs/walk.md': '[speed](speed.md)' },
+    { 'docs/walk.md': '[below](#the-end)' },
+    { 'docs/walk.md': '`npm run deploy`', 'package.json': '{"scripts":{"build":""}}' },
+  ],
   'a row for each attack': [{ 'docs/security.md': '| A1 | asked | told | `test/none.test.ts` |' }],
   'the odd spellings': [
     { 'src/shop/product.ts': `const orignalprice = 3` },

@@ -1,5 +1,6 @@
 import { oneFilePerClass } from './css-classes.ts'
 import { cycleRules } from './cycle-rules.ts'
+import { docsAreTrue } from './docs-are-true.ts'
 import { isTest } from './files.ts'
 import { functionLengthRule } from './function-lengths.ts'
 import {
@@ -38,6 +39,7 @@ export const rules: Rule[] = [
   shopModulesInOrder,
   oneWriterPerTable,
   oneFilePerClass,
+  docsAreTrue,
   securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',
