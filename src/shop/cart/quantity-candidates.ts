@@ -7,14 +7,36 @@ export function candidatesIn(tokens: readonly Token[]): Candidate[] {
       ? candidateAt(tokens, at)
       : [],
   )
-  return [...bare, ...factorsIn(tokens), ...loneDozen(tokens)]
+  return [...bare, ...factorsIn(tokens), ...timesBetweenNumbers(tokens), ...loneDozen(tokens)]
 }
 
-/** "3 x 72" is a pack of packs. */
 const isFactor = (tokens: readonly Token[], at: number) =>
+  isBetweenNumbers(tokens, at + 1) || isBetweenNumbers(tokens, at - 1)
+
+const isBetweenNumbers = (tokens: readonly Token[], at: number) =>
   tokens.length > 3 &&
-  ((tokens[at + 1]?.kind === 'times' && tokens[at + 2]?.kind === 'number') ||
-    (tokens[at - 1]?.kind === 'times' && tokens[at - 2]?.kind === 'number'))
+  tokens[at]?.kind === 'times' &&
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at + 1]?.kind === 'number'
+
+/** "7 x 7 Up" and "coffee 3 in 1 x 2" have a quantity, "wipes 3 x 72" is a pack of packs. */
+function timesBetweenNumbers(tokens: readonly Token[]): Candidate[] {
+  return tokens.flatMap((_, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    if (!isBetweenNumbers(tokens, at) || before?.kind !== 'number' || after?.kind !== 'number')
+      return []
+    const plain = { rest: '', size: null, isGuess: false, mayBeName: false }
+    if (at === 1)
+      return [{ ...plain, weight: 1.9, quantity: before.number, used: new Set([0, at]) }]
+    const isPack = before.number > 1 && before.number <= after.number
+    return isEdge(tokens.slice(at + 2)) && !isPack
+      ? [
+          { ...plain, weight: 1.2, quantity: 1, used: new Set() },
+          { ...plain, weight: 1.1, quantity: after.number, used: new Set([at, at + 1]) },
+        ]
+      : []
+  })
+}
 
 const quantityWord = /^(?:qty|qnty|quantity|order)[.:=]*$/i
 
@@ -45,9 +67,10 @@ function candidateAt(tokens: readonly Token[], at: number): Candidate[] {
   return [{ ...plain, weight, used: new Set([at]), mayBeName }]
 }
 
+const isEdge = (rest: readonly Token[]) => rest.every(({ kind }) => kind === 'size')
+
 /** The end is likelier than the beginning, that likelier than the middle. */
 function placeWeight(tokens: readonly Token[], at: number) {
-  const isEdge = (rest: readonly Token[]) => rest.every(({ kind }) => kind === 'size')
   if (isEdge(tokens.slice(at + 1))) return 2
   return isEdge(tokens.slice(0, at)) ? 1.5 : 1
 }

@@ -75,6 +75,10 @@ test.each<[line: string, quantity: number, text: string, size: string | null]>([
   ['tea bags 100 pcs x 3', 3, 'tea bags', '100 pcs'],
   // digits in the name, and codes
   ['7 Up 1.5 l 6', 6, '7 Up', '1.5 L'],
+  ['7 x 7 Up 1.5 L', 7, '7 Up', '1.5 L'],
+  ['12 x 3 in 1 coffee', 12, '3 in 1 coffee', null],
+  ['4 × 50 50 biscuits', 4, '50 50 biscuits', null],
+  ['3 x 72 wipes 5', 5, '3 × 72 wipes', null],
   ['7-up 1.5l 6', 6, '7-up', '1.5 L'],
   ['coffee 3 in 1 5', 5, 'coffee 3 in 1', null],
   ['LED bulb 12 w 6', 6, 'LED bulb 12 w', null],
@@ -92,6 +96,8 @@ test.each<[line: string, ...readings: string[]]>([
   ['2 dozen eggs', '24 × eggs', '2 × eggs 12 pcs', '1 × eggs 24 pcs'],
   ['nectar 6x200ml', '1 × nectar 6 × 200 ml', '6 × nectar 200 ml'],
   ['cooking oil - 6', '6 × cooking oil'],
+  ['spf 50 x 3', '1 × spf 50 × 3', '3 × spf 50'],
+  ['coffee 3 in 1 x 2', '1 × coffee 3 in 1 × 2', '2 × coffee 3 in 1', '3 × coffee in 1 × 2'],
 ])('%s may mean %s', (line, ...readings) =>
   expect(
     readWords(line).readings.map(({ quantity, text, size }) =>
