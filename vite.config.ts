@@ -198,7 +198,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                       isOnEachPage(id, (one) => chunking.getModuleInfo(one)) ? 'start' : null,
                     priority: 1,
                   },
-                  { name: 'shared', minShareCount: 17 },
+                  { name: 'shared', minShareCount: 24 },
                 ],
               },
             },

@@ -2,6 +2,7 @@ import './back-office.css'
 import { routes } from '#wire/routes.ts'
 import { sendBy } from '../app/api/send-by-fetch.ts'
 import { isBackOffice } from '../app/paths.ts'
+import { cleanFields } from '../ui/form/clean-fields.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { backOfficeLayout } from './layout/back-office-layout.ts'
 import { withKeys } from './keyed-send.ts'
@@ -12,6 +13,7 @@ const pages = async () => (await import('./pages.ts')).pages
 
 // Before React hears of it.
 document.addEventListener('input', writePlainDigits, true)
+cleanFields()
 
 void startApp({
   send: withKeys(sendBy(routes)),

@@ -1,4 +1,5 @@
 import { plainDigits } from '#shop/digits.ts'
+import { writeValue } from '../../ui/form/clean-fields.ts'
 
 const figures = new Set(['numeric', 'decimal'])
 
@@ -8,7 +9,6 @@ export function writePlainDigits({ target }: Event) {
   const plain = plainDigits(target.value)
   if (plain === target.value) return
   const { selectionStart, selectionEnd } = target
-  // Not by the field's own `value`: React watches that one, and would take it for no change.
-  Reflect.set(HTMLInputElement.prototype, 'value', plain, target)
+  writeValue(target, plain)
   target.setSelectionRange(selectionStart, selectionEnd)
 }

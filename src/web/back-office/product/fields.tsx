@@ -1,4 +1,3 @@
-import { cleanAmount } from '#shop/clean-amount.ts'
 import type { ComponentProps } from 'react'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -49,7 +48,6 @@ export const Figure = ({
     {...line}
     inputMode={whole ? 'numeric' : 'decimal'}
     className={`max-w-60 ${line.className ?? ''}`}
-    onBlur={() => line.form.set(line.name, cleanAmount(line.form.typed[line.name]))}
   />
 )
 

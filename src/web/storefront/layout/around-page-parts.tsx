@@ -15,6 +15,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
+import { cleanFields } from '../../ui/form/clean-fields.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 
 const loadCartSheet = () => import('./cart-sheet.tsx')
@@ -100,6 +101,7 @@ export const BelowPart = () => (
 
 export function OverPart() {
   useLoginRequest()
+  useEffect(cleanFields, [])
   return <Overlays />
 }
 
