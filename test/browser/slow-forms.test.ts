@@ -87,6 +87,13 @@ test('text kept from an earlier visit to the set-up does not replace what was ty
 test.each([
   ['a product', '/admin/products/apples', 'Brand', 'Storage', '**/admin/products/apples'],
   ['the settings', '/admin/settings', 'One line about the shop', 'Phone', '**/admin/settings'],
+  [
+    'the figures',
+    '/admin/blocks',
+    'What figure 1 counts',
+    'What figure 2 counts',
+    '**/admin/settings',
+  ],
 ] as const)(
   'text typed into %s while the first change is being saved stays, and is saved next',
   async (_, path, first, second, call) => {

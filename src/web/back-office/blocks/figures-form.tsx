@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
@@ -21,7 +22,8 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  /** What somebody else has made of them meanwhile. */
+  // The fields are uncontrolled: what is typed during a save stays.
+  const [saved, setSaved] = useState(figures)
   const [theirs, setTheirs] = useState<Figures | null>(null)
   const { form, busy, problem } = useForm({
     failed: t('content.failed'),
@@ -35,9 +37,10 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
         label,
         count: Number(count),
       }))
-      const seen = { counters: theirs ?? figures }
+      const seen = { counters: theirs ?? saved }
       try {
-        await send('adminChangeSettings', { body: { counters, seen } })
+        const { data } = await send('adminChangeSettings', { body: { counters, seen } })
+        follow(data.counters)
       } catch (error) {
         if (error instanceof ApiError && error.code === 'changed_meanwhile')
           setTheirs((await send('adminSettings')).data.counters)
@@ -47,17 +50,25 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
       await revalidate()
     },
   })
-  const shownOf = (all: Figures) => ({
-    name: 'counters',
-    label: t('figures.title'),
-    words: all.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n'),
-  })
+  function follow(now: Figures) {
+    setSaved(now)
+    setTheirs(null)
+  }
+  function take(now: Figures) {
+    flushSync(() => follow(now))
+    form.ref.current?.reset()
+  }
+  const wordsOf = (all: Figures) =>
+    all.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
         <FormPart title={t('figures.title')} hint={t('figures.text')}>
           {theirs ? (
-            <Conflict fields={[shownOf(theirs)]} onTake={() => void revalidate()} />
+            <Conflict
+              fields={[{ name: 'counters', label: t('figures.title'), words: wordsOf(theirs) }]}
+              onTake={() => take(theirs)}
+            />
           ) : (
             problem && <Notice>{problem}</Notice>
           )}
@@ -68,13 +79,13 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
                 label={t('figures.count', { nth: row + 1 })}
                 inputMode="numeric"
                 maxLength={10}
-                defaultValue={figures[row]?.count ?? ''}
+                defaultValue={saved[row]?.count ?? ''}
               />
               <TextField
                 name="label"
                 label={t('figures.label', { nth: row + 1 })}
                 maxLength={60}
-                defaultValue={figures[row]?.label ?? ''}
+                defaultValue={saved[row]?.label ?? ''}
               />
             </div>
           ))}

@@ -38,9 +38,7 @@ export const page = definePage({
         {blockPages.map((page) => (
           <Part key={page} page={page} blocks={blocks.filter((one) => one.page === page)} />
         ))}
-        {figures && (
-          <FiguresForm key={JSON.stringify(figures)} figures={figures} mayWrite={maySet} />
-        )}
+        {figures && <FiguresForm figures={figures} mayWrite={maySet} />}
       </div>
     )
   },
