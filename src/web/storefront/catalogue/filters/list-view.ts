@@ -22,11 +22,12 @@ const maxTexts = 12
 /** Ignores unknown and invalid parameters. */
 export function listViewIn(asked: URLSearchParams): ListView {
   const [min, max] = [priceIn(asked, 'min'), priceIn(asked, 'max')]
+  const isReversed = Number(min) > Number(max)
   const rating = asked.get('rating') ?? ''
   return {
     ...byFacet((facet) => textsIn(asked, facet)),
-    min,
-    max: max === undefined || max >= (min ?? 0) ? max : undefined,
+    min: isReversed ? max : min,
+    max: isReversed ? min : max,
     offers: asked.get('offers') === '1',
     stock: asked.get('stock') === '1',
     rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
@@ -38,11 +39,11 @@ export function listViewIn(asked: URLSearchParams): ListView {
 const priceIn = (asked: URLSearchParams, name: string) => priceOf(asked.get(name) ?? '')
 
 /** `pattern` of a field that `priceOf` reads, with Western, Arabic and Urdu digits. */
-export const typedPrice = '\\s*[\\d٠-٩۰-۹]{1,8}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
+export const typedPrice = '\\s*[\\d٠-٩۰-۹,٬]{1,11}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
 
-/** A typed price in rupees, with Western, Arabic or Urdu digits; undefined if invalid. */
+/** A typed price in rupees, such as "1,250" or "۱٬۲۵۰"; undefined if invalid. */
 export function priceOf(typed: string): number | undefined {
-  const text = plainDigits(typed).trim()
+  const text = plainDigits(typed).replaceAll(',', '').trim()
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 

@@ -4,7 +4,6 @@ import { rupees, show } from '#shop/money.ts'
 import { FilterForm } from '../../../app/router/filter-form.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { textIn } from '../../../ui/form/use-form.ts'
 import { Choice } from './choice.tsx'
 import { listViewIn, type ListView, priceOf, typedPrice } from './list-view.ts'
 
@@ -40,8 +39,7 @@ export function Prices({ view, facets, to }: Props) {
         values={{ min: view.min, max: view.max }}
         options={{ preventScrollReset: true }}
         to={(typed) => {
-          const values = { min: textIn(typed, 'min'), max: textIn(typed, 'max') }
-          const { min, max } = listViewIn(new URLSearchParams(values))
+          const { min, max } = listViewIn(new URLSearchParams([...typed] as [string, string][]))
           return to({ ...others, min, max, page: 1 })
         }}
       >
