@@ -146,3 +146,30 @@ test('a change that cannot be saved is taken back, says so and can be tried agai
   await added(page)
   expect(await kept(await site.as('amina'))).toEqual(['1 apples'])
 })
+
+test("a guest's cart joins the account's at each login, and no quantity grows", async () => {
+  const { site, context, errors } = await buyerAt(browser, 'phone', 'guest')
+  const amina = await site.as('amina')
+  await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
+  const page = await openTab(context)
+  await add(page, apples)
+  await added(page)
+  for (const lines of [
+    ['1 apples', '2 atta'],
+    ['1 apples', '1 chai', '2 atta'],
+  ]) {
+    await page.goto('/login')
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+    await main.getByLabel('Password').fill(password)
+    await main.getByLabel('Password').press('Enter')
+    await count(page, lines.length + 1)
+    expect(await kept(amina)).toEqual(lines)
+    await context.request.post('/api/v1/user/logout')
+    await page.goto('/products')
+    await hydrated(page)
+    for (const name of [apples, 'Dum Chai']) await add(page, name)
+    await added(page)
+  }
+  expect(errors).toEqual([])
+})
