@@ -1,4 +1,3 @@
-import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { changeRatings } from '#shop/catalogue/ratings.store.ts'
 import { newId } from '#shop/ids.ts'
 import { hasReceived } from '#shop/orders/moving/received.store.ts'
@@ -28,6 +27,5 @@ export async function fillProductReviews({ db, now }: Shop, idOf: ReadonlyMap<st
       })
       await changeRatings(tx, productId, { sum: rating, count: 1, now: now() })
     }
-    await bumpCatalogue(tx)
   })
 }

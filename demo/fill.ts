@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { fillAnswers } from './fill-answers.ts'
 import { fillContent } from './fill-content.ts'
@@ -33,7 +32,6 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillSettings(tx, shop.now())
     await fillProducts(tx, shop.now())
     await fillContent(tx, shop.now(), idOf)
-    await bumpCatalogue(tx)
   })
   await fillOrders(shop)
   await fillStock(shop)

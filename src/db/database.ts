@@ -23,6 +23,8 @@ export interface Tx extends Sql {
   readonly inTransaction: true
   /** Passed to the listeners (`Db.onCommit`) after the commit; dropped after a rollback. */
   publish(message: object): void
+  /** Runs `work` once, after everything else of the transaction, however often it is given. */
+  beforeCommit(work: (tx: Tx) => Promise<unknown>): void
   script(text: string): Promise<void>
 }
 

@@ -46,7 +46,11 @@ export function openPostgres(
       const script = async (text: string) => void (await client.query(text))
       const published: object[] = []
       const publish = (message: object) => void published.push(message)
-      const result = await work({ ...queryMethods(client), inTransaction: true, publish, script })
+      const last = new Set<(tx: Tx) => Promise<unknown>>()
+      const beforeCommit: Tx['beforeCommit'] = (one) => void last.add(one)
+      const tx: Tx = { ...queryMethods(client), inTransaction: true, publish, beforeCommit, script }
+      const result = await work(tx)
+      for (const one of last) await one(tx)
       await begun
       await client.query('commit')
       commits.tell(published)

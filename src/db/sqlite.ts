@@ -37,10 +37,15 @@ export function openSqlite(file: string, timeout: number): Db {
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let published: object[] = []
     const publish = (message: object) => void published.push(message)
-    const tx: Tx = { ...writes, inTransaction: true, publish, script }
-    const attempt = () => {
+    const last = new Set<(tx: Tx) => Promise<unknown>>()
+    const beforeCommit: Tx['beforeCommit'] = (one) => void last.add(one)
+    const tx: Tx = { ...writes, inTransaction: true, publish, beforeCommit, script }
+    const attempt = async () => {
       published = []
-      return work(tx)
+      last.clear()
+      const result = await work(tx)
+      for (const one of last) await one(tx)
+      return result
     }
     return turns.write(attempt, () => commits.tell(published))
   }

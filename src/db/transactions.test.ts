@@ -21,6 +21,33 @@ test('all of it or nothing', async () => {
   expect(await names(db)).toEqual(['kept'])
 })
 
+test('work before the commit runs once, after the rest, and commits or rolls back with it', async () => {
+  const db = await openTestDatabase()
+  const last = async (tx: Tx) =>
+    add(
+      tx,
+      `last ${(await tx.one<{ count: number }>`select count(*) as count from setting`).count}`,
+    )
+  await db.transaction(async (tx) => {
+    tx.beforeCommit(last)
+    await add(tx, 'first')
+    tx.beforeCommit(last)
+    await add(tx, 'second')
+  })
+  expect(await names(db)).toEqual(['first', 'last 2', 'second'])
+  const failing = db.transaction(async (tx) => {
+    await add(tx, 'third')
+    tx.beforeCommit(() => add(tx, 'first'))
+  })
+  await expect(failing).rejects.toThrow(DuplicateKey)
+  const undone = db.transaction(async (tx) => {
+    tx.beforeCommit(last)
+    throw new Error('second thoughts')
+  })
+  await expect(undone).rejects.toThrow('second thoughts')
+  expect(await names(db)).toHaveLength(3)
+})
+
 test('those who write at the same moment each keep their own all or nothing', async () => {
   const db = await openTestDatabase()
   const works = Array.from({ length: 40 }, (_, index) =>

@@ -1,7 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
@@ -15,7 +14,6 @@ const fill = async (db: Db) => {
   await fillWithCast(db)
   await db.transaction(async (tx) => {
     await fillProducts(tx, Date.UTC(2025, 0, 2))
-    await bumpCatalogue(tx)
   })
 }
 

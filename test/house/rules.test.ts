@@ -123,6 +123,11 @@ const bad: Record<string, Files[]> = {
       'src/shop/privacy/forget.store.ts': 'tx.run`delete from outbox`',
     },
   ],
+  'a statement that changes what the catalogue shows': [
+    { 'src/shop/catalogue/a.store.ts': 'tx.run`\n  update product set name = ${name}`' },
+    { 'src/shop/catalogue/a.store.ts': 'tx.all<{ id: string }>`delete from category`' },
+    { 'src/shop/cart/a.store.ts': 'tx.run`update product set stock_limit = 1`' },
+  ],
   'a migration does not list': [
     { 'src/db/migrations/0030_gifts.sql': `kind text not null check (kind in ('card', 'wrap'))` },
     { 'src/db/migrations/0030_gifts.sqlite.sql': `check ((kind in ('card')) = (at is null))` },

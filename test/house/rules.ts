@@ -1,3 +1,4 @@
+import { catalogueWritesAreCounted } from './catalogue-writes.ts'
 import { oneFilePerClass } from './css-classes.ts'
 import { cycleRules } from './cycle-rules.ts'
 import { docsAreTrue } from './docs-are-true.ts'
@@ -38,6 +39,7 @@ export const rules: Rule[] = [
   ...cycleRules,
   shopModulesInOrder,
   oneWriterPerTable,
+  catalogueWritesAreCounted,
   oneFilePerClass,
   docsAreTrue,
   securityTableIsTrue,

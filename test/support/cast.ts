@@ -1,7 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
 import { hashPassword } from '#shop/accounts/signing-in/passwords.ts'
-import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
@@ -92,7 +91,6 @@ export async function fillWithCast(db: Db) {
           by: null,
         })
     }
-    await bumpCatalogue(tx)
   })
 }
 

@@ -1,6 +1,5 @@
 import { always } from '#shop/pricing/period.ts'
 import type { Db } from '#db/database.ts'
-import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
@@ -48,5 +47,4 @@ export const fillWithStock = (db: Db) =>
         0,
       )
     }
-    await bumpCatalogue(tx)
   })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { readVersion } from '#shop/catalogue/catalogue.store.ts'
+import { readVersion } from '#shop/catalogue/catalogue-version.store.ts'
 import { tryToWrite } from '#shop/accounts/readiness.store.ts'
 import type { OpenShop } from '../open-shop.ts'
 

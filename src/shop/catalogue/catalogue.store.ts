@@ -1,5 +1,6 @@
-import type { Db, Sql } from '#db/database.ts'
+import type { Db, Sql, Tx } from '#db/database.ts'
 import { column, joined, list, sql } from '#db/sql.ts'
+import { changeCatalogue } from './catalogue-version.store.ts'
 import { byFacetColumn } from './lists/facets.ts'
 import type { ListedRow } from './lists/listed-product.ts'
 
@@ -12,21 +13,6 @@ export type CatalogueRow = ListedRow & {
   published_at: number | null
   updated_at: number
   version: number
-}
-
-/** Goes up with every change of what the catalogue shows; in the writer's own transaction. */
-export const bumpCatalogue = (tx: Sql) => tx.run`update catalogue_version set version = version + 1`
-
-/** Locks the catalogue against other writers until this transaction ends. */
-export const lockCatalogue = (tx: Sql) =>
-  tx.one`select version from catalogue_version where name = 'catalogue' ${tx.forUpdate}`
-
-export async function readVersion(db: Sql): Promise<number> {
-  return (
-    await db.one<{
-      version: number
-    }>`select version from catalogue_version where name = 'catalogue'`
-  ).version
 }
 
 const facetTexts = joined(Object.values(byFacetColumn(column)), ', ')
@@ -95,18 +81,13 @@ export const removedSince = (db: Sql, since: number) =>
 
 /** Brings the order of "popular" up to what was sold; `now` in milliseconds UTC. */
 export const refreshPopularity = (db: Db, now: number) =>
-  db.transaction(async (tx) => {
-    const moved = await tx.run`
-      update product set popularity = sold, updated_at = ${now} where popularity <> sold`
-    if (moved > 0) await bumpCatalogue(tx)
-  })
+  db.transaction(
+    (tx) => changeCatalogue(tx).run`
+      update product set popularity = sold, updated_at = ${now} where popularity <> sold`,
+  )
 
-/** Says that the place of these products in the lists has changed, by their stock; the last thing of a transaction. */
-export async function moveInLists(tx: Sql, ids: readonly string[], now: number) {
-  if (ids.length === 0) return
-  // In this order, one behind the other: on PostgreSQL they share a round trip.
-  await Promise.all([
-    tx.run`update product set updated_at = ${now} where id in ${list(ids)}`,
-    bumpCatalogue(tx),
-  ])
+/** Says that the place of these products in the lists has changed, by their stock. */
+export async function moveInLists(tx: Tx, ids: readonly string[], now: number) {
+  if (ids.length > 0)
+    await changeCatalogue(tx).run`update product set updated_at = ${now} where id in ${list(ids)}`
 }

@@ -1,5 +1,4 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
-import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories/categories.store.ts'
 import { changesPrices, levelsOf, type ProductDraft, pricesRejection } from './product-draft.ts'
 import { offersOf, type ProductRow, toProduct } from './products.store.ts'
@@ -25,7 +24,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
   if (draft.stock !== null) requirePermission(visit, 'stock.write')
   refuseIf(pricesRejection(draft))
   const id = newId()
-  await inOneGo(visit, async (tx) => {
+  const creating = visit.db.transaction(async (tx) => {
     const now = visit.now()
     await refuseOtherNames(tx, draft.shelf)
     await ensureShelf(tx, levelsOf(draft.shelf))
@@ -46,6 +45,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
       data: { name: draft.name },
     })
   })
+  await creating.catch(refuseTakenSku)
   return found(visit, id)
 }
 
@@ -61,7 +61,7 @@ export async function changeProduct(
   version: number | undefined,
 ): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
-  return inOneGo(visit, async (tx) => {
+  const changing = visit.db.transaction(async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product_not_found')
     const before = draftOf(row)
@@ -85,6 +85,7 @@ export async function changeProduct(
     })
     return (await findAnyProduct(tx, row.id)) ?? row
   })
+  return changing.catch(refuseTakenSku)
 }
 
 /** Two who give it to two products in the same moment both may: a scan then finds both. */
@@ -109,19 +110,10 @@ async function countStock(
     })
 }
 
-/** A transaction that changes the catalogue. */
-export async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await visit.db.transaction(async (tx) => {
-      const result = await work(tx)
-      await bumpCatalogue(tx)
-      return result
-    })
-  } catch (error) {
-    throw error instanceof DuplicateKey && error.constraint.includes('sku')
-      ? new Refusal('sku_taken')
-      : error
-  }
+const refuseTakenSku = (error: unknown): never => {
+  throw error instanceof DuplicateKey && error.constraint.includes('sku')
+    ? new Refusal('sku_taken')
+    : error
 }
 
 async function found(visit: Visit, id: string): Promise<ProductRow> {

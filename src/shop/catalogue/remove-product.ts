@@ -1,5 +1,4 @@
 import type { Tx } from '#db/database.ts'
-import { bumpCatalogue } from './catalogue.store.ts'
 import { filesOf, galleryOf } from './pictures/gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
@@ -60,5 +59,4 @@ async function note(
   { at, by }: Work,
 ) {
   await record(tx, { kind, at, actor: by, subject: id, data: { name } })
-  await bumpCatalogue(tx)
 }

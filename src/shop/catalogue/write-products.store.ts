@@ -1,4 +1,4 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { column, joined, rows, sql } from '#db/sql.ts'
 import { fold, foldAll } from '../fold.ts'
 import { codeKey } from './codes/code-key.ts'
@@ -7,6 +7,7 @@ import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './sizes/pack.ts'
 import { byColumn, type ProductFacts } from './product-fields.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
+import { changeCatalogue } from './catalogue-version.store.ts'
 
 /** Takes `count` numeric ids in a row and returns the first. */
 export async function allocateNumbers(tx: Sql, count: number): Promise<number> {
@@ -16,18 +17,18 @@ export async function allocateNumbers(tx: Sql, count: number): Promise<number> {
 }
 
 export const insertProduct = (
-  tx: Sql,
+  tx: Tx,
   id: string,
   number: number,
   draft: ProductDraft,
   now: number,
-) => tx.run`
+) => changeCatalogue(tx).run`
   insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, listed_at, updated_at)
   values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${draft.published ? now : null}, ${now})`
 
 /** The same for many at once. */
 export async function insertProducts(
-  tx: Sql,
+  tx: Tx,
   products: readonly { id: string; number: number; draft: ProductDraft }[],
   now: number,
 ) {
@@ -47,7 +48,7 @@ export async function insertProducts(
     draft.published ? now : null,
     now,
   ])
-  await tx.run`
+  await changeCatalogue(tx).run`
     insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version,
       ${joined(names(first.draft), ', ')}, published_at, listed_at, updated_at) values ${rows(records)}`
 }
@@ -58,12 +59,12 @@ export async function insertProducts(
  * are changed one by one.
  */
 export const updateProduct = (
-  tx: Sql,
+  tx: Tx,
   id: string,
   version: number,
   draft: ProductDraft,
   now: number,
-) => tx.run`
+) => changeCatalogue(tx).run`
   update product set ${joined(assignments(draft), ', ')},
     sku_key = case when sku = ${draft.sku} then sku_key else ${keyOf(draft)} end,
     published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,

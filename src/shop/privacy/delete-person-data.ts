@@ -1,7 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { deleteAddresses } from '../addresses/addresses.store.ts'
 import { emptyCart } from '../cart/cart.store.ts'
-import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.store.ts'
@@ -57,7 +56,7 @@ export async function deletePersonData(
   await deleteFavourites(tx, id)
   await deleteStockAlerts(tx, id)
   await deleteReviews(tx, id)
-  if ((await deleteProductReviews(tx, id, at)) > 0) await bumpCatalogue(tx)
+  await deleteProductReviews(tx, id, at)
   await deleteMessagesOf(tx, id)
   await deleteEmailsOf(tx, id)
   await deleteResetEmailsTo(tx, email)

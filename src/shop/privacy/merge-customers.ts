@@ -11,7 +11,6 @@ import { maxAddresses } from '../addresses/address.ts'
 import { moveAddresses } from '../addresses/addresses.store.ts'
 import { merged } from '../cart/cart.ts'
 import { readCartItems, writeCartItems } from '../cart/cart.store.ts'
-import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { record } from '../events/events.store.ts'
 import { addPointsEntry, readHeld } from '../loyalty/points.store.ts'
 import { moveMessages } from '../messages/messages.store.ts'
@@ -115,7 +114,7 @@ async function moveThings(tx: Tx, { kept, closed }: Pair, at: number) {
   await moveFavourites(tx, closed, kept)
   await moveStockAlerts(tx, closed, kept)
   await moveReviews(tx, closed, kept)
-  if ((await moveProductReviews(tx, closed, kept)) > 0) await bumpCatalogue(tx)
+  await moveProductReviews(tx, closed, kept)
   await moveMessages(tx, closed, kept)
   await moveNotesOfCustomer(tx, closed, kept)
   await moveEmails(tx, closed, kept)

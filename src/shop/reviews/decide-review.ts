@@ -1,5 +1,4 @@
 import type { Tx } from '#db/database.ts'
-import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -63,7 +62,6 @@ async function rate(
   if (product === null) return
   const [is, was] = [ratingOf(after), ratingOf(before)]
   await changeRatings(tx, product.id, { sum: is.sum - was.sum, count: is.count - was.count, now })
-  await bumpCatalogue(tx)
 }
 
 const note = (

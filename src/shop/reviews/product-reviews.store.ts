@@ -1,4 +1,4 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { fold } from '../fold.ts'
@@ -61,12 +61,8 @@ export const putProductReview = (
     folded_body = excluded.folded_body,    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null, answer = null,
     answered_at = null, version = product_review.version + 1`
 
-/** With their ratings; returns the count. */
-export async function deleteProductReviews(
-  tx: Sql,
-  accountId: string,
-  now: number,
-): Promise<number> {
+/** With their ratings. */
+export async function deleteProductReviews(tx: Tx, accountId: string, now: number) {
   const reviewed = await tx.all<{ id: string }>`
     select product_id as id from product_review where account_id = ${accountId}
     order by product_id collate "binary"`
@@ -77,10 +73,9 @@ export async function deleteProductReviews(
   const counted = gone.filter(({ publishedAt }) => publishedAt !== null)
   for (const { productId, rating } of counted)
     await changeRatings(tx, productId, { sum: -rating, count: -1, now })
-  return gone.length
 }
 
-/** Skips products the target has reviewed; returns the count. */
+/** Skips products the target has reviewed. */
 export const moveProductReviews = (tx: Sql, from: string, to: string) => tx.run`
   update product_review set account_id = ${to} where account_id = ${from}
     and product_id not in (select product_id from product_review where account_id = ${to})`

@@ -1,5 +1,4 @@
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
-import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
@@ -77,7 +76,6 @@ export async function reviewProduct(
       count: is.count - was.count,
       now: visit.now(),
     })
-    await bumpCatalogue(tx)
     await record(tx, {
       kind: 'review.written',
       at: now.writtenAt,

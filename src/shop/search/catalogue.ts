@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { eventTraits } from '../events/event-kinds.ts'
 import type { EventFeed } from '../events/feed.ts'
-import { readVersion } from '../catalogue/catalogue.store.ts'
+import { readVersion } from '../catalogue/catalogue-version.store.ts'
 import { readTree } from '../catalogue/categories/categories.store.ts'
 import { allMoves } from '../catalogue/categories/category-moves.store.ts'
 import type { CategoryNode } from '../catalogue/categories/category.ts'

@@ -7,7 +7,6 @@ import { requirePermission } from '../../permissions.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import type { BulkChange } from '../bulk/bulk-rule.ts'
-import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { recordImported } from '../import/import-log.store.ts'
 import { batchSize, pause } from '../import/import-products.ts'
@@ -79,6 +78,5 @@ async function renameSome(tx: Tx, { from, to }: Names, { run, by, at }: Work): P
     })),
   }
   await record(tx, { kind: 'products.changed', at, actor: by, subject: run, data })
-  await bumpCatalogue(tx)
   return rows.length
 }

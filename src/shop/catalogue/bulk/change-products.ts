@@ -10,7 +10,6 @@ import type { RefusalCode } from '../../refusal-kinds.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import type { Visit } from '../../visit.ts'
-import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { countProducts, type ProductSearch, productsBelow } from '../edit-products.store.ts'
 import { recordImported } from '../import/import-log.store.ts'
@@ -176,5 +175,4 @@ async function carryOut(
     })),
   }
   await record(tx, { kind: 'products.changed', at, actor: by, subject: run, data })
-  await bumpCatalogue(tx)
 }

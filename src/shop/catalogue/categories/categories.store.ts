@@ -1,7 +1,8 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import { type CategoryNode, tints } from './category.ts'
 import { deleteMove } from './category-moves.store.ts'
+import { changeCatalogue } from '../catalogue-version.store.ts'
 
 type CategoryRow = {
   path: string
@@ -66,14 +67,14 @@ const plain: Look = { tint: null, picture: null, description: null }
  * new main category; one without a tint gets the next of them, so that neighbours differ.
  */
 export async function ensureShelf(
-  tx: Sql,
+  tx: Tx,
   shelf: readonly { name: string; path: string }[],
   look = plain,
 ) {
   for (const [index, { name, path }] of shelf.entries()) {
     const parent = shelf[index - 1]?.path ?? null
     const own = index === 0 ? look : plain
-    const made = await tx.run`
+    const made = await changeCatalogue(tx).run`
       insert into category (path, parent_path, level, name, position, tint, picture, description)
       values (${path}, ${parent}, ${index + 1}, ${name},
         (select count(*) from category), ${own.tint}, ${own.picture}, ${own.description})
@@ -83,8 +84,9 @@ export async function ensureShelf(
   }
 }
 
-async function giveTint(tx: Sql, path: string) {
+async function giveTint(tx: Tx, path: string) {
   const { mains } = await tx.one<{ mains: number }>`
     select count(*) as mains from category where parent_path is null`
-  await tx.run`update category set tint = ${tints[mains % tints.length] ?? null} where path = ${path}`
+  await changeCatalogue(tx)
+    .run`update category set tint = ${tints[mains % tints.length] ?? null} where path = ${path}`
 }

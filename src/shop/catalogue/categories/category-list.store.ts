@@ -1,7 +1,7 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
-import { lockCatalogue } from '../catalogue.store.ts'
 import type { CategoryKey } from './category.ts'
+import { changeCatalogue, lockCatalogue } from '../catalogue-version.store.ts'
 
 /** All categories, empty ones too: those above first, then in the order of the shop. */
 export const allCategories = (db: Sql) => db.all<CategoryKey>`
@@ -31,16 +31,17 @@ export async function lockCategory(tx: Sql, path: string) {
 
 /** Makes a category like another one at another path, unless there is one. */
 export const copyCategory = (
-  tx: Sql,
+  tx: Tx,
   from: string,
   { path, parentPath, name }: Omit<CategoryKey, 'level'>,
-) => tx.run`
+) => changeCatalogue(tx).run`
   insert into category (path, parent_path, level, name, position, tint, picture, description)
   select ${path}, ${parentPath}, level, ${name}, position, tint, picture, description from category where path = ${from}
   on conflict (path) do nothing`
 
 /** Takes the products of a lowest category into another one, and says which; `now` in milliseconds UTC. */
-export const moveProducts = (tx: Sql, from: string, to: string, now: number) => tx.all<{
+export const moveProducts = (tx: Tx, from: string, to: string, now: number) => changeCatalogue(tx)
+  .all<{
   id: string
 }>`
   update product set category_path = ${to}, sub_path = ${above(to)}, main_path = ${above(above(to))},
@@ -50,24 +51,28 @@ export const moveProducts = (tx: Sql, from: string, to: string, now: number) => 
 const above = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** How many it was; 0 where it has that name already. */
-export const renameCategory = (tx: Sql, path: string, name: string) =>
-  tx.run`update category set name = ${name} where path = ${path} and name <> ${name}`
+export const renameCategory = (tx: Tx, path: string, name: string) =>
+  changeCatalogue(tx)
+    .run`update category set name = ${name} where path = ${path} and name <> ${name}`
 
 const isUnder = (path: string) =>
   sql`(category_path = ${path} or main_path = ${path} or sub_path = ${path})`
 
 /** Says that all products of a category have changed, and which they are. */
-export const touchProducts = (tx: Sql, path: string, now: number) => tx.all<{ id: string }>`
+export const touchProducts = (tx: Tx, path: string, now: number) => changeCatalogue(tx).all<{
+  id: string
+}>`
   update product set updated_at = ${now}, version = version + 1 where ${isUnder(path)} returning id`
 
 export const hasProducts = async (tx: Sql, path: string) =>
   (await tx.maybeOne`select id from product where ${isUnder(path)} limit 1`) !== undefined
 
-export const setCategoryPosition = (tx: Sql, path: string, position: number) =>
-  tx.run`update category set position = ${position} where path = ${path} and position <> ${position}`
+export const setCategoryPosition = (tx: Tx, path: string, position: number) =>
+  changeCatalogue(tx)
+    .run`update category set position = ${position} where path = ${path} and position <> ${position}`
 
 /** Those below before those above; none of them may have products any more. */
-export async function deleteCategories(tx: Sql, paths: readonly string[]) {
+export async function deleteCategories(tx: Tx, paths: readonly string[]) {
   for (const path of paths.toSorted((a, b) => b.split('/').length - a.split('/').length))
-    await tx.run`delete from category where path = ${path}`
+    await changeCatalogue(tx).run`delete from category where path = ${path}`
 }

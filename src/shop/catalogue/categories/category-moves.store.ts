@@ -1,19 +1,20 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { followMoves } from './follow-moves.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { changeCatalogue } from '../catalogue-version.store.ts'
 
 /** Says that a category is at another path from now on; whatever led to it before leads there too. */
-export async function recordMove(tx: Sql, from: string, to: string) {
-  await tx.run`update category_move set path = ${to} where path = ${from}`
-  await tx.run`
+export async function recordMove(tx: Tx, from: string, to: string) {
+  await changeCatalogue(tx).run`update category_move set path = ${to} where path = ${from}`
+  await changeCatalogue(tx).run`
     insert into category_move (old_path, path) values (${from}, ${to})
     on conflict (old_path) do update set path = excluded.path`
   await deleteMove(tx, to)
 }
 
 /** There is a category at this path again. */
-export const deleteMove = (tx: Sql, path: string) =>
-  tx.run`delete from category_move where old_path = ${path}`
+export const deleteMove = (tx: Tx, path: string) =>
+  changeCatalogue(tx).run`delete from category_move where old_path = ${path}`
 
 /** Old path → path, of all categories that were elsewhere once. */
 export async function allMoves(db: Sql): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
-import { lockCatalogue } from '../catalogue.store.ts'
+import { lockCatalogue } from '../catalogue-version.store.ts'
 import { ensureShelf } from './categories.store.ts'
 import { type CategoryKey, hasLetters, slugOf } from './category.ts'
 import {
@@ -19,7 +19,6 @@ import {
   touchProducts,
 } from './category-list.store.ts'
 import { recordMove } from './category-moves.store.ts'
-import { inOneGo } from '../change-product.ts'
 
 /** What is asked for; what is not given stays. `parent`: the path of one on the level above. */
 export type CategoryChange = {
@@ -39,7 +38,7 @@ export async function createCategory(
 ): Promise<CategoryKey> {
   const { id: actor } = requirePermission(visit, 'product.write')
   refuseIf(hasLetters(name) ? null : 'category_unnamed')
-  return inOneGo(visit, async (tx) => {
+  return visit.db.transaction(async (tx) => {
     const all = await allCategories(tx)
     const above = parent === null ? [] : trailOf(all, parent)
     if (above.length === 3) throw new Refusal('category_level')
@@ -64,7 +63,7 @@ export async function changeCategory(
   change: CategoryChange,
 ): Promise<CategoryKey> {
   const { id: actor } = requirePermission(visit, 'product.write')
-  return inOneGo(visit, async (tx) => {
+  return visit.db.transaction(async (tx) => {
     await lockCategory(tx, path)
     const all = await allCategories(tx)
     const before = found(all, path)
@@ -151,7 +150,7 @@ export async function orderCategory(
   position: number,
 ): Promise<CategoryKey> {
   const { id: actor } = requirePermission(visit, 'product.write')
-  return inOneGo(visit, async (tx) => {
+  return visit.db.transaction(async (tx) => {
     await lockCatalogue(tx)
     const all = await allCategories(tx)
     const category = found(all, path)
@@ -173,7 +172,7 @@ export async function orderCategory(
 /** Takes a category away, with the empty ones below it. Refuses one that has products, drafts too (`category_not_empty`). */
 export async function removeCategory(visit: Visit, path: string): Promise<void> {
   const { id: actor } = requirePermission(visit, 'product.write')
-  await inOneGo(visit, async (tx) => {
+  await visit.db.transaction(async (tx) => {
     await lockCategory(tx, path)
     const all = await allCategories(tx)
     const { name } = found(all, path)

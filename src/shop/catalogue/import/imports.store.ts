@@ -1,7 +1,8 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { list, rows, sql } from '#db/sql.ts'
 import type { KnownRow } from './listed-products.store.ts'
 import { productsWithShelf } from '../products.store.ts'
+import { changeCatalogue } from '../catalogue-version.store.ts'
 
 /**
  * An import of the last weeks, or a change of many products (`change`, as JSON), and what undoing it came to.
@@ -123,16 +124,17 @@ export async function productsById(tx: Sql, ids: readonly string[]): Promise<Kno
 
 /** Removes products that nobody has ordered, with what the ledger says of their stock. */
 export async function deleteImported(
-  tx: Sql,
+  tx: Tx,
   products: readonly { id: string; number: number }[],
   now: number,
 ) {
   if (products.length === 0) return
   const ids = list(products.map(({ id }) => id))
   const removed = products.map(({ id, number }) => [id, number, now])
-  await tx.run`insert into removed_product (id, number, removed_at) values ${rows(removed)}`
+  await changeCatalogue(tx)
+    .run`insert into removed_product (id, number, removed_at) values ${rows(removed)}`
   await tx.run`delete from stock_entry where product_id in ${ids}`
-  await tx.run`delete from product where id in ${ids}`
+  await changeCatalogue(tx).run`delete from product where id in ${ids}`
 }
 
 /** The import before it left the product at version `from`: it finds it so again, at version `to`. */

@@ -4,7 +4,6 @@ import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
-import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { changesPrices, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock/stock.store.ts'
@@ -94,5 +93,4 @@ async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { visit, 
     restored: restored.map(({ row }) => row.id),
   }
   await record(tx, { kind: 'products.import-undone', at, actor: by, subject: id, data })
-  await bumpCatalogue(tx)
 }

@@ -3,7 +3,6 @@ import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
-import { bumpCatalogue } from '../catalogue.store.ts'
 import { ensureShelf, namesOfPaths } from '../categories/categories.store.ts'
 import { inCurrentShelves } from '../categories/category-moves.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
@@ -137,7 +136,6 @@ export async function carryOut(
   )
   const data = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }
   await record(tx, { kind: 'products.imported', at, actor: by, subject: run, data })
-  await bumpCatalogue(tx)
 }
 
 const movesShelf = ({ row, draft }: Change) =>

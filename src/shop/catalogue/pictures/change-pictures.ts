@@ -1,4 +1,3 @@
-import { bumpCatalogue } from '../catalogue.store.ts'
 import {
   filesOf,
   type Gallery,
@@ -100,7 +99,6 @@ export async function changeGallery(
       changes: changesBetween(fieldsOf(before, id), fieldsOf(after, id)),
     }
     await record(tx, { kind, at, actor: by, subject: row.id, data })
-    await bumpCatalogue(tx)
     return (await findAnyProduct(tx, row.id)) ?? row
   })
 }

@@ -1,10 +1,11 @@
-import type { Sql } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { type Gallery, shownOf } from './gallery.ts'
+import { changeCatalogue } from '../catalogue-version.store.ts'
 
 /** Writes a product's pictures; the first one is that of its cards. */
-export function writeGallery(tx: Sql, id: string, gallery: Gallery, now: number) {
+export function writeGallery(tx: Tx, id: string, gallery: Gallery, now: number) {
   const [first = null, ...others] = shownOf(gallery).map(({ path }) => path)
-  return tx.run`
+  return changeCatalogue(tx).run`
     update product set gallery = ${JSON.stringify(gallery)}, picture = ${first},
       pictures = ${JSON.stringify(others)}, updated_at = ${now} where id = ${id}`
 }

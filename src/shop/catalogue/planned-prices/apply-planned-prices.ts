@@ -2,7 +2,6 @@ import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import type { Shop } from '../../visit.ts'
-import { bumpCatalogue } from '../catalogue.store.ts'
 import { draftOf } from '../change-product.ts'
 import { lockProduct } from '../edit-products.store.ts'
 import { updateProduct } from '../write-products.store.ts'
@@ -31,5 +30,4 @@ async function apply(tx: Tx, { id, productId, price }: DuePrice, at: number) {
   await updateProduct(tx, row.id, row.version, draft, at)
   const data = { name: row.name, changes }
   await record(tx, { kind: 'product.changed', at, actor: null, subject: row.id, data })
-  await bumpCatalogue(tx)
 }
