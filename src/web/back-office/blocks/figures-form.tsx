@@ -58,17 +58,12 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
     flushSync(() => follow(now))
     form.ref.current?.reset()
   }
-  const wordsOf = (all: Figures) =>
-    all.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
         <FormPart title={t('figures.title')} hint={t('figures.text')}>
           {theirs ? (
-            <Conflict
-              fields={[{ name: 'counters', label: t('figures.title'), words: wordsOf(theirs) }]}
-              onTake={() => take(theirs)}
-            />
+            <FiguresConflict theirs={theirs} onTake={() => take(theirs)} />
           ) : (
             problem && <Notice>{problem}</Notice>
           )}
@@ -97,5 +92,13 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
         </FormPart>
       </fieldset>
     </form>
+  )
+}
+
+function FiguresConflict({ theirs, onTake }: { theirs: Figures; onTake: () => void }) {
+  const t = useMessages(backOfficeContentMessages)
+  const words = theirs.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
+  return (
+    <Conflict fields={[{ name: 'counters', label: t('figures.title'), words }]} onTake={onTake} />
   )
 }
