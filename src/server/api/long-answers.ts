@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { encodeCategory } from '#wire/v1/catalogue/category.ts'
 import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
+import { makeQueue } from '#shop/queue.ts'
 import type { Checked, RouteName } from '#wire/calls.ts'
 import { variesBy } from '../http/languages.ts'
 import { encodingFor } from '../http/compression.ts'
@@ -46,7 +48,7 @@ async function* productsInPieces(
   let before = '{"data":['
   for (let from = 0; from < found.length; from += atOnce) {
     const part = found.slice(from, from + atOnce)
-    const items = await inTurn(async () => {
+    const items = await drawing.run(async () => {
       const products = await productsOf(visit, part, families === '1')
       return products.map((one) => JSON.stringify(encodeProduct(one))).join(',')
     })
@@ -67,7 +69,7 @@ async function* categoriesInPieces(
     const head = JSON.stringify(encodeCategory({ ...main, children: [] }, itemsOf))
     yield `${index === 0 ? '' : ','}${head.slice(0, -']}'.length)}`
     for (const [at, sub] of main.children.entries())
-      yield await inTurn(async () => {
+      yield await drawing.run(async () => {
         const alone = encodeCategory({ ...main, children: [sub] }, itemsOf)
         return (at === 0 ? '' : ',') + JSON.stringify(alone.sub_categories[0])
       })
@@ -76,14 +78,8 @@ async function* categoriesInPieces(
   yield ']}'
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** One piece at a time, whoever it is for, and others have their turn in between. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
-  last = mine.catch(() => undefined)
-  return mine
-}
+/** One piece at a time for all requests; between two the event loop turns. */
+const drawing = makeQueue({ atOnce: 1, beforeEach: nextTurn })
 
 /** Sends the pieces as they are taken, compressed where that is accepted. */
 export function sendInPieces(reply: FastifyReply, accepted: string | undefined, pieces: Pieces) {

@@ -1,11 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, maxPlaces, type Place } from '#shop/delivery/place.ts'
+import { makeQueue } from '#shop/queue.ts'
 import { rememberAnswer, rememberedAnswer, takeTurn } from '#shop/delivery/places.store.ts'
 import { readAtMost } from './read-at-most.ts'
 import { openSharedWork } from './shared-work.ts'
-import { openTurns } from './turns.ts'
 
 const timeOut = 3000
 const largest = 256 * 1024
@@ -39,12 +40,7 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
   let restUntil = 0
   const isResting = () => performance.now() < restUntil
   const once = openSharedWork<unknown>()
-  const myTurn = openTurns({
-    takeTurn: () => takeTurn(db, Date.now(), pace.pause),
-    patience: pace.patience,
-    step: pace.pause / 5,
-    most: maxWaiting,
-  })
+  const takesTurn = openTurns(db, pace)
 
   const fetchAnswer = async (question: string): Promise<unknown> => {
     try {
@@ -69,7 +65,7 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
     const work = async (isWanted: () => boolean) => {
       const known = await rememberedAnswer(db, question, Date.now() - month)
       if (known !== null) return JSON.parse(known) as T
-      const mayAsk = await myTurn(() => isWanted() && !isResting())
+      const mayAsk = await takesTurn(() => isWanted() && !isResting())
       if (!mayAsk || isResting()) return null
       const sent = new URLSearchParams({ format: 'json', ...query })
       const answer = read(await fetchAnswer(`${path}?${sent.toString()}`))
@@ -106,6 +102,22 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
         },
         gone,
       ),
+  }
+}
+
+/** The database gives turns to all servers of the shop. False: it would take too long, or nobody waits any more. */
+function openTurns(db: Db, { pause, patience }: typeof usual) {
+  const queue = makeQueue({ atOnce: 1 })
+  return async (isWanted: () => boolean): Promise<boolean> => {
+    if (queue.isFull(maxWaiting)) return false
+    const until = performance.now() + patience
+    return queue.run(async () => {
+      while (isWanted() && performance.now() < until) {
+        if (await takeTurn(db, Date.now(), pause)) return true
+        await wait(pause / 5)
+      }
+      return false
+    })
   }
 }
 

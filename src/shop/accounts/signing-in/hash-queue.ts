@@ -1,3 +1,4 @@
+import { makeQueue } from '../../queue.ts'
 import { Refusal } from '../../refusals.ts'
 
 type Bounds = {
@@ -14,8 +15,7 @@ type Bounds = {
  * null: the shop's own work, never refused. Refuses `busy`.
  */
 export function makeHashQueue({ atOnce, maxWaiting, maxPerSource }: Bounds) {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const queue = makeQueue({ atOnce })
   const ofEach = new Map<string, number>()
   const count = (who: string, change: number) => {
     const now = (ofEach.get(who) ?? 0) + change
@@ -24,19 +24,10 @@ export function makeHashQueue({ atOnce, maxWaiting, maxPerSource }: Bounds) {
   }
 
   return async <T>(who: string | null, work: () => Promise<T>): Promise<T> => {
-    const isFull = running >= atOnce && waiting.length >= maxWaiting
-    if (who !== null && (isFull || (ofEach.get(who) ?? 0) >= maxPerSource))
+    if (who === null) return queue.run(work)
+    if (queue.isFull(maxWaiting) || (ofEach.get(who) ?? 0) >= maxPerSource)
       throw new Refusal('busy')
-    if (who !== null) count(who, 1)
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      if (who !== null) count(who, -1)
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
+    count(who, 1)
+    return queue.run(work).finally(() => count(who, -1))
   }
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 /** Whether the shop can be reached; `navigator.onLine` alone doesn't say. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store' }).then(
@@ -5,20 +7,18 @@ export const isReachable = () =>
     () => false,
   )
 
-let isLost = false
-const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const isLost = createStore(false)
 
 // Node has a navigator too, without `onLine`.
-export const isOnline = () => navigator.onLine !== false && !isLost
+export const isOnline = () => navigator.onLine !== false && !isLost.get()
 
 export function hearConnection(change: () => void) {
-  listeners.add(change)
-  const again = () => (isLost ? void askUntilReached() : change())
+  const unsubscribe = isLost.subscribe(change)
+  const again = () => (isLost.get() ? void askUntilReached() : change())
   window.addEventListener('online', again)
   window.addEventListener('offline', change)
   return () => {
-    listeners.delete(change)
+    unsubscribe()
     window.removeEventListener('online', again)
     window.removeEventListener('offline', change)
   }
@@ -27,9 +27,8 @@ export function hearConnection(change: () => void) {
 /** Called after a request got no response; polls until the shop responds again. */
 export async function checkConnection(): Promise<boolean> {
   const reached = await isReachable()
-  if (reached || isLost) return reached
-  isLost = true
-  tell()
+  if (reached || isLost.get()) return reached
+  isLost.set(true)
   setTimeout(() => void askUntilReached(), between)
   return false
 }
@@ -37,8 +36,7 @@ export async function checkConnection(): Promise<boolean> {
 const between = 5000
 
 async function askUntilReached() {
-  if (!isLost) return
+  if (!isLost.get()) return
   if (!(await isReachable())) return void setTimeout(() => void askUntilReached(), between)
-  isLost = false
-  tell()
+  isLost.set(false)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from '../../ui/form/use-form.ts'
 import { changedFields, putField, type Texts } from './form-texts.ts'
-import { keepInTab, keptInTab } from './tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 
 /**
  * A form whose fields keep what is typed in this tab until it is sent, through a session that ends, a lost role or a
@@ -17,7 +17,7 @@ export function useKeptForm<Field extends string = string>(
   const left = useRef<Texts | null>(null)
   const forget = () => {
     left.current = null
-    keepInTab(key, null)
+    sessionTexts.write(key, '')
   }
   const parts = useForm<Field>({
     ...options,
@@ -30,10 +30,10 @@ export function useKeptForm<Field extends string = string>(
 
   const note = useEffectEvent(() => {
     const texts = { ...left.current, ...(ref.current && changedFields(ref.current)) }
-    keepInTab(key, Object.keys(texts).length === 0 ? null : JSON.stringify(texts))
+    sessionTexts.write(key, Object.keys(texts).length === 0 ? '' : JSON.stringify(texts))
   })
   useEffect(() => {
-    left.current = JSON.parse(keptInTab(key) ?? 'null') as Texts | null
+    left.current = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
     const form = ref.current
     const onInput = () => note()
     form?.addEventListener('input', onInput)

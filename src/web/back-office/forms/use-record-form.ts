@@ -5,7 +5,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { changedIn, mergedWith } from './merge.ts'
-import { keepInTab, keptInTab } from './tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: string }
 
@@ -172,9 +172,11 @@ function useTyping<Item extends { version: number }, Values extends object>({
   const [isDraft, setDraft] = useState(false)
   const key = draftKey(draft, item)
   const saveDraft = (on: Item | null, values: Values | null) =>
-    keepInTab(
+    sessionTexts.write(
       draftKey(draft, on),
-      values && JSON.stringify({ typed: values, base: on } satisfies Draft<Item, Values>),
+      values === null
+        ? ''
+        : JSON.stringify({ typed: values, base: on } satisfies Draft<Item, Values>),
     )
 
   function follow(before: Item, now: Item, mine: Values, later: Partial<Values> = {}) {
@@ -193,7 +195,7 @@ function useTyping<Item extends { version: number }, Values extends object>({
   }
 
   const restore = useEffectEvent(() => {
-    const kept = JSON.parse(keptInTab(key) ?? 'null') as Draft<Item, Values> | null
+    const kept = JSON.parse(sessionTexts.read(key) || 'null') as Draft<Item, Values> | null
     if (kept === null || (kept.base === null) !== (item === null)) return
     setDraft(true)
     if (kept.base === null || item === null) setTyped(kept.typed)

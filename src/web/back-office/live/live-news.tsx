@@ -8,7 +8,7 @@ import type { LiveOffice } from '#wire/admin/office/live.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { chime } from './chime.ts'
 import { followOffice } from './follow-office.ts'
-import { tellNews } from './news.ts'
+import { shopChanges } from './shop-changes.ts'
 
 /** Tells of new orders on whichever page, with a sound where it is wanted, and pages that something has changed. */
 export function LiveNews() {
@@ -16,7 +16,7 @@ export function LiveNews() {
   const go = useNavigate()
   const mayFollow = useAllows('today.read')
   const hear = useEffectEvent((news: LiveOffice | null, isFirst: boolean) => {
-    tellNews()
+    shopChanges.notify()
     if (news === null || news.placed === 0) return
     if (isFirst) chime()
     const [id] = news.orders

@@ -1,9 +1,9 @@
-import { keepInTab, keptInTab } from '../forms/tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 
 const keyOf = (messageId: string) => `reply ${messageId}`
 
 /** Keeps an answer that is not sent yet; '' forgets it. */
 export const keepReply = (messageId: string, text: string) =>
-  keepInTab(keyOf(messageId), text === '' ? null : text)
+  sessionTexts.write(keyOf(messageId), text)
 
-export const keptReply = (messageId: string) => keptInTab(keyOf(messageId)) ?? ''
+export const keptReply = (messageId: string) => sessionTexts.read(keyOf(messageId)) ?? ''

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spendable } from '#shop/loyalty/points.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
-import { keepInTab, keptInTab } from '../forms/tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 import type { Product } from './find-products.ts'
 import { pointsIn } from './points-in.ts'
 
@@ -33,7 +33,7 @@ export function useDraft() {
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
   const wasFilled = useRef(false)
   const putBack = useEffectEvent(() => {
-    const kept = JSON.parse(keptInTab(key) ?? 'null') as Chosen | null
+    const kept = JSON.parse(sessionTexts.read(key) || 'null') as Chosen | null
     if (kept === null) return
     setKind(kept.kind)
     setChosen(kept.chosen)
@@ -45,8 +45,8 @@ export function useDraft() {
   useEffect(() => putBack(), [])
   useEffect(() => {
     const now: Chosen = { kind, chosen, lines, where, addressId, pointsText }
-    if (!isEmpty) keepInTab(key, JSON.stringify(now))
-    else if (wasFilled.current) keepInTab(key, null)
+    if (!isEmpty) sessionTexts.write(key, JSON.stringify(now))
+    else if (wasFilled.current) sessionTexts.write(key, '')
     wasFilled.current = !isEmpty
   }, [isEmpty, kind, chosen, lines, where, addressId, pointsText])
   const customer = kind === 'known' ? chosen : null
@@ -100,7 +100,7 @@ export function useDraft() {
     /** null: what is typed is no such number. */
     points,
     ask,
-    forget: () => keepInTab(key, null),
+    forget: () => sessionTexts.write(key, ''),
   }
 }
 

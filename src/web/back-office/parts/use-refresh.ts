@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { onNews } from '../live/news.ts'
+import { shopChanges } from '../live/shop-changes.ts'
 
 const pause = 15_000
 
@@ -13,7 +13,7 @@ export function useRefresh() {
     }
     const timer = setInterval(refresh, pause)
     document.addEventListener('visibilitychange', refresh)
-    const stopListening = onNews(refresh)
+    const stopListening = shopChanges.subscribe(refresh)
     return () => {
       clearInterval(timer)
       stopListening()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { keepInTab } from '../forms/tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 import { draftKey } from '../forms/use-record-form.ts'
 import { useStaffSend } from '../send.ts'
 import { productDraft } from './use-product-form.ts'
@@ -31,7 +31,7 @@ export function RemoveProduct({ product }: { product: EditedProduct }) {
         send={async () => {
           const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
           if (outcome === 'unpublished') return message
-          keepInTab(draftKey(productDraft, product), null)
+          sessionTexts.write(draftKey(productDraft, product), '')
           toast.success(message, 'action')
           await go(officePaths.products())
           return null

@@ -1,4 +1,5 @@
 import type { PictureCrop } from '#shop/catalogue/pictures/gallery.ts'
+import { createStore } from '../../app/store.ts'
 
 /** A picture of this device, and the part of it that is to be shown; null: all of it. */
 export type ChosenPicture = { file: File; crop: PictureCrop | null }
@@ -14,16 +15,10 @@ export type Uploads = {
 export const noUploads: Uploads = { chosen: 0, settled: 0, taken: 0, problems: [] }
 
 // Outside of the page, so that the rest is sent while other pages are looked at.
-const uploads = new Map<string, Uploads>()
+export const allUploads = createStore<ReadonlyMap<string, Uploads>>(new Map())
 const lines = new Map<string, Promise<void>>()
-const listeners = new Set<() => void>()
 
-export const uploadsOf = (id: string): Uploads => uploads.get(id) ?? noUploads
-
-export function onUploads(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const uploadsOf = (id: string): Uploads => allUploads.get().get(id) ?? noUploads
 
 /**
  * Sends pictures of a product one after the other, after those that are on their way. `send` says why the shop does not
@@ -62,11 +57,10 @@ async function sendOne(
 const isWaiting = (id: string) => uploadsOf(id).settled < uploadsOf(id).chosen
 
 function put(id: string, now: Uploads) {
-  uploads.set(id, now)
-  const anyWaits = [...uploads.keys()].some(isWaiting)
+  allUploads.set(new Map(allUploads.get()).set(id, now))
+  const anyWaits = [...allUploads.get().keys()].some(isWaiting)
   if (anyWaits) addEventListener('beforeunload', askFirst)
   else removeEventListener('beforeunload', askFirst)
-  for (const listener of listeners) listener()
 }
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -12,7 +12,7 @@ import type { EditedProduct } from './product-texts.ts'
 import {
   type ChosenPicture,
   noUploads,
-  onUploads,
+  allUploads,
   problemsOf,
   queuePictures,
   uploadsOf,
@@ -24,7 +24,7 @@ export function useUploads({ id, pictures }: EditedProduct) {
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
   const uploads = useSyncExternalStore(
-    onUploads,
+    allUploads.subscribe,
     () => uploadsOf(id),
     () => noUploads,
   )

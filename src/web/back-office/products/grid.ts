@@ -1,3 +1,4 @@
+import { createStore } from '../../app/store.ts'
 import { chosenIn, committedRow, followedRow, type GridRow, rowOf, typedInto } from './grid-row.ts'
 import { type Field, fields, type StaffProduct } from './row-values.ts'
 import { type GridShop, openSaver } from './save-rows.ts'
@@ -90,26 +91,24 @@ function changedBy(rows: GridRows, id: string): Step {
 }
 
 function openRows(products: readonly StaffProduct[]) {
-  let state: GridState = { rows: new Map(products.map((one) => [one.id, rowOf(one)])), steps: 0 }
-  const listeners = new Set<() => void>()
-  function change(next: Partial<GridState>) {
-    state = { ...state, ...next }
-    listeners.forEach((listener) => listener())
+  const state = createStore<GridState>({
+    rows: new Map(products.map((one) => [one.id, rowOf(one)])),
+    steps: 0,
+  })
+  const put = (id: string, row: GridRow) => {
+    state.set({ ...state.get(), rows: new Map(state.get().rows).set(id, row) })
   }
-  const put = (id: string, row: GridRow) => change({ rows: new Map(state.rows).set(id, row) })
+  const get = (id: string) => state.get().rows.get(id)
   return {
-    state: () => state,
-    ids: () => [...state.rows.keys()],
-    get: (id: string) => state.rows.get(id),
+    state: state.get,
+    subscribe: state.subscribe,
+    ids: () => [...state.get().rows.keys()],
+    get,
     add: (product: StaffProduct) => put(product.id, rowOf(product)),
     set(id: string, next: (row: GridRow) => GridRow) {
-      const row = state.rows.get(id)
+      const row = get(id)
       if (row !== undefined) put(id, next(row))
     },
-    setSteps: (steps: number) => change({ steps }),
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    setSteps: (steps: number) => state.set({ ...state.get(), steps }),
   }
 }

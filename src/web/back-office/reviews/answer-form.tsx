@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { keepInTab, keptInTab } from '../forms/tab-store.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 import { useStaffSend } from '../send.ts'
 import type { Review } from './review-card.tsx'
 
 const keyOf = (id: string) => `review answer ${id}`
 
 /** An answer that is not sent yet, as it was typed in this tab; '': none. */
-export const keptAnswer = (id: string) => keptInTab(keyOf(id)) ?? ''
+export const keptAnswer = (id: string) => sessionTexts.read(keyOf(id)) ?? ''
 
 type Props = { review: Review; onClose: () => void }
 
@@ -31,10 +31,10 @@ export function AnswerForm({ review, onClose }: Props) {
 
   function write(to: string) {
     setText(to)
-    keepInTab(keyOf(review.id), to || null)
+    sessionTexts.write(keyOf(review.id), to)
   }
   function close() {
-    keepInTab(keyOf(review.id), null)
+    sessionTexts.write(keyOf(review.id), '')
     onClose()
   }
   const { form, busy, problem, errorOf } = useForm<'text'>({

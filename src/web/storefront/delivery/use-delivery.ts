@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'
+import { createSignal } from '../../app/store.ts'
 import type { LayoutData } from '../layout-data/load-layout.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useDeliverTo } from './deliver-to.ts'
@@ -11,17 +12,8 @@ export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
 // Terms by location, shared by header, cart and checkout; null: the request failed.
 const known = new Map<string, Delivery | null>()
 const asked = new Set<string>()
-const listeners = new Set<() => void>()
+const changes = createSignal()
 const learned = new WeakSet<object>()
-
-const tell = () => {
-  for (const hear of listeners) hear()
-}
-
-function subscribe(hear: () => void) {
-  listeners.add(hear)
-  return () => void listeners.delete(hear)
-}
 
 const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)
 
@@ -35,7 +27,7 @@ function learn(first: LayoutData['delivery']) {
 /** After a refused order: the terms may have changed. */
 export function invalidateDeliveries() {
   known.clear()
-  tell()
+  changes.notify()
 }
 
 export const useDelivery = () => useDeliveryAt(useDeliverTo().place)
@@ -47,7 +39,7 @@ export function useDeliveryAt(place: Point | null): Delivery | null | undefined 
   const key = keyOf(place)
   const withPage = first !== null && keyOf(first.place) === key ? first.answer : undefined
   const delivery = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => {
       learn(first)
       return key === '' ? null : known.get(key)
@@ -61,7 +53,7 @@ export function useDeliveryAt(place: Point | null): Delivery | null | undefined 
     const keep = (answer: Delivery | null) => {
       asked.delete(key)
       known.set(key, answer)
-      tell()
+      changes.notify()
     }
     void api.deliveryAt(place).then(keep, () => keep(null))
   }, [api, place, key, delivery])

@@ -10,6 +10,7 @@ import {
 import { type CartChange, hasLine, withChanges } from '#shop/cart/cart-change.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { newKey } from '../../../app/new-key.ts'
+import { createStore } from '../../../app/store.ts'
 import type { AccountChanges } from './account-changes.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -35,7 +36,7 @@ type Start = {
 export type CartStore = ReturnType<typeof makeCartStore>
 
 export function makeCartStore({ api, owner, cart, onFail }: Start) {
-  const store = observable<CartState>({ owner, items: cartItemsOf(cart), cart, failed: false })
+  const store = openState({ owner, items: cartItemsOf(cart), cart, failed: false })
   const { get, set, subscribe } = store
   const guest = guestItems(store, api, onFail)
   const account = lazyChanges(store, api, onFail)
@@ -81,7 +82,7 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   }
 }
 
-type Store = ReturnType<typeof observable<CartState>>
+type Store = ReturnType<typeof openState>
 type Save = (items: readonly CartItem[], changes: readonly CartChange[]) => Promise<boolean>
 
 /** Optimistic; each resolves to whether it was saved. */
@@ -178,20 +179,9 @@ function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
   }
 }
 
-function observable<State>(first: State) {
-  let state = first
-  const listeners = new Set<() => void>()
-  return {
-    get: () => state,
-    set(change: Partial<State>) {
-      state = { ...state, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+function openState(first: CartState) {
+  const { subscribe, get, set } = createStore(first)
+  return { subscribe, get, set: (change: Partial<CartState>) => set({ ...get(), ...change }) }
 }
 
 const cartItemsOf = (cart: Cart | null): CartItem[] => cart?.lines.map(itemOf) ?? []

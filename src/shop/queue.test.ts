@@ -1,9 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Overloaded } from './errors.ts'
 import { makeQueue } from './queue.ts'
 
+const refusal = new Error('full')
+
 test('so many run at a time, the others in their order, and too many are refused', async () => {
-  const queue = makeQueue({ atOnce: 2, maxWaiting: 3, maxWait: 60_000 })
+  const { run: queue } = makeQueue({
+    atOnce: 2,
+    maxWaiting: 3,
+    maxWait: 60_000,
+    refusal,
+    beforeEach: nextTurn,
+  })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = Array.from({ length: 6 }, (_, one) =>
@@ -13,7 +21,7 @@ test('so many run at a time, the others in their order, and too many are refused
       return one
     }),
   )
-  await expect(works[5]).rejects.toBeInstanceOf(Overloaded)
+  await expect(works[5]).rejects.toBe(refusal)
   await expect.poll(() => begun).toEqual([0, 1])
   for (const one of [0, 1, 2, 3, 4]) {
     await expect.poll(() => ends.length).toBeGreaterThan(one)
@@ -24,19 +32,31 @@ test('so many run at a time, the others in their order, and too many are refused
 })
 
 test('a request that has waited too long is refused, later ones are not', async () => {
-  const queue = makeQueue({ atOnce: 1, maxWaiting: 9, maxWait: 50 })
+  const { run: queue } = makeQueue({
+    atOnce: 1,
+    maxWaiting: 9,
+    maxWait: 50,
+    refusal,
+    beforeEach: nextTurn,
+  })
   let end = () => {}
   const first = queue(() => new Promise<void>((resolve) => (end = resolve)))
   const second = queue(async () => 'second')
   await new Promise((resolve) => setTimeout(resolve, 60))
   end()
   await first
-  await expect(second).rejects.toBeInstanceOf(Overloaded)
+  await expect(second).rejects.toBe(refusal)
   expect(await queue(async () => 'third')).toBe('third')
 })
 
 test('one that fails makes room for the next', async () => {
-  const queue = makeQueue({ atOnce: 1, maxWaiting: 1, maxWait: 60_000 })
+  const { run: queue } = makeQueue({
+    atOnce: 1,
+    maxWaiting: 1,
+    maxWait: 60_000,
+    refusal,
+    beforeEach: nextTurn,
+  })
   const failed = queue(() => Promise.reject(new Error('no')))
   const next = queue(async () => 'done')
   await expect(failed).rejects.toThrow('no')
@@ -44,7 +64,13 @@ test('one that fails makes room for the next', async () => {
 })
 
 test('between two works the event loop turns', async () => {
-  const queue = makeQueue({ atOnce: 1, maxWaiting: 9, maxWait: 60_000 })
+  const { run: queue } = makeQueue({
+    atOnce: 1,
+    maxWaiting: 9,
+    maxWait: 60_000,
+    refusal,
+    beforeEach: nextTurn,
+  })
   const order: string[] = []
   const works = ['first', 'second', 'third'].map((name) => queue(async () => order.push(name)))
   setImmediate(() => order.push('something else'))
@@ -53,7 +79,13 @@ test('between two works the event loop turns', async () => {
 })
 
 test('a burst of works that never wait is refused beyond the limits, before any has begun', async () => {
-  const queue = makeQueue({ atOnce: 2, maxWaiting: 3, maxWait: 60_000 })
+  const { run: queue } = makeQueue({
+    atOnce: 2,
+    maxWaiting: 3,
+    maxWait: 60_000,
+    refusal,
+    beforeEach: nextTurn,
+  })
   let begun = 0
   const ask = async () => {
     // as requests of one burst are read: each with its microtasks before the next
