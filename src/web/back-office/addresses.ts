@@ -39,7 +39,7 @@ export const officePaths = {
   importProducts: () => '/admin/products/import',
   newProduct: list('/admin/products/new', ['like']),
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
-  imports: () => '/admin/products/imports',
+  imports: list('/admin/products/imports', []),
   pastImport: ({ id }: { id: string }) => `/admin/products/imports/${join(id)}`,
   starter: () => '/admin/products/starter',
   returns: list('/admin/returns', ['state', 'page']),

@@ -45,7 +45,7 @@ export const pages: readonly PageEntry[] = [
   page('bulk-change', officePaths.changeProducts, () => import('./bulk/bulk-change.page.tsx')),
   page('new-product', officePaths.newProduct, () => import('./product/new-product.page.tsx')),
   page('office-product', '/admin/products/:id', () => import('./product/office-product.page.tsx')),
-  page('imports', '/admin/products/imports', () => import('./imports/imports.page.tsx')),
+  page('imports', officePaths.imports, () => import('./imports/imports.page.tsx')),
   page(
     'past-import',
     '/admin/products/imports/:id',

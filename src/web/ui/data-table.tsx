@@ -11,6 +11,8 @@ export type Column<Row> = {
   end?: boolean
   /** of the heading and the cells */
   className?: string
+  /** of the cells alone */
+  cellClass?: string
 }
 
 type Props<Row> = Omit<ComponentProps<'table'>, 'children' | 'rows'> & {
@@ -56,12 +58,12 @@ const cellOf = <Row,>(row: Row, className?: string) =>
       <Cell
         key={column.key}
         scope={column.isRowHeader ? 'row' : undefined}
-        className={classOf(column, className)}
+        className={classOf(column, className, column.cellClass)}
       >
         {column.cell?.(row)}
       </Cell>
     )
   }
 
-const classOf = ({ end, className }: Column<never>, more?: string) =>
-  [end ? 'text-end' : 'text-start', className, more].filter(Boolean).join(' ')
+const classOf = ({ end, className }: Column<never>, ...more: (string | undefined)[]) =>
+  [end ? 'text-end' : 'text-start', className, ...more].filter(Boolean).join(' ')

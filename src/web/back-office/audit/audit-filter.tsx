@@ -1,4 +1,3 @@
-import type { EventKind } from '#shop/events/event.ts'
 import { eventKinds } from '#shop/events/event-kinds.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
@@ -9,13 +8,7 @@ import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 
-type View = {
-  person?: string | undefined
-  by?: 'staff' | undefined
-  kind?: EventKind | undefined
-  from?: string | undefined
-  until?: string | undefined
-}
+type View = Record<'person' | 'by' | 'kind' | 'from' | 'until', string>
 type Props = { view: View; people: readonly { id: string; name: string }[] }
 
 /** Narrows the audit: a plain form that the browser can send by itself. */
@@ -23,7 +16,7 @@ export function AuditFilter({ view, people }: Props) {
   const t = useMessages(backOfficeAuditMessages)
   const { person, by, kind, from, until } = view
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  if (person !== undefined && !names.has(person)) names.set(person, person)
+  if (person !== '' && !names.has(person)) names.set(person, person)
   const any = (label: string) => [{ value: '', label }]
   return (
     <FilterForm
@@ -31,7 +24,7 @@ export function AuditFilter({ view, people }: Props) {
       className="office-box grid items-end gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto_auto_auto]"
       values={{ person, kind, from, until }}
       to={(typed) => {
-        const of = (name: string) => textIn(typed, name) || undefined
+        const of = (name: string) => textIn(typed, name)
         const wanted = { person: of('person'), by, kind: of('kind'), from: of('from') }
         return officePaths.audit({ ...wanted, until: of('until') })
       }}
@@ -39,7 +32,7 @@ export function AuditFilter({ view, people }: Props) {
       <SelectField
         label={t('audit.person')}
         name="person"
-        defaultValue={person ?? ''}
+        defaultValue={person}
         options={[
           ...any(t('audit.anybody')),
           ...[...names].map(([value, label]) => ({ value, label })),
@@ -48,7 +41,7 @@ export function AuditFilter({ view, people }: Props) {
       <SelectField
         label={t('audit.kind')}
         name="kind"
-        defaultValue={kind ?? ''}
+        defaultValue={kind}
         options={[
           ...any(t('audit.anything')),
           ...eventKinds.map((value) => ({ value, label: t(value) })),

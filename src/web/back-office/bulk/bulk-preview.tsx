@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChangeLine } from '../parts/change-line.tsx'
-import { RowCheck } from '../parts/row-check.tsx'
+import { RowCheck } from '../list/row-check.tsx'
 import type { Bulk, Previewed } from './use-bulk.ts'
 
 /** So many are drawn at first: thousands would keep a phone busy. */

@@ -57,11 +57,16 @@ export function GroupedList<T extends Item>(props: Props<T>) {
   )
 }
 
+type TitleProps = { to: string; level?: 2 | 3; children: ReactNode }
+
 /** The title of a row, which opens it. */
-export const RowTitle = ({ to, children }: { to: string; children: ReactNode }) => (
-  <h3 className="font-semibold">
-    <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
-      {children}
-    </Link>
-  </h3>
-)
+export function RowTitle({ to, level = 3, children }: TitleProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Heading className="font-semibold">
+      <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+        {children}
+      </Link>
+    </Heading>
+  )
+}

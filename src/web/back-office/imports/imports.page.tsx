@@ -2,54 +2,31 @@ import { ChevronRight } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
-import { BackLink } from '../parts/back-link.tsx'
-import { definePage } from '../layout/define-page.ts'
-import { refuseWithout } from '../layout/refuse-without.ts'
-import { staffSend } from '../send.ts'
+import { listPage } from '../list/list-page.tsx'
 import { useChangeWords } from './use-change-words.ts'
 
-type PastImport = Answer<'adminImports'>['data'][number]
-
-export const page = definePage({
-  async load({ api, layoutData }) {
-    const { role } = await layoutData
-    refuseWithout(role, 'product.import')
-    return (await staffSend(api)('adminImports')).data
-  },
-  head: (_, { language }) => ({
-    title: messagesIn(language, backOfficeImportsMessages)('imports.title'),
-  }),
-  Page: ({ data }) => {
-    const t = useMessages(backOfficeImportsMessages)
-    return (
-      <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <BackLink to={officePaths.products()}>{t('imports.products')}</BackLink>
-        <h1 className="text-head">{t('imports.title')}</h1>
-        {data.length === 0 ? (
-          <EmptyState ornament="lamp" title={t('imports.none')} text={t('imports.noneText')} />
-        ) : (
-          <p>{t('imports.text')}</p>
-        )}
-        <ul aria-label={t('imports.list')} className="grid grid-cols-1 gap-3">
-          {data.map((one) => (
-            <Row key={one.id} past={one} />
-          ))}
-        </ul>
-      </div>
-    )
-  },
+export const page = listPage({
+  call: 'adminImports',
+  at: officePaths.imports,
+  needs: 'product.import',
+  messages: [backOfficeImportsMessages],
+  title: 'imports.title',
+  back: { to: officePaths.products(), words: 'imports.products' },
+  width: 'max-w-3xl',
+  Above: ({ list }) => list.rows.length > 0 && <Introduction />,
+  empty: (t) => ({ title: t('imports.none'), text: t('imports.noneText') }),
+  label: 'imports.list',
+  Row: ({ row }) => <PastImport past={row} />,
 })
 
-function Row({
-  past: { id, at, by, file, change, added, changed, undoneAt },
-}: {
-  past: PastImport
-}) {
+const Introduction = () => <p>{useMessages(backOfficeImportsMessages)('imports.text')}</p>
+
+type Props = { past: Answer<'adminImports'>['data'][number] }
+
+function PastImport({ past: { id, at, by, file, change, added, changed, undoneAt } }: Props) {
   const t = useMessages(backOfficeImportsMessages)
   const wordsOf = useChangeWords()
   const time = t.moment(Date.parse(at))

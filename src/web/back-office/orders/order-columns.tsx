@@ -30,7 +30,8 @@ export function useOrderColumns(): readonly OrderColumn[] {
 }
 
 /** Chooses them. */
-export function ColumnChoice({ columns }: { columns: readonly OrderColumn[] }) {
+export function ColumnChoice() {
+  const columns = useOrderColumns()
   const t = useMessages(backOfficeOrderListMessages)
   const toggle = (column: OrderColumn) => {
     const chosen = orderColumns.filter((one) => columns.includes(one) !== (one === column))

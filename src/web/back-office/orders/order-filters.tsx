@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { officePaths } from '../addresses.ts'
-import { FindForm } from '../parts/find-form.tsx'
+import { FindForm } from '../list/find-form.tsx'
 import { orderFilterIn } from './order-filter-in.ts'
 
 const spans = [7, 30, 90]

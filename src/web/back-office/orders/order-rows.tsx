@@ -3,133 +3,113 @@ import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
-import { RowCheck } from '../parts/row-check.tsx'
+import { type OfficeColumn, OfficeTable } from '../list/office-table.tsx'
+import { RowCheck } from '../list/row-check.tsx'
+import { type Chosen, useChosen } from '../list/use-chosen.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
-import type { Chosen } from '../parts/use-chosen.ts'
-import type { OrderColumn } from './order-columns.tsx'
+import { ChosenOrders } from './chosen-orders.tsx'
+import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
 import { piecesOf } from './pieces-of.ts'
 
 export type ListedOrder = Answer<'adminOrders'>['data'][number]
+type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
 
-type Props = {
-  orders: readonly ListedOrder[]
-  columns: readonly OrderColumn[]
-  choice: Chosen<ListedOrder>
-}
-
-/** A table on a desktop, cards on a phone. */
-export function OrderRows({ orders, columns, choice }: Props) {
+/** The orders in the columns that were chosen on this device, each with a box to tick. */
+export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
+  const choice = useChosen(orders)
+  const shown = useOrderColumns()
+  const columns = columnsIn(t)
   return (
-    <div className="overflow-x-auto">
-      <table className="office-table">
-        <caption className="sr-only">{t('orders.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="text-start">
-              <span className="inline-flex items-center">
-                <RowCheck
-                  label={t('chosen.all')}
-                  checked={choice.isAll}
-                  indeterminate={choice.chosen.length > 0}
-                  className="max-md:hidden"
-                  onChange={(event) => choice.setAll(event.currentTarget.checked)}
-                />
-                {t('orders.order')}
-              </span>
-            </th>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={column === 'total' ? 'text-end' : 'text-start'}
-              >
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Row key={order.id} order={order} columns={columns} choice={choice} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-type RowProps = { order: ListedOrder; columns: readonly OrderColumn[]; choice: Props['choice'] }
-
-function Row({ order, columns, choice }: RowProps) {
-  const t = useMessages(backOfficeOrdersMessages)
-  const { reference } = order
-  return (
-    <tr>
-      <th scope="row" className="text-start wrap-break-word">
-        <span className="inline-flex items-center">
-          <RowCheck
-            label={t('chosen.one', { reference })}
-            checked={choice.has(order)}
-            onChange={(event) => choice.set(order, event.currentTarget.checked)}
+    <>
+      {orders.length > 0 && (
+        <div className="overflow-x-auto">
+          <OfficeTable
+            caption={t('orders.caption')}
+            rows={orders}
+            keyOf={({ id }) => id}
+            columns={[
+              numberColumn(t, choice),
+              ...shown.map((key) => ({ key, heading: t(`columns.${key}`), ...columns[key] })),
+            ]}
           />
-          <Link
-            to={officePaths.order(order)}
-            className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-          >
-            {reference}
-          </Link>
-        </span>
-      </th>
-      {columns.map((column) => (
-        <td key={column} className={cellClass[column]}>
-          <Cell order={order} column={column} />
-        </td>
-      ))}
-    </tr>
+        </div>
+      )}
+      <ChosenOrders choice={choice} />
+    </>
   )
 }
 
-const wide = 'col-span-full text-small text-soft md:text-base md:text-ink'
-const cellClass: Record<OrderColumn, string> = {
-  placed: 'order-last wrap-break-word text-small text-soft md:text-base md:text-ink',
-  customer: 'col-span-full',
-  address: `${wide} max-w-xs`,
-  zone: wide,
-  items: 'whitespace-nowrap text-small md:text-base',
-  payment: 'wrap-break-word text-small md:text-base',
-  channel: 'wrap-break-word text-small md:text-base',
-  total: 'money text-end font-semibold',
-  status: 'order-last wrap-break-word text-end md:text-start',
-}
+const numberColumn = (t: Words, choice: Chosen<ListedOrder>): OfficeColumn<ListedOrder> => ({
+  key: 'number',
+  heading: (
+    <span className="inline-flex items-center">
+      <RowCheck
+        label={t('chosen.all')}
+        checked={choice.isAll}
+        indeterminate={choice.chosen.length > 0}
+        className="max-md:hidden"
+        onChange={(event) => choice.setAll(event.currentTarget.checked)}
+      />
+      {t('orders.order')}
+    </span>
+  ),
+  isRowHeader: true,
+  cellClass: 'wrap-break-word',
+  cell: (order) => (
+    <span className="inline-flex items-center">
+      <RowCheck
+        label={t('chosen.one', { reference: order.reference })}
+        checked={choice.has(order)}
+        onChange={(event) => choice.set(order, event.currentTarget.checked)}
+      />
+      <Link
+        to={officePaths.order(order)}
+        className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+      >
+        {order.reference}
+      </Link>
+    </span>
+  ),
+})
 
-function Cell({ order, column }: { order: ListedOrder; column: OrderColumn }) {
-  const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
-  switch (column) {
-    case 'placed':
-      return t.moment(Date.parse(order.createdAt))
-    case 'customer':
-      return (
-        <>
-          <span className="font-semibold">{order.contact.name || t('orders.guest')}</span>{' '}
-          <span className="money text-soft">{order.contact.phone}</span>
-        </>
-      )
-    case 'address':
-      return order.address
-    case 'zone':
-      return order.deliveryZone
-    case 'items':
-      return t('orders.count', { count: piecesOf(order) })
-    case 'payment':
-      return t(`payment.${order.paymentMethod}`)
-    case 'channel':
-      return t(`channel.${order.channel}`)
-    case 'total':
-      return t.money(rupees(order.total))
-    case 'status':
-      return <StatusBadge status={order.status} />
-  }
-}
+const soft = 'text-small text-soft md:text-base md:text-ink'
+const small = 'wrap-break-word text-small md:text-base'
+
+const columnsIn = (
+  t: Words,
+): Record<OrderColumn, Omit<OfficeColumn<ListedOrder>, 'key' | 'heading'>> => ({
+  placed: {
+    cellClass: `order-last wrap-break-word ${soft}`,
+    cell: ({ createdAt }) => t.moment(Date.parse(createdAt)),
+  },
+  customer: {
+    wide: true,
+    cell: ({ contact }) => (
+      <>
+        <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
+        <span className="money text-soft">{contact.phone}</span>
+      </>
+    ),
+  },
+  address: { wide: true, cellClass: `${soft} max-w-xs`, cell: ({ address }) => address },
+  zone: { wide: true, cellClass: soft, cell: ({ deliveryZone }) => deliveryZone },
+  items: {
+    cellClass: 'whitespace-nowrap text-small md:text-base',
+    cell: (order) => t('orders.count', { count: piecesOf(order) }),
+  },
+  payment: { cellClass: small, cell: ({ paymentMethod }) => t(`payment.${paymentMethod}`) },
+  channel: { cellClass: small, cell: ({ channel }) => t(`channel.${channel}`) },
+  total: {
+    end: true,
+    cellClass: 'money font-semibold',
+    cell: ({ total }) => t.money(rupees(total)),
+  },
+  status: {
+    cellClass: 'order-last wrap-break-word text-end md:text-start',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+})

@@ -2,7 +2,7 @@ import { allows, type Permission } from '#shop/permissions.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 
 /** Whether whoever is here has a permission. */
-export function useAllows(permission: Permission): boolean {
+export function useAllows(permission: Permission | undefined): boolean {
   const data = useLayoutData()
-  return data !== null && allows(data.role, permission)
+  return data !== null && permission !== undefined && allows(data.role, permission)
 }

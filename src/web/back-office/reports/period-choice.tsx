@@ -5,7 +5,7 @@ import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
-import { Chips } from '../parts/chips.tsx'
+import { Chips } from '../list/chips.tsx'
 
 type Props = {
   report: Answer<'adminSalesReport'>['data']

@@ -1,7 +1,9 @@
+import { createContext, type ReactNode, useState } from 'react'
 import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { faultIn, wordsIn } from './synonym-values.ts'
 
@@ -12,8 +14,29 @@ type Props = {
   onClose: () => void
 }
 
-/** Says that words mean the same, as one that was searched for in vain and what was meant by it. */
-export function AddSynonym({ open, word, onClose }: Props) {
+/** Opens the dialog that adds a synonym for a word; '': for any word. undefined without the permission. */
+export const AddContext = createContext<((word: string) => void) | undefined>(undefined)
+
+/** Holds the dialog that the rows and the list of synonyms open. */
+export function AddSynonyms({ children }: { children: ReactNode }) {
+  const mayWrite = useAllows('search.write')
+  // The word stays while the dialog fades out.
+  const [adding, setAdding] = useState({ open: false, word: '' })
+  return (
+    <AddContext value={mayWrite ? (word) => setAdding({ open: true, word }) : undefined}>
+      {children}
+      {mayWrite && (
+        <AddSynonym
+          key={adding.word}
+          {...adding}
+          onClose={() => setAdding(({ word }) => ({ open: false, word }))}
+        />
+      )}
+    </AddContext>
+  )
+}
+
+function AddSynonym({ open, word, onClose }: Props) {
   const t = useMessages(backOfficeSearchesMessages)
   const send = useStaffSend()
   return (

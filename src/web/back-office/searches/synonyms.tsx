@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeSearchesMessages } from '../../messages/en/back-office/settings/searches.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,14 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
+import { AddContext } from './add-synonym.tsx'
 
 export type Synonym = Answer<'adminSynonyms'>['data'][number]
 
-type Props = { synonyms: readonly Synonym[]; mayWrite: boolean; onAdd: () => void }
-
 /** The groups of words that mean the same. */
-export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
+export function Synonyms({ synonyms }: { synonyms: readonly Synonym[] }) {
   const t = useMessages(backOfficeSearchesMessages)
+  const add = useContext(AddContext)
   const [leaving, setLeaving] = useState<Synonym | null>(null)
   const [isAsking, setAsking] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,9 +34,9 @@ export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
           </h2>
           <p className="text-soft">{t('synonyms.text')}</p>
         </div>
-        {mayWrite && <Button onClick={onAdd}>{t('synonyms.open')}</Button>}
+        {add && <Button onClick={() => add('')}>{t('synonyms.open')}</Button>}
       </div>
-      {!mayWrite && <p>{t('synonyms.readOnly')}</p>}
+      {!add && <p>{t('synonyms.readOnly')}</p>}
       {synonyms.length === 0 ? (
         <div className="office-box">
           <p className="font-semibold">{t('synonyms.none')}</p>
@@ -47,7 +47,7 @@ export function Synonyms({ synonyms, mayWrite, onAdd }: Props) {
           {synonyms.map((one) => (
             <li key={one.id} className="flex min-h-13 items-center gap-3 py-1">
               <Words words={one.words} />
-              {mayWrite && (
+              {add && (
                 <IconButton
                   className="shrink-0"
                   label={t('synonyms.remove', { words: one.words.join(', ') })}

@@ -8,7 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
-import type { Member } from './staff-rows.tsx'
+import type { Member } from './staff-columns.tsx'
 
 type Props = { member: Member; isOwn: boolean }
 type Asked = { open: boolean; onClose: () => void } & Props
@@ -81,7 +81,7 @@ function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
       }}
     >
       {isOwn && <p>{t('change.own')}</p>}
-      <RoleField start={role} />
+      <RoleField key={role} start={role} />
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeStarterMessages } from '../../messages/en/back-office/catalogue/starter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { RowCheck } from '../parts/row-check.tsx'
+import { RowCheck } from '../list/row-check.tsx'
 import { AmountCell } from '../products/amount-cell.tsx'
 import type { faultsOf, Typed } from './typed-prices.ts'
 

@@ -2,57 +2,42 @@ import { numberOfDay, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
-import { definePage } from '../layout/define-page.ts'
-import { Chips } from '../parts/chips.tsx'
+import { choice } from '../list/filters.ts'
+import { listPage } from '../list/list-page.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { staffSend } from '../send.ts'
 import { StockViews } from './stock-views.tsx'
 
-const periods = [7, 30, 90] as const
-
-export const page = definePage({
-  async load({ api, layoutData, url: { searchParams } }) {
-    await layoutData
-    const days = periods.find((one) => String(one) === searchParams.get('days')) ?? 30
-    const { data: found } = await staffSend(api)('adminExpiring', { query: { days } })
-    return { found, days, today: shopDay(Date.now()) }
-  },
-  head: (_, { language }) => ({
-    title: messagesIn(language, backOfficeStockMessages)('stock.soon'),
+export const page = listPage({
+  call: 'adminExpiring',
+  at: officePaths.expiring,
+  messages: [backOfficeStockMessages],
+  title: 'stock.title',
+  documentTitle: 'stock.soon',
+  width: 'max-w-4xl',
+  Above: Introduction,
+  filters: (t) => ({
+    days: choice('30', ['7', '30', '90'], (days) => t('soon.within', { days }), t('soon.days')),
   }),
-  Page: ({ data: { found, days, today } }) => {
-    const t = useMessages(backOfficeStockMessages)
-    return (
-      <div className="grid max-w-4xl grid-cols-1 gap-4">
-        <h1 className="text-head">{t('stock.title')}</h1>
-        <StockViews here="soon" />
-        <p className="max-w-2xl text-soft">{t('soon.text')}</p>
-        <Chips
-          label={t('soon.days')}
-          chips={periods.map((one) => ({
-            to: officePaths.expiring({ days: one }),
-            words: t('soon.within', { days: one }),
-            isHere: one === days,
-          }))}
-        />
-        {found.length === 0 ? (
-          <EmptyState ornament="lamp" title={t('soon.none')} text={t('soon.noneText')} />
-        ) : (
-          <ol className="office-box divide-y divide-line">
-            {found.map((one) => (
-              <Batch key={`${one.product.id} ${one.bestBefore}`} batch={one} today={today} />
-            ))}
-          </ol>
-        )}
-      </div>
-    )
-  },
+  also: async () => ({ today: shopDay(Date.now()) }),
+  empty: (t) => ({ title: t('soon.none'), text: t('soon.noneText') }),
+  ordered: true,
+  listClass: 'office-box divide-y divide-line',
+  keyOf: ({ product, bestBefore }) => `${product.id} ${bestBefore}`,
+  Row: ({ row, list: { today } }) => <Batch batch={row} today={today} />,
 })
+
+function Introduction() {
+  const t = useMessages(backOfficeStockMessages)
+  return (
+    <>
+      <StockViews here="soon" />
+      <p className="max-w-2xl text-soft">{t('soon.text')}</p>
+    </>
+  )
+}
 
 type Props = { batch: Answer<'adminExpiring'>['data'][number]; today: string }
 

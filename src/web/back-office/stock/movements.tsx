@@ -4,8 +4,8 @@ import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
+import { AfterLinks } from '../list/page-links.tsx'
 
 type Movement = Answer<'adminStockMovements'>['data'][number]
 type Props = {
@@ -31,18 +31,13 @@ export function Movements({ product, movements, next, isFirst }: Props) {
           <Line key={movement.id} movement={movement} isNamed={product === null} />
         ))}
       </ol>
-      <nav aria-label={title} className="flex flex-wrap justify-center gap-3 empty:hidden">
-        {!isFirst && (
-          <Link to={officePaths.stock(at)} className={buttonClass()}>
-            {t('list.newest')}
-          </Link>
-        )}
-        {next !== null && (
-          <Link to={officePaths.stock({ ...at, after: next })} className={buttonClass()}>
-            {t('list.more')}
-          </Link>
-        )}
-      </nav>
+      <AfterLinks
+        label={title}
+        isFirst={isFirst}
+        next={next}
+        to={(after) => officePaths.stock({ ...at, after })}
+        words={{ newest: t('list.newest'), older: t('list.more') }}
+      />
     </section>
   )
 }

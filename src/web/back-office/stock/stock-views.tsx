@@ -1,7 +1,7 @@
 import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
-import { Chips } from '../parts/chips.tsx'
+import { Chips } from '../list/chips.tsx'
 
 /** From counting to what must be sold soon, and back. */
 export function StockViews({ here }: { here: 'move' | 'soon' }) {

@@ -46,3 +46,28 @@ export function PageLinks({ page, total, to }: Props) {
     </nav>
   )
 }
+
+type AfterProps = {
+  label: string
+  isFirst: boolean
+  /** the row after which the list goes on */
+  next: string | null
+  to: (after?: string) => string
+  words: { newest: string; older: string }
+}
+
+/** For a list that goes on after its last row: further on, and back to its begin. */
+export const AfterLinks = ({ label, isFirst, next, to, words }: AfterProps) => (
+  <nav aria-label={label} className="flex flex-wrap justify-center gap-3 empty:hidden">
+    {!isFirst && (
+      <Link to={to()} className={buttonClass()}>
+        {words.newest}
+      </Link>
+    )}
+    {next !== null && (
+      <Link to={to(next)} className={buttonClass()}>
+        {words.older}
+      </Link>
+    )}
+  </nav>
+)

@@ -1,0 +1,120 @@
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import type { OfficeColumn } from '../list/office-table.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import { DeclineWholesale } from './decline-wholesale.tsx'
+
+type Customer = Answer<'adminCustomers'>['data'][number]
+
+export const customerColumns = (
+  t: Translate<typeof backOfficeInboxMessages>,
+): OfficeColumn<Customer>[] => [
+  {
+    key: 'name',
+    heading: t('customers.name'),
+    isRowHeader: true,
+    wide: true,
+    cell: (customer) => <Name customer={customer} />,
+  },
+  {
+    key: 'contact',
+    heading: t('customers.contact'),
+    wide: true,
+    cellClass: 'text-small',
+    cell: ({ phone, email }) => (
+      <>
+        <span className="money block">{phone}</span>
+        <span className="block text-soft">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'kind',
+    heading: t('customers.kind'),
+    wide: true,
+    cell: ({ wholesale, type, blockedAt }) => {
+      const prices = wholesale ? 'wholesale' : type === 'stock' ? 'waiting' : 'retail'
+      return (
+        <>
+          <Badge tone={prices === 'waiting' ? 'loud' : 'calm'}>{t(`customers.${prices}`)}</Badge>
+          {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
+        </>
+      )
+    },
+  },
+  {
+    key: 'orders',
+    heading: t('customers.orders'),
+    figure: true,
+    labelled: true,
+    cell: ({ orderCount }) => t.number(orderCount),
+  },
+  {
+    key: 'points',
+    heading: t('customers.points'),
+    figure: true,
+    labelled: true,
+    cell: ({ points }) => t.number(points),
+  },
+  {
+    key: 'action',
+    heading: t('customers.action'),
+    wide: true,
+    cell: (customer) => <Wholesale customer={customer} />,
+  },
+]
+
+function Name({ customer }: { customer: Customer }) {
+  const t = useMessages(backOfficeInboxMessages, backOfficeMessages)
+  const { fullName, businessName, role } = customer
+  return (
+    <>
+      <Link
+        to={officePaths.customer(customer)}
+        className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+      >
+        {fullName}
+      </Link>
+      {role !== null && (
+        <span className="ms-2">
+          <Badge>{t('customers.staff', { role: t(`role.${role}`) })}</Badge>
+        </span>
+      )}
+      {businessName && <span className="block text-small text-soft">{businessName}</span>}
+    </>
+  )
+}
+
+function Wholesale({ customer }: { customer: Customer }) {
+  const t = useMessages(backOfficeInboxMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const mayApprove = useAllows('customer.approve')
+  const { id, fullName: name, type, wholesale } = customer
+  if (type !== 'stock' || !mayApprove) return null
+  const change = () =>
+    send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
+  const done = t(wholesale ? 'customers.closed' : 'customers.approved', { name })
+  return (
+    <span className="flex flex-wrap gap-2 py-1">
+      <Button
+        small
+        kind={wholesale ? 'plain' : 'main'}
+        busy={busy}
+        onClick={() => void act(change, done)}
+      >
+        {t(wholesale ? 'customers.close' : 'customers.approve')}
+      </Button>
+      {!wholesale && <DeclineWholesale customer={customer} />}
+    </span>
+  )
+}

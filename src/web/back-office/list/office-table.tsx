@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+
+/** `wide`: on a phone in a line of its own; `labelled`: on a phone after its heading. */
+export type OfficeColumn<Row> = Omit<Column<Row>, 'cell' | 'className'> & {
+  cell: (row: Row) => ReactNode
+  wide?: true
+  labelled?: true
+  /** a number, at the end of its column */
+  figure?: true
+}
+
+type Props<Row> = Pick<Parameters<typeof DataTable<Row>>[0], 'caption' | 'rows' | 'keyOf'> & {
+  columns: readonly OfficeColumn<Row>[]
+}
+
+/** A table on a desktop, cards on a phone. */
+export const OfficeTable = <Row,>({ columns, ...table }: Props<Row>) => (
+  <DataTable className="office-table" columns={columns.map(laidOut)} {...table} />
+)
+
+const laidOut = <Row,>({
+  wide,
+  labelled,
+  figure,
+  cellClass,
+  cell,
+  ...column
+}: OfficeColumn<Row>) => ({
+  ...column,
+  ...(figure && { className: 'money md:text-end' }),
+  cellClass: [wide && 'col-span-full', cellClass].filter(Boolean).join(' '),
+  cell: (row: Row) => {
+    const content = cell(row)
+    if (!labelled || content === false || content === null) return content
+    return (
+      <>
+        <span className="md:hidden">{column.heading}: </span>
+        {content}
+      </>
+    )
+  },
+})

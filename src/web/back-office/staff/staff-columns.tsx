@@ -1,0 +1,65 @@
+import { allows } from '#shop/permissions.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { LayoutData } from '../layout/load-layout.ts'
+import type { OfficeColumn } from '../list/office-table.tsx'
+import { ChangeMember } from './change-member.tsx'
+
+export type Member = Answer<'adminStaff'>['data'][number]
+
+export const staffMessages = [backOfficeStaffMessages, backOfficeMessages]
+
+export const staffColumns = (
+  t: Translate<(typeof staffMessages)[number]>,
+  me: LayoutData | null,
+): OfficeColumn<Member>[] => [
+  {
+    key: 'name',
+    heading: t('staff.name'),
+    isRowHeader: true,
+    wide: true,
+    cell: ({ id, name, email }) => (
+      <>
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {id === me?.id && <Badge tone="good">{t('staff.you')}</Badge>}
+        </span>
+        <span className="block text-small font-normal text-soft">{email}</span>
+      </>
+    ),
+  },
+  { key: 'role', heading: t('staff.role'), wide: true, cell: ({ role }) => t(`role.${role}`) },
+  {
+    key: 'seen',
+    heading: t('staff.seen'),
+    wide: true,
+    labelled: true,
+    cellClass: 'text-small',
+    cell: ({ seenAt }) => (seenAt === null ? t('staff.nowhere') : t.moment(Date.parse(seenAt))),
+  },
+  {
+    key: 'login',
+    heading: t('staff.login'),
+    wide: true,
+    cell: ({ twoFactor }) => (
+      <>
+        <span className="text-small md:hidden">{t('staff.login')}: </span>
+        <Badge tone={twoFactor ? 'good' : 'loud'}>{t(twoFactor ? 'staff.on' : 'staff.off')}</Badge>
+      </>
+    ),
+  },
+  ...(me && allows(me.role, 'staff.manage')
+    ? [
+        {
+          key: 'actions',
+          heading: t('staff.actions'),
+          wide: true,
+          cellClass: 'pt-2 md:pt-2.5',
+          cell: (member: Member) => <ChangeMember member={member} isOwn={member.id === me.id} />,
+        } as const,
+      ]
+    : []),
+]
