@@ -24,6 +24,8 @@ const sameLetters: Record<string, string> = {
   ł: 'l',
   ı: 'i',
 }
+// چائے and چایے are also written چاے.
+const doubledYe = /ی(?=[یے])/g
 const toUnify = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
 
 /** For search: lower case, no marks, one code per Urdu letter, plain digits, single blanks. */
@@ -34,6 +36,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(toUnify, (letter) => sameLetters[letter] ?? letter)
+    .replace(doubledYe, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }

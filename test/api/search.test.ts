@@ -119,6 +119,8 @@ test('each of the six fields, any part of it, in any case', async () => {
     ['rusks', 'biscuits'],
     ['black te', 'chai'],
     ['چائے', 'urdu'],
+    ['چاے', 'urdu'],
+    ['چایے پتی', 'urdu'],
     ['ائے پت', 'urdu'],
     ['café', 'urdu'],
     ['  apples  ', 'apples'],

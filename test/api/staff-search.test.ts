@@ -18,6 +18,7 @@ const texts: [written: string, found: string[], missed: string[]][] = [
   ['Ömer ŞAHİN', ['Ömer ŞAHİN', 'ÖMER ŞAHİN', 'omer sahin', 'şahin ömer', 'SAHİN'], ['omar']],
   ['Iğdır', ['IĞDIR', 'iğdır', 'IGDIR', 'igdir'], ['igdur']],
   ['علي رضا', ['علي', 'علی', 'ﻋﻠﯽ', 'ﻋﻠﻲ', 'عـلی', 'علی رضا'], ['علم']],
+  ['چائے مٹھائی', ['چاے', 'چائے', 'چایے', 'چاۓ', 'مٹھای', 'مٹھائي'], ['چوے', 'مٹھو']],
   ['کریم بخش', ['كريم', 'کریم', 'کَرِیم'], ['کرم']],
   ['Straßenfest', ['STRASSENFEST', 'straßen', 'STRAẞE'], ['strase']],
   ['Łódź Smørrebrød', ['lodz', 'ŁÓDŹ', 'smorrebrod', 'SMØRREBRØD'], ['lods']],
@@ -209,6 +210,25 @@ test('more rows than are folded at once are folded, and none a second time', asy
     await db.one`select count(*) as count from message where folded_words like 'unal%hours'`,
   ).toEqual({ count: 2499 })
   expect(await foldedWrongly(db)).toEqual(['m7'])
+})
+
+test('texts folded before doubled ye became one letter are folded again, synonyms too', async () => {
+  const { db } = await openOldShop()
+  await db.run`
+    insert into message (id, kind, name, email, subject, body, at, folded_words)
+    values ('m1', 'contact', 'چائے', '', '', '', 1, 'چایے'), ('m2', 'contact', 'Ali', '', '', '', 1, 'kept')`
+  await db.run`insert into search_synonym (id, words, added_at) values ('s1', 'چایے,tea', 1)`
+  await db.run`update product set folded_words = 'دوایی', folded_brand = 'دوایی' where id = 'apples'`
+  await migrate(db)
+  await foldOlderRows(db)
+  expect(
+    await db.all`select id, folded_words from message where id in ('m1', 'm2') order by id`,
+  ).toEqual([
+    { id: 'm1', folded_words: 'چاے' },
+    { id: 'm2', folded_words: 'kept' },
+  ])
+  expect(await db.one`select words from search_synonym`).toEqual({ words: 'چاے,tea' })
+  expect(await foldedWrongly(db)).toEqual(['m2'])
 })
 
 const foldedWrongly = async (db: Db) =>
