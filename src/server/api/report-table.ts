@@ -23,6 +23,8 @@ const amounts = new Set([
   'goods',
   'discounts',
   'cancelledGoods',
+  'soldGoods',
+  'soldDelivery',
   'refunds',
   'net',
   'delivery',

@@ -43,11 +43,21 @@ export function add<K extends string>(
   for (const name of Object.keys(more) as K[]) figures[name] += more[name] ?? 0
 }
 
-/** Paisa: goods and delivery, less points, cancellations and refunds. */
-export const netOf = (day: DayFigures) =>
-  day.goods +
-  day.delivery -
-  day.cancelledGoods -
-  day.cancelledDelivery -
-  (day.pointsRedeemed - day.pointsGivenBack) * 100 -
-  day.refunds
+/** What was ordered less what was cancelled or replaced; goods in paisa. Returned goods were sold: their refunds stand apart. */
+export const goodsSold = (figures: GoodsFigures) => ({
+  soldUnits: figures.units - figures.cancelledUnits,
+  soldGoods: figures.goods - figures.cancelledGoods,
+})
+
+/** `goodsSold`, with the orders that were not cancelled as a whole and their delivery fees (paisa). */
+export const soldOf = (day: DayFigures) => ({
+  ...goodsSold(day),
+  soldOrders: day.orders - day.cancelledOrders,
+  soldDelivery: day.delivery - day.cancelledDelivery,
+})
+
+/** Paisa: goods and delivery sold, less points and refunds. */
+export function netOf(day: DayFigures): number {
+  const { soldGoods, soldDelivery } = soldOf(day)
+  return soldGoods + soldDelivery - (day.pointsRedeemed - day.pointsGivenBack) * 100 - day.refunds
+}

@@ -109,8 +109,11 @@ function replacements(line: BookedLine): Moment[] {
 function cancellations(books: OrderBooks): Moment[] {
   const { lines, cancellations: all, shipping, dearer, accountId } = books
   const left = new Map(lines.map((line) => [line.position, line]))
-  const times = Map.groupBy(all, ({ sequence, at }) => `${sequence} ${sequence === null ? at : ''}`)
-  return [...times.values()].map((gone) => {
+  const groups = Map.groupBy(
+    all,
+    ({ sequence, at }) => `${sequence} ${sequence === null ? at : ''}`,
+  )
+  return [...groups.values()].map((gone) => {
     const products = new Map<string, GoodsFigures>()
     for (const { position, quantity } of gone) {
       const line = left.get(position)
@@ -118,9 +121,11 @@ function cancellations(books: OrderBooks): Moment[] {
       const rest = { ...line, quantity: line.quantity - quantity }
       left.set(position, rest)
       const figures = products.get(line.productId) ?? noGoods()
+      const goods = lineAmount(line) - lineAmount(rest)
       add(figures, {
+        discounts: goods - times(line.listPrice, quantity),
         cancelledUnits: quantity,
-        cancelledGoods: lineAmount(line) - lineAmount(rest),
+        cancelledGoods: goods,
       })
       products.set(line.productId, figures)
     }

@@ -34,13 +34,14 @@ const figures = sql`
 
 export type CategorySales = GoodsFigures & { path: string; name: string | null }
 
-/** Per main category, best first. */
+/** Per main category in which something was sold, best first. */
 export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
   select sums.category as path, category.name, ${figures} from (
     select coalesce(category_move.path, category) as category, ${summed} from sales_category_day
     left join category_move on category_move.old_path = category
     where ${inDays(period)} group by coalesce(category_move.path, category)) as sums
-  left join category on category.path = sums.category order by goods desc, sums.category`
+  left join category on category.path = sums.category
+  where goods > cancelled_goods order by goods - cancelled_goods desc, sums.category`
 
 /** Primary key order: a product's days lie together, so no full scan or sort is needed. */
 const ofProduct = (figure: Fragment, period: Period): Fragment => sql`
@@ -49,13 +50,14 @@ const ofProduct = (figure: Fragment, period: Period): Fragment => sql`
 /** `pack`: label; sizes of a product share a name. */
 export type ProductSales = GoodsFigures & { id: string; number: number; name: string; pack: string }
 
-/** By revenue. */
+/** By the amount sold, without what was cancelled or replaced. */
 export const bestSellers = (db: Sql, period: Period, limit: number) => db.all<ProductSales>`
   select product.id, product.number, product.name, product.pack_text as pack, ${figures} from (
     select product_id, ${summed} from sales_product_day where ${inDays(period)} and product_id in (
-      select id from product order by ${ofProduct(sql`goods`, period)} desc, id limit ${limit})
+      select id from product order by ${ofProduct(sql`goods - cancelled_goods`, period)} desc, id limit ${limit})
     group by product_id) as sums
-  join product on product.id = sums.product_id where goods > 0 order by goods desc, product.id`
+  join product on product.id = sums.product_id where goods > cancelled_goods
+  order by goods - cancelled_goods desc, product.id`
 
 export type SlowProduct = {
   id: string
@@ -74,7 +76,7 @@ export const slowSellers = (
   limit: number,
 ) => db.all<SlowProduct>`
   select id, number, name, pack_text as pack, units, stock from (
-    select id, number, name, pack_text, cast(${ofProduct(sql`units`, period)} as bigint) as units, stock
+    select id, number, name, pack_text, cast(${ofProduct(sql`units - cancelled_units`, period)} as bigint) as units, stock
     from product where published_at < ${before} and (stock is null or stock > 0)) as listed
   order by units, coalesce(stock, 0) desc, id limit ${limit}`
 
@@ -91,4 +93,4 @@ export const cancelReasons = (
     select orders.total, (select min(reason) from cancellation where order_id = orders.id and nth = (
       select max(nth) from cancellation where order_id = orders.id)) as reason
     from orders where status = 'cancelled' and placed_at >= ${since} and placed_at < ${until}) as cancelled
-  group by reason order by count(*) desc, reason limit ${limit}`
+  group by reason order by count(*) desc, coalesce(reason, '') limit ${limit}`

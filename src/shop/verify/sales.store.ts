@@ -49,6 +49,28 @@ export const sales: Check[] = [
   },
   {
     name: 'V10',
+    says: 'the orders, items or discounts of all sums are not those of the orders',
+    find: (db) => db.all`
+      select 'all days' as id from (
+        select coalesce(sum(orders), 0) as orders, coalesce(sum(cancelled_orders), 0) as cancelled,
+          coalesce(sum(units - cancelled_units), 0) as units, coalesce(sum(discounts), 0) as discounts,
+          coalesce(sum(returned_units), 0) as returned
+        from sales_day) counted
+      cross join (
+        select coalesce(sum(rest), 0) as units, coalesce(sum(list_price * rest - ${amountOf(sql`rest`)}), 0) as discounts
+        from (
+          select list_price, price, multi_quantity, multi_price, quantity - coalesce((
+            select sum(quantity) from cancellation
+            where order_id = order_line.order_id and position = order_line.position), 0) as rest
+          from order_line) kept) sold
+      where ${upToDate} and (counted.units <> sold.units or counted.discounts <> sold.discounts
+        or orders <> (select count(*) from orders)
+        or cancelled <> (select count(*) from orders where status = 'cancelled')
+        or returned <> (select coalesce(sum(quantity), 0) from return_request
+          where state = 'accepted' and refund is not null))`,
+  },
+  {
+    name: 'V10',
     says: 'the refunds of all sums are not those of the returns',
     find: (db) => db.all`
       select 'all days' as id where ${upToDate} and (select coalesce(sum(refunds), 0) from sales_day) <> (

@@ -124,15 +124,6 @@ export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStat
   return Object.fromEntries([...none, ...rows.map(({ status, count }) => [status, count] as const)])
 }
 
-/** Without cancelled orders; times in ms UTC, amount in paisa. */
-export const soldBetween = (
-  db: Sql,
-  from: number,
-  to: number,
-): Promise<{ orders: number; amount: number }> => db.one`
-  select count(*) as orders, coalesce(sum(total), 0) as amount from orders
-  where placed_at >= ${from} and placed_at < ${to} and status <> 'cancelled'`
-
 /** Current zones and those of past orders, sorted. */
 export async function zonesOfOrders(db: Sql): Promise<string[]> {
   // Index skip scan: one read per distinct name.

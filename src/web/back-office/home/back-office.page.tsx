@@ -45,9 +45,9 @@ export const page = definePage({
             <Waiting today={today} />
           </ul>
         </section>
-        {today.sales && (
+        {days.length > 0 && (
           <div className="grid grid-cols-1 gap-3 wide:grid-cols-[1fr_2fr]">
-            <SalesToday sales={today.sales} />
+            <SalesToday days={days} />
             <LastDays days={days} />
           </div>
         )}

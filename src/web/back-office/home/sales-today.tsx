@@ -1,26 +1,29 @@
-import { rupees } from '#shop/money.ts'
+import { paisa } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 
-type Sales = NonNullable<Answer<'adminToday'>['data']['sales']>
+type Days = Answer<'adminSalesReport'>['data']['days']
 
-/** What was sold today, beside the same weekday a week ago. */
-export function SalesToday({ sales: { today, lastWeek } }: { sales: Sales }) {
+/** The last of the days beside the same weekday a week before. */
+export function SalesToday({ days }: { days: Days }) {
   const t = useMessages(backOfficeMessages)
+  const today = days.at(-1)
+  const lastWeek = days.at(-8)
+  const money = (amount: number) => t.money(paisa(amount))
   return (
     <section aria-labelledby="sales" className="office-box grid gap-1">
       <h2 id="sales" className="text-title">
         {t('today.sales')}
       </h2>
-      <p className="money text-head font-bold">{t.money(rupees(today.amount))}</p>
-      <p>{t('today.orders', { count: today.orders })}</p>
+      <p className="money text-head font-bold">{money(today?.net ?? 0)}</p>
+      <p>{t('today.orders', { count: today?.orders ?? 0 })}</p>
       <p className="text-small text-soft">
         {t('today.lastWeek', {
-          amount: t.money(rupees(lastWeek.amount)),
-          count: lastWeek.orders,
+          amount: money(lastWeek?.net ?? 0),
+          count: lastWeek?.orders ?? 0,
         })}
       </p>
       <Link

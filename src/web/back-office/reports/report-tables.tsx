@@ -26,26 +26,26 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
   const money = (amount: number) => t.money(paisa(amount))
   const units = t('reports.units')
   const table = (name: ReportName, title: string) => ({ name, title, period: report })
-  const most = Math.max(1, ...categories.map(({ goods }) => goods))
+  const most = Math.max(1, ...categories.map(({ soldGoods }) => soldGoods))
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Table
         {...table('categories', t('reports.categories'))}
         none={t('reports.noSales')}
         columns={[t('reports.category'), units, t('reports.amount')]}
-        rows={categories.map(({ path, name, units: count, goods }) => ({
+        rows={categories.map(({ path, name, soldUnits, soldGoods }) => ({
           key: path,
-          share: goods / most,
-          cells: [name, t.number(count), money(goods)],
+          share: soldGoods / most,
+          cells: [name, t.number(soldUnits), money(soldGoods)],
         }))}
       />
       <Table
         {...table('best', t('reports.best'))}
         none={t('reports.noSales')}
         columns={[t('reports.product'), units, t('reports.amount')]}
-        rows={products.best.map(({ id, units: count, goods, ...product }) => ({
+        rows={products.best.map(({ id, soldUnits, soldGoods, ...product }) => ({
           key: id,
-          cells: [named(product), t.number(count), money(goods)],
+          cells: [named(product), t.number(soldUnits), money(soldGoods)],
         }))}
       />
       <Table

@@ -6,90 +6,59 @@ import { useMessages } from '../../messages/use-messages.ts'
 type Report = Answer<'adminSalesReport'>['data']
 type Total = Report['total']
 
-/** The figures of a period, each beside that of the period before. */
+type Name = keyof typeof figures
+
+/** In this order; money is in paisa. */
+const figures = {
+  net: { of: ({ net }: Total) => net, isMoney: true },
+  orders: { of: ({ orders }: Total) => orders },
+  average: {
+    of: ({ soldOrders, soldGoods }: Total) =>
+      soldOrders <= 0 ? 0 : Math.round(soldGoods / soldOrders),
+    isMoney: true,
+  },
+  units: { of: ({ soldUnits }: Total) => soldUnits },
+  discounts: { of: ({ discounts }: Total) => discounts, isMoney: true },
+  delivery: { of: ({ soldDelivery }: Total) => soldDelivery, isMoney: true },
+  cancelled: { of: ({ cancelledOrders }: Total) => cancelledOrders },
+  refunds: { of: ({ refunds }: Total) => refunds, isMoney: true },
+  newCustomers: { of: ({ firstOrders }: Total) => firstOrders },
+  points: { of: ({ pointsEarned, pointsTakenBack }: Total) => pointsEarned - pointsTakenBack },
+}
+
+/** The figures of a period, each with its definition and beside that of the period before. */
 export function SalesFigures({ report: { total, before, pointsHeld } }: { report: Report }) {
   const t = useMessages(backOfficeReportsMessages)
   const money = (amount: number) => t.money(paisa(amount))
-  const average = (of: Total) => (of.orders === 0 ? 0 : Math.round(of.goods / of.orders))
-  const now = { total, before: before.total }
-  const held = { held: t.number(pointsHeld.points), worth: money(pointsHeld.worth) }
+  const inHints = {
+    returned: t.number(total.returnedUnits),
+    count: total.cancelledByStaff,
+    later: total.laterOrders,
+    guests: total.guestOrders,
+    redeemed: t.number(total.pointsRedeemed - total.pointsGivenBack),
+    held: t.number(pointsHeld.points),
+    worth: money(pointsHeld.worth),
+  }
   return (
     <section aria-label={t('reports.figures')}>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Figure
-          of={(one) => one.net}
-          {...now}
-          write={money}
-          name="net"
-          hint={t('reports.netHint')}
-        />
-        <Figure of={(one) => one.orders} {...now} write={t.number} name="orders" />
-        <Figure of={average} {...now} write={money} name="average" />
-        <Figure of={(one) => one.units} {...now} write={t.number} name="units" />
-        <Figure of={(one) => one.discounts} {...now} write={money} name="discounts" />
-        <Figure of={(one) => one.delivery} {...now} write={money} name="delivery" />
-        <Figure
-          of={(one) => one.cancelledOrders}
-          {...now}
-          write={t.number}
-          name="cancelled"
-          hint={t('reports.cancelledHint', { count: total.cancelledByStaff })}
-        />
-        <Figure of={(one) => one.refunds} {...now} write={money} name="refunds" />
-        <Figure
-          of={(one) => one.firstOrders}
-          {...now}
-          write={t.number}
-          name="newCustomers"
-          hint={t('reports.customersHint', { later: total.laterOrders, guests: total.guestOrders })}
-        />
-        <Figure
-          of={(one) => one.pointsEarned - one.pointsTakenBack}
-          {...now}
-          write={t.number}
-          name="points"
-          hint={t('reports.pointsHint', {
-            redeemed: t.number(total.pointsRedeemed - total.pointsGivenBack),
-            ...held,
-          })}
-        />
+        {(Object.keys(figures) as Name[]).map((name) => {
+          const { of, isMoney } = { isMoney: false, ...figures[name] }
+          return (
+            <div key={name} className="office-box grid grid-cols-1 content-start gap-1">
+              <dt className="text-small">{t(`reports.${name}`)}</dt>
+              <dd className="money text-lead font-bold md:text-title">
+                {(isMoney ? money : t.number)(of(total))}
+              </dd>
+              <dd className="text-small text-soft">
+                <Change now={of(total)} before={of(before.total)} />
+              </dd>
+              <dd className="text-small text-soft">{t(`reports.${name}Hint`, inHints)}</dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
-  )
-}
-
-type Name =
-  | 'net'
-  | 'orders'
-  | 'average'
-  | 'units'
-  | 'discounts'
-  | 'delivery'
-  | 'cancelled'
-  | 'refunds'
-  | 'newCustomers'
-  | 'points'
-
-type Props = {
-  name: Name
-  of: (total: Total) => number
-  total: Total
-  before: Total
-  write: (value: number) => string
-  hint?: string
-}
-
-function Figure({ name, of, total, before, write, hint }: Props) {
-  const t = useMessages(backOfficeReportsMessages)
-  return (
-    <div className="office-box grid grid-cols-1 content-start gap-1">
-      <dt className="text-small">{t(`reports.${name}`)}</dt>
-      <dd className="money text-lead font-bold md:text-title">{write(of(total))}</dd>
-      <dd className="text-small text-soft">
-        <Change now={of(total)} before={of(before)} />
-      </dd>
-      {hint !== undefined && <dd className="text-small text-soft">{hint}</dd>}
-    </div>
   )
 }
 

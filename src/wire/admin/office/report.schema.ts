@@ -9,23 +9,27 @@ const Day = z.string().describe("a day in the shop's time zone, such as 2025-01-
 export const PeriodQuery = z.object({
   from: Code(10).optional(),
   to: Code(10).optional(),
-  days: whole(366).optional().describe('instead of `from` and `until`: the last days up to today'),
+  days: whole(366).optional().describe('instead of `from` and `to`: the last days up to today'),
 })
 
 const GoodsSales = z.object({
   orders: z.int(),
   units: z.int(),
   goods: Paisa,
-  discounts: Paisa.describe('discounts from offers'),
+  discounts: Paisa.describe('discounts from offers on items sold'),
   cancelledUnits: z.int(),
   cancelledGoods: Paisa,
+  soldUnits: z.int().describe('without cancelled and replaced items; returned ones count'),
+  soldGoods: Paisa,
   returnedUnits: z.int(),
   refunds: Paisa,
 })
 
 /** What came about on a day, or in a period: an order on the day on which it was placed, what follows when it follows. */
 export const SalesFigures = GoodsSales.extend({
-  net: Paisa.describe('goods and delivery minus points, cancellations and refunds'),
+  soldOrders: z.int().describe('without orders cancelled completely'),
+  soldDelivery: Paisa,
+  net: Paisa.describe('goods and delivery sold, minus points and refunds'),
   firstOrders: z.int().describe('first orders of new customers'),
   laterOrders: z.int(),
   guestOrders: z.int(),

@@ -1,4 +1,4 @@
-import { type DayFigures, netOf } from '#shop/reports/figures.ts'
+import { type DayFigures, goodsSold, netOf, soldOf } from '#shop/reports/figures.ts'
 import type { CategorySales, ProductSales, SlowProduct } from '#shop/reports/report.store.ts'
 import type { SalesReport } from '#shop/reports/sales-report.ts'
 import { dayOfNumber, shopDay } from '#shop/settings/shop-day.ts'
@@ -10,7 +10,11 @@ import type {
   SalesFigures,
 } from './report.schema.ts'
 
-const encodeFigures = (figures: DayFigures): SalesFigures => ({ ...figures, net: netOf(figures) })
+const encodeFigures = (figures: DayFigures): SalesFigures => ({
+  ...figures,
+  ...soldOf(figures),
+  net: netOf(figures),
+})
 
 /** `at`: when it is read (milliseconds UTC). */
 export const encodeSalesReport = (report: SalesReport, at: number): AdminSalesReport => ({
@@ -31,12 +35,12 @@ export const encodeSalesReport = (report: SalesReport, at: number): AdminSalesRe
 })
 
 export const encodeCategories = (found: readonly CategorySales[]): AdminCategoriesReport =>
-  found.map(({ name, ...one }) => ({ ...one, name: name ?? one.path }))
+  found.map(({ name, ...one }) => ({ ...one, name: name ?? one.path, ...goodsSold(one) }))
 
 export const encodeProducts = (found: {
   best: readonly ProductSales[]
   slow: readonly SlowProduct[]
 }): AdminProductsReport => ({
-  best: found.best.map(({ number: itemId, ...one }) => ({ ...one, itemId })),
+  best: found.best.map(({ number: itemId, ...one }) => ({ ...one, itemId, ...goodsSold(one) })),
   slow: found.slow.map(({ number: itemId, ...one }) => ({ ...one, itemId })),
 })

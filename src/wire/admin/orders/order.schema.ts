@@ -69,9 +69,6 @@ const OfferedProduct = z.object({
   amount: z.number().describe('price of the offered quantity'),
 })
 
-/** Orders that were not cancelled, and what they come to in rupees. */
-const Sales = z.object({ orders: z.int(), amount: z.number() })
-
 /** An order as staff sees it; amounts are rupees. */
 export const AdminOrder = z.object({
   id: z.string(),
@@ -228,12 +225,6 @@ export const AdminToday = z.object({
   soldOut: z.int().nullable().describe('number of published products that are sold out'),
   lowStock: z.int().nullable().describe('number of published products with low stock'),
   wholesale: z.int().nullable().describe('number of open requests for wholesale prices'),
-  sales: z
-    .object({
-      today: Sales,
-      lastWeek: Sales.describe('sales of the same weekday last week, up to this time of day'),
-    })
-    .nullable(),
   setup: z
     .object({
       open: z.boolean().describe('true: the shop is open'),

@@ -2,12 +2,11 @@ import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
 import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
-import { countOpenOrders, soldBetween } from '#shop/orders/office/staff-orders.store.ts'
+import { countOpenOrders } from '#shop/orders/office/staff-orders.store.ts'
 import { can, type Permission } from '#shop/permissions.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
-import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import { setupState } from '../../../setup-state.ts'
@@ -18,7 +17,7 @@ export const todayHandlers = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, refunds, reviews, messages, wholesale, stock, sales, setup] =
+    const [orders, returns, refunds, reviews, messages, wholesale, stock, setup] =
       await Promise.all([
         ifAllowed('order.read', () => countOpenOrders(db)),
         ifAllowed('return.read', () => countOpenReturns(db)),
@@ -27,7 +26,6 @@ export const todayHandlers = {
         ifAllowed('message.read', () => countOpenMessages(db)),
         ifAllowed('customer.read', () => countAwaitingApproval(db)),
         ifAllowed('product.read', () => shortStockOf(visit)),
-        ifAllowed('report.read', () => salesOf(visit)),
         ifAllowed('settings.write', () => setupState(visit)),
       ])
     return {
@@ -40,7 +38,6 @@ export const todayHandlers = {
         wholesale,
         soldOut: stock?.sold_out ?? null,
         lowStock: stock?.low_stock ?? null,
-        sales,
         setup,
       },
     }
@@ -49,18 +46,6 @@ export const todayHandlers = {
 
 const shortStockOf = async ({ db }: OpenVisit) =>
   countShortStock(db, (await readSettings(db)).lowStock)
-
-/** Today's sales, and those of the same weekday a week ago up to the same time of day. */
-async function salesOf({ db, now }: OpenVisit) {
-  const at = now()
-  const morning = startOfShopDay(shopDay(at)) ?? at
-  const week = 7 * dayLength
-  const [today, lastWeek] = await Promise.all([
-    soldBetween(db, morning, at + 1),
-    soldBetween(db, morning - week, at + 1 - week),
-  ])
-  return { today: inRupees(today), lastWeek: inRupees(lastWeek) }
-}
 
 const inRupees = ({ orders, amount }: { orders: number; amount: number }) => ({
   orders,

@@ -92,8 +92,8 @@ export const backOfficeMessages = screen('back-office', {
     wholesale: 'Wholesale applications',
     sales: 'Sales today',
     allSales: 'Reports of all days',
-    orders: '{count} {count|order|orders}',
-    lastWeek: 'A week ago at this time: {amount} from {count} {count|order|orders}',
+    orders: '{count} {count|order|orders} placed',
+    lastWeek: 'Same day last week: {amount}, {count} {count|order|orders} placed',
     updates: 'This page updates by itself.',
   },
 })
