@@ -3,7 +3,7 @@ import { checkNames } from '#shop/verify/check.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
 export const AdminSystem = z.object({
-  version: z.string().describe('version of Kiryana'),
+  version: z.string().describe('version of the shop software'),
   node: z.string(),
   startedAt: z.string().describe('start of the process that answers'),
   engine: z.enum(['sqlite', 'postgres']),
