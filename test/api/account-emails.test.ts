@@ -32,9 +32,9 @@ test('a new password is told of, and what to do if it was somebody else', async 
 
     The password of your account has just been changed. Every other device is now logged out.
 
-    Was this you? Then there is nothing you need to do.
+    Was this you? Then you need not do anything.
 
-    Not you? Choose a new password at once: it locks out anybody who knows the old one. Then reply to this e-mail or call us.
+    Not you? Choose a new password at once, so that the old one stops working. Then reply to this e-mail or call us.
 
     Choose a new password:
     https://shop.example/forgot-password
@@ -81,9 +81,9 @@ test('another e-mail address is told to the one before; the same in other capita
 
     Dear Amina Siddiqui,
 
-    Somebody, hopefully you, asked to use n•••@kiryana.example for your account. Your account keeps this address until the new one is confirmed.
+    We received a request to use n•••@kiryana.example for your account. Your account keeps this address until the new one is confirmed.
 
-    Was this you? Then there is nothing you need to do.
+    Was this you? Then you need not do anything.
 
     Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
@@ -103,7 +103,7 @@ test('another e-mail address is told to the one before; the same in other capita
 
     Your account now has the phone number ending in 567.
 
-    Was this you? Then there is nothing you need to do.
+    Was this you? Then you need not do anything.
 
     Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
@@ -126,7 +126,7 @@ test('another e-mail address is told to the one before; the same in other capita
     Confirm this address:
     https://shop.example/confirm-email?token=…
 
-    Not you? Then there is nothing you need to do.
+    Not you? Then you need not do anything.
 
     -- 
     Kiryana

@@ -87,14 +87,14 @@ test('a count made before a sale is refused with the stock of now', async () => 
 })
 
 test.each<[object, RegExp]>([
-  [{ reason: 'received', change: -1 }, /does not go with its reason/],
-  [{ reason: 'received' }, /does not go with its reason/],
-  [{ reason: 'damaged', change: 2 }, /does not go with its reason/],
-  [{ reason: 'corrected', change: 0 }, /does not go with its reason/],
-  [{ reason: 'counted', change: 4 }, /does not go with its reason/],
-  [{ reason: 'counted', stock: 4 }, /come together/],
-  [{ reason: 'counted', stock: 4, stockBefore: 20, change: 1 }, /does not go with its reason/],
-  [{ reason: 'damaged', change: -2, bestBefore: '2025-02-01' }, /only with what was received/],
+  [{ reason: 'received', change: -1 }, /does not fit its reason/],
+  [{ reason: 'received' }, /does not fit its reason/],
+  [{ reason: 'damaged', change: 2 }, /does not fit its reason/],
+  [{ reason: 'corrected', change: 0 }, /does not fit its reason/],
+  [{ reason: 'counted', change: 4 }, /does not fit its reason/],
+  [{ reason: 'counted', stock: 4 }, /previous stock/],
+  [{ reason: 'counted', stock: 4, stockBefore: 20, change: 1 }, /does not fit its reason/],
+  [{ reason: 'damaged', change: -2, bestBefore: '2025-02-01' }, /Only received stock/],
   [{ reason: 'received', change: 2, bestBefore: '2025-02-30' }, /bestBefore/],
   [{ reason: 'ordered', change: -2 }, /must be one of/],
   [{ reason: 'received', change: 2_000_000 }, /at most/],

@@ -32,7 +32,7 @@ test('the undo wins, whatever a thief did with the address that they confirmed',
   expect((await undo(shop, theirs)).body).toEqual({
     success: true,
     message:
-      'Your account is as it was before. A link to choose a new password is on its way to a•••@kiryana.example.',
+      'Your account is restored. A link to choose a new password is on its way to a•••@kiryana.example.',
     email: 'a•••@kiryana.example',
   })
   expect(await row(shop)).toMatchObject({ email, email_key: email, phone: '+923000000000' })

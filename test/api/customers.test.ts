@@ -21,7 +21,7 @@ test.each(['clerk', 'owner'] as const)(
     const shop = await openShop()
     const staff = await shop.as(who)
     const path = `admin/customers/${who}`
-    const prices = 'Staff see wholesale prices as they are; choose a customer'
+    const prices = 'This is a staff account. Please choose a customer.'
     const rows = [
       [await staff.patch(path, { approved: true }), 409, prices],
       [await staff.patch(path, { approved: false }), 409, prices],

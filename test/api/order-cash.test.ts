@@ -50,7 +50,7 @@ test.each([
     { cashOffered: 1000, paymentMethod: 'card' },
     400,
     'cash_with_card',
-    'The rider brings change only for an order that is paid in cash',
+    'The rider brings change only for orders paid in cash',
     undefined,
   ],
 ])('%s: refused, and nothing is written', async (_, more, status, code, message, expected) => {

@@ -173,7 +173,7 @@ test('cancelling one item says what is left; cancelling the rest says that nothi
   const mails = await mailsOf(shop)
   expect(mails.map(({ text }) => text).join()).toContain('Total: Rs. 869.50')
   expect(mails.find(({ text }) => text.includes('is cancelled'))?.text).toContain(
-    '20 loyalty points that you had redeemed are yours again.',
+    'You get back 20 loyalty points that you redeemed.',
   )
 })
 

@@ -72,7 +72,7 @@ test('an order that has moved on, or a line that was changed, needs no answer', 
   const refused = await answer(moved.shop, link, 'take-rest')
   expect(refused.headers['location']).toBe(`/${page}?token=${link}&problem=question_over`)
   expect((await moved.order()).questions).toMatchObject([{ state: 'over', token: null }])
-  expect((await moved.shop.guest().get(`/${page}?token=${link}`)).text).toContain('No answer is needed') // prettier-ignore
+  expect((await moved.shop.guest().get(`/${page}?token=${link}`)).text).toContain('We no longer need an answer') // prettier-ignore
   expect((await moved.order()).total).toBe(1350)
 
   const changed = await openAsked()
@@ -140,7 +140,7 @@ test('whoever holds the link takes what is offered in place of what is missing, 
   await ask(2, 5, offer)
   expect((await order()).questions).toMatchObject([{ token: link }])
   const shown = (await shop.guest().get(`/${page}?token=${link}`)).text
-  for (const words of ['in place of the 2 that are missing', 'It costs Rs. 519 more.', 'Rs. 1,869'])
+  for (const words of ['instead of the 2 that are missing', 'It costs Rs. 519 more.', 'Rs. 1,869'])
     expect(shown).toContain(words)
   await clerk.patch('admin/products/chai', { listPrice: 700 })
   const before = await stock()
@@ -154,7 +154,7 @@ test('whoever holds the link takes what is offered in place of what is missing, 
   })
   expect([await stock(), await shop.stockOf('chai')]).toEqual([before + 2, 98])
   const thanks = (await shop.guest().get(`/${page}?token=${link}`)).text
-  expect(thanks).toContain('We bring 2 of Dum Chai, Loose Leaf in its place. The order comes to Rs. 1,869.') // prettier-ignore
+  expect(thanks).toContain('We bring 2 of Dum Chai, Loose Leaf instead. The new total is Rs. 1,869.') // prettier-ignore
   const late = await answer(shop, link, 'leave-out')
   expect(late.headers['location']).toContain('problem=question_answered')
   await expectSoundLedger(shop)

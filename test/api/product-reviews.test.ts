@@ -36,7 +36,7 @@ test.each([
   const reply = await amina.post(reviews, good)
   expect(reply).toMatchObject({
     status: 403,
-    body: { message: 'Only those who have received this product can review it' },
+    body: { message: 'Only customers who received this product can review it' },
   })
   expect(await ratingOf(shop)).toBe(null)
 })

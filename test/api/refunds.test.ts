@@ -83,7 +83,7 @@ test('accepted: money, points, shelf, e-mail and audit, and the order says so', 
     'amina@kiryana.example',
     '1 × Dum Chai, Loose Leaf',
     'Our rider brings Rs. 499.50 in cash to your door.',
-    '24 loyalty points that you had earned with it go back to the shop.',
+    'We take back 24 loyalty points that you earned with it.',
     'The rider comes on Friday',
   ])
     expect(email).toContain(words)

@@ -141,7 +141,7 @@ test('signing out everywhere ends the session in another browser', async () => {
   await page.goto('/profile')
   await hydrated(page)
   await page.evaluate(() => localStorage.setItem('shippingAddress', 'House 12, Street 4'))
-  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  await page.getByRole('button', { name: 'Log out everywhere' }).press('Enter')
   await page.waitForURL(`${site.origin}/`)
   expect(await page.evaluate(() => localStorage.getItem('shippingAddress'))).toBeNull()
   expect(await (await other.page.request.get('/api/v1/user/me')).json()).toBeNull()

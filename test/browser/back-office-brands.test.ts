@@ -30,7 +30,7 @@ test('a brand is found, renamed and put together with another one', async () => 
   await page.keyboard.press('Enter')
   await dialog.getByText('There is already a brand of this name').waitFor()
   expect(await faultsByDayAndNight(page)).toEqual([])
-  await dialog.getByLabel('Put both together').check()
+  await dialog.getByLabel('Merge both').check()
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
   await page.getByText('“Baghban”: 1 product changed').waitFor()
   await page.goto('/admin/brands')

@@ -50,7 +50,7 @@ test.each(onDesktop)('on a %s 500 prices are previewed, changed and undone', asy
   await page.getByText('Price up by 10%, rounded to Rs. 5').waitFor()
   await page.getByRole('button', { name: 'Undo this change' }).click()
   const dialog = page.getByRole('dialog', { name: 'Undo this change?' })
-  await dialog.getByText('Products that are as before again').waitFor()
+  await dialog.getByText('Products that are restored').waitFor()
   expect(await dialog.locator('dd').allTextContents()).toEqual(['499', '0'])
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Undo the change' }).click()

@@ -61,7 +61,7 @@ test.each(onPhone)(
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('There is already a category of this name here').waitFor()
     expect(await faultsByDayAndNight(page)).toEqual([])
-    await dialog.getByLabel('Put both together').check()
+    await dialog.getByLabel('Merge it into').check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await button('Change “Apples”').waitFor({ state: 'detached' })
 

@@ -178,7 +178,7 @@ test('staff write their own terms from ours, with a picture, plan others, and go
   await shop.getByRole('img', { name: 'A basket of mangoes' }).waitFor()
 
   await text.fill('From **March** on')
-  await page.getByLabel('Shoppers read it').selectOption('From a time to come')
+  await page.getByLabel('Shoppers read it').selectOption('Later, at a time you choose')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Please choose a date and a time.').waitFor()
   await page.getByLabel('From', { exact: true }).fill(`${dayOf(site.now() + day)}T09:00`)

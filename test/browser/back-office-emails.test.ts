@@ -61,7 +61,7 @@ test.each(onDesktop)(
     await emails.filter({ hasText: 'nobody@kiryana.example' }).waitFor()
     expect(await emails.count()).toBe(1)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('The e-mail is tried again.').waitFor()
+    await page.getByText('We are sending the e-mail again.').waitFor()
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
     await emails.filter({ hasText: 'Waiting' }).waitFor()
     expect(errors).toEqual([])

@@ -77,7 +77,7 @@ test.each(onDesktop)(
     expect(await found()).toBe(1)
     await page.getByRole('button', { name: 'Undo this import' }).click()
     const dialog = page.getByRole('dialog', { name: 'Undo this import?' })
-    await dialog.getByText('Products that go away').waitFor()
+    await dialog.getByText('Products that are deleted').waitFor()
     expect(await dialog.locator('dd').allTextContents()).toEqual(['1', '0', '0'])
     expect(await faultsByDayAndNight(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Undo the import' }).click()
@@ -97,7 +97,7 @@ test('the menus of the columns show the whole name of what is chosen', async () 
   await page.goto('/admin/products/import')
   await hydrated(page)
   await choose(page, 'gur.csv', 'name,category,price,multi buy from\nGur,Sugar,220,\n')
-  const menus = page.getByRole('region', { name: 'What the columns are' }).locator('select')
+  const menus = page.getByRole('region', { name: 'Columns of the file' }).locator('select')
   await menus.first().waitFor()
   const room = await menus.evaluateAll((found) =>
     found.map((menu) => {

@@ -107,11 +107,11 @@ test.each(onDesktop)(
     })
 
     await page.getByLabel('New price').fill('1900')
-    await page.getByLabel('Holds from').fill('2099-01-01T09:00')
+    await page.getByLabel('Applies from').fill('2099-01-01T09:00')
     await page.getByRole('button', { name: 'Plan this price' }).click()
     await page.getByText('planned by Sana Clerk').waitFor()
     expect(await axeFaults(page)).toEqual([])
-    await page.getByRole('button', { name: /^Take back the price of/ }).click()
+    await page.getByRole('button', { name: /^Cancel the price of/ }).click()
     await page.getByText('planned by Sana Clerk').waitFor({ state: 'detached' })
 
     await page.getByRole('link', { name: 'Duplicate' }).click()
@@ -139,7 +139,7 @@ test('what two people change at once is shown side by side, and nothing typed is
   await page.getByLabel('Storage').fill('In the fridge')
   await page.reload()
   await hydrated(page)
-  await page.getByText('What you typed before is here again').waitFor()
+  await page.getByText('We restored what you typed').waitFor()
   await (await site.as('owner')).patch('admin/products/apples', { listPrice: 350, brand: 'Swat' })
   await save.click()
   const both = page.getByRole('alert')

@@ -90,7 +90,7 @@ test.each(onPhone)('on a %s prices are changed by keyboard alone', async (screen
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await page.locator('[data-saved="apples offerPrice"]').waitFor()
-  await page.getByText('What you change is saved at once.').waitFor()
+  await page.getByText('Changes are saved at once.').waitFor()
   expect(await apples()).toMatchObject({ listPrice: 300, offerPrice: 240, stock: 50 })
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
@@ -149,7 +149,7 @@ test.each(onPhone)(
     await page.getByText('Fresh Coriander').first().waitFor()
     await page.getByRole('searchbox', { name: 'Find products' }).fill('mango')
     await page.getByRole('searchbox', { name: 'Find products' }).press('Enter')
-    await page.getByText('No product that fits the filter is left.').waitFor()
+    await page.getByText('No product matches this filter now.').waitFor()
     expect(new URL(page.url()).searchParams.get('only')).toBe('sold-out')
     // The list follows what is typed, and the cursor stays where it is.
     await page.getByRole('searchbox', { name: 'Find products' }).fill('')

@@ -45,7 +45,7 @@ test.each(onDesktop)(
     await save.click()
     await page.getByText('Please choose at least one.').waitFor()
     await cash.check()
-    await points.getByRole('checkbox', { name: /Customers earn points/ }).uncheck()
+    await points.getByRole('checkbox', { name: /Customers earn and redeem points/ }).uncheck()
     // Somebody else changes another setting meanwhile: it stays theirs.
     await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
     await save.click()

@@ -23,7 +23,10 @@ test.each(onDesktop)('on a %s an owner invites by keyboard, and takes it back', 
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
   await dialog.getByLabel('E-mail').fill('clerk@kiryana.example')
   await send.press('Enter')
-  await dialog.getByRole('alert').getByText('This account is staff already').waitFor()
+  await dialog
+    .getByRole('alert')
+    .getByText('This person already works in the back office')
+    .waitFor()
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByLabel('E-mail').fill('sadia@kiryana.example')
   await dialog.getByRole('radio', { name: 'Rider' }).check()

@@ -14,9 +14,9 @@ test.each(onDesktop)('on a %s the owner has the books checked', async (screen) =
   const { page, errors } = await visit(browser, site, screens[screen], 'owner')
   await page.goto('/admin/system')
   await hydrated(page)
-  await page.getByText('They have not been checked here yet.').waitFor()
+  await page.getByText('Not checked yet.').waitFor()
   await page.getByRole('button', { name: 'Check now' }).press('Enter')
-  await page.getByText('All is as it must be.').waitFor()
+  await page.getByText('Everything is correct.').waitFor()
   expect(await axeFaults(page)).toEqual([])
 
   await site.db.run`update product set stock = stock + 1 where id = 'apples'`

@@ -67,7 +67,7 @@ test.each(onPhone)(
     await page.waitForURL('**/order-confirmation?*')
     await cart(3)
     await page.goto('/cart')
-    await main(page, 'Delivery is free for this order, as for all from Rs. 700').waitFor()
+    await main(page, 'Delivery is free for orders from Rs. 700, like yours').waitFor()
     await main(page, 'Rs. 720.00').waitFor()
 
     const [order] = (await amina.get('order/get')).body.data

@@ -35,10 +35,13 @@ test.each<[RowFault, string]>([
     'the stock is not a whole number from 0 on: “plenty”',
   ],
   [{ code: 'multiBuyOfFew' }, 'the multi-buy offer is for fewer than 2'],
-  [{ code: 'multiBuyNoSaving', quantity: 3 }, 'the multi-buy offer is no saving on 3 single ones'],
+  [
+    { code: 'multiBuyNoSaving', quantity: 3 },
+    'the multi-buy offer is not cheaper than 3 single pieces',
+  ],
   [
     { code: 'notDay', field: 'offer-until', text: 'soon' },
-    'the end of the offer is not a day as “2026-11-30”: “soon”',
+    'the end of the offer is not a day such as “2026-11-30”: “soon”',
   ],
   [
     { code: 'dayUnclear', field: 'offer-until', text: '05/06/2026' },
@@ -50,7 +53,7 @@ test.each<[RowFault, string]>([
   ],
   [
     { code: 'categoryIs', text: 'Milk - Curd', other: 'Milk & Curd' },
-    'the category “Milk - Curd” is the same as “Milk & Curd” in the shop: taken there',
+    'the category “Milk - Curd” is the same as “Milk & Curd” in the shop, which is used',
   ],
   [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 characters"],
   [{ code: 'cells', found: 1, width: 9 }, 'has 1 cell instead of 9'],
@@ -60,6 +63,6 @@ test.each<[RowFault, string]>([
   ],
   [
     { code: 'offerAboveList', offer: rupees(1300), list: rupees(1250) },
-    'the offer, Rs. 1,300, is above the list price, Rs. 1,250: taken without it',
+    'the offer, Rs. 1,300, is above the list price, Rs. 1,250: imported without the offer',
   ],
 ])('%j: %s', (fault, sentence) => expect(rowFaultIn(english, fault)).toBe(sentence))

@@ -4,7 +4,7 @@ export const backOfficeLiveMessages = screen('back-office-live', {
   live: {
     placed: '{count} new {count|order|orders}',
     look: 'Show',
-    away: 'The shop cannot be reached. What you see may be old; what you type stays here.',
+    away: 'The shop can’t be reached. This page may be out of date; what you type is kept.',
     sound: 'Sound when an order comes in',
   },
 })

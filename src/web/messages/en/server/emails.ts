@@ -6,8 +6,8 @@ export const emailMessages = screen('emails', {
     hello: 'Assalam-o-alaikum,',
     points: '{count} loyalty {count|point|points}',
     newPassword: 'Choose a new password',
-    nothingToDo: 'Was this you? Then there is nothing you need to do.',
-    notYouNothing: 'Not you? Then there is nothing you need to do.',
+    nothingToDo: 'Was this you? Then you need not do anything.',
+    notYouNothing: 'Not you? Then you need not do anything.',
     undoText:
       'Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.',
     undo: 'Undo this change',
@@ -43,17 +43,16 @@ export const emailMessages = screen('emails', {
   reset: {
     subject: 'Choose a new password for {shop}',
     heading: 'A new password',
-    text: 'Somebody, hopefully you, asked for a new password for your account. The link below works once, within 30 minutes.',
+    text: 'We received a request for a new password for your account. The link below works once, within 30 minutes.',
     notYou:
-      'Not you? Then there is nothing you need to do: your password stays as it is, and nobody else has this link.',
+      'Not you? Then you need not do anything: your password stays the same, and only you have this link.',
   },
   invitation: {
     subject: 'You are invited to help run {shop}',
     heading: 'Welcome to the team of {shop}',
     text: 'The owner of {shop} invites you into the back office. The link below works once, within 7 days.',
     button: 'Accept the invitation',
-    notYou:
-      'Not expecting this? Then there is nothing you need to do: without the link nothing happens.',
+    notYou: 'Not expecting this? Then you need not do anything: without the link nothing happens.',
   },
   test: {
     subject: 'Test message of {shop}',
@@ -73,7 +72,7 @@ export const emailMessages = screen('emails', {
     heading: 'Your password was changed',
     text: 'The password of your account has just been changed. Every other device is now logged out.',
     notYou:
-      'Not you? Choose a new password at once: it locks out anybody who knows the old one. Then reply to this e-mail or call us.',
+      'Not you? Choose a new password at once, so that the old one stops working. Then reply to this e-mail or call us.',
   },
   confirm: {
     subject: 'Confirm your e-mail address for {shop}',
@@ -84,7 +83,7 @@ export const emailMessages = screen('emails', {
   emailAsked: {
     subject: 'A new e-mail address for your account at {shop}',
     heading: 'A new e-mail address was requested',
-    text: 'Somebody, hopefully you, asked to use {email} for your account. Your account keeps this address until the new one is confirmed.',
+    text: 'We received a request to use {email} for your account. Your account keeps this address until the new one is confirmed.',
   },
   emailChanged: {
     subject: 'The e-mail address of your account at {shop} was changed',
@@ -103,7 +102,7 @@ export const emailMessages = screen('emails', {
     button: 'See it in the shop',
     once: 'You asked for this one e-mail. We will not write about it again unless you ask.',
     forgotten:
-      'You asked for this one e-mail, and we do not keep your address for it. Waiting for other products too, but no longer want to hear from us?',
+      'You asked for this one e-mail, and we do not keep your address for it. Do you want no more e-mails about other products either?',
     stop: 'Stop these e-mails',
   },
   stockAlert: {
@@ -131,7 +130,7 @@ export const emailMessages = screen('emails', {
     redeemed: 'Points redeemed',
     total: 'Total',
     earned: 'Points earned',
-    pointsBack: '{points} that you had redeemed {count|is|are} yours again.',
+    pointsBack: 'You get back {points} that you redeemed.',
   },
   placed: {
     subject: 'Your order {reference} at {shop}',
@@ -161,26 +160,26 @@ export const emailMessages = screen('emails', {
     itemsSubject: 'Items of your order {reference} are cancelled',
     itemsHeading: 'Cancelled as you asked',
     itemsText: 'These items of order {reference} will not be delivered:',
-    remains: 'The rest comes to:',
+    remains: 'New total:',
   },
   short: {
     subject: 'Your order {reference}: too few of {name}',
     heading: 'We have too few of {name}',
     some: 'You ordered {quantity}, and we have {there}. Please tell us what to do.',
     none: 'You ordered {quantity}, and we have none left. Please tell us what to do.',
-    offer: 'We could bring this in place of what is missing:',
+    offer: 'We could bring this instead:',
     answer: 'Tell us what to do',
     otherwise:
-      'Nothing is changed before you answer. You can also call us, or reply to this e-mail.',
+      'We change nothing before you answer. You can also call us, or reply to this e-mail.',
   },
   replaced: {
     subject: 'Something in your order {reference} is replaced',
     heading: 'Replaced, so that nothing is missing',
     missing:
-      'We have too few of {product}. In place of the {quantity} that {quantity|is|are} missing we bring:',
+      'We have too few of {product}. Instead of the {quantity} that {quantity|is|are} missing we bring:',
     agreed: 'That is the price you agreed to.',
     atCheckout:
-      'You told us at the checkout that we may replace what is missing. It costs you no more than that would have. Not what you want? Call us, or reply to this e-mail.',
+      'At the checkout you chose to replace missing items. It costs no more than the missing item. Not what you want? Call us, or reply to this e-mail.',
     now: 'Your order now comes to:',
   },
   returned: {
@@ -192,7 +191,7 @@ export const emailMessages = screen('emails', {
     refused:
       'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot accept it:',
     cash: 'Our rider brings {amount} in cash to your door.',
-    pointsTaken: '{points} that you had earned with it {count|goes|go} back to the shop.',
+    pointsTaken: 'We take back {points} that you earned with it.',
     otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',
   },
 })

@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeBannersMessages = screen('back-office-banners', {
   banners: {
     title: 'Banners',
-    text: 'What stands on the home page, in this order.',
+    text: 'The home page shows them in this order.',
     back: 'All banners',
     saved: 'The banner is saved.',
     moved: '“{title}” is now number {position}.',
@@ -18,7 +18,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
   place: {
     banner: 'On top of the home page',
     sale: 'Sale pictures',
-    bannerText: 'They take turns. The first is seen at once.',
+    bannerText: 'They rotate, beginning with the first.',
     saleText: 'The first four are shown.',
     bannerNone: 'No banners yet',
     saleNone: 'No sale pictures yet',
@@ -43,7 +43,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
   hint: {
     title: 'Up to 80 characters',
     text: 'Up to 160 characters',
-    alt: 'What it shows, for those who cannot see it. Up to 200 characters',
+    alt: 'What it shows, for people who cannot see it. Up to 200 characters',
     link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
   },
   tint: {
@@ -62,13 +62,13 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     peach: 'Peach',
   },
   picture: {
-    hint: 'Twice as wide as high, 1600 × 800 at best; the sides are cut where it is not. On a phone it stands above the words.',
+    hint: 'Best 1600 × 800, twice as wide as high; other shapes are cropped. On a phone it is above the text.',
     light: 'Picture',
     dark: 'For the dark theme',
     phone: 'For phones, by day',
     none: 'None yet',
     same: 'The same as by day',
-    sameOnPhones: 'The same as elsewhere',
+    sameOnPhones: 'The same as on other screens',
     choose: 'Choose a picture',
     chooseDark: 'Choose a dark one',
     choosePhone: 'Choose one for phones',
@@ -78,12 +78,12 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     removeDark: 'The same in both themes',
     removePhone: 'The same on phones',
     saved: 'The picture is saved.',
-    later: 'You can add the picture once the banner is saved. It is shown from then on.',
+    later: 'Save the banner first, then add the picture. After that, shoppers see it.',
   },
   remove: {
     open: 'Delete',
     title: 'Delete “{title}”?',
-    text: 'It goes from the home page for good, with its pictures. To take it away for a while, turn “Show it” off.',
+    text: 'This also deletes its pictures and can’t be undone. To hide it for a while, turn “Show it” off.',
     send: 'Delete banner',
     keep: 'Keep banner',
   },

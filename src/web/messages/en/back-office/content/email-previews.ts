@@ -3,10 +3,10 @@ import { screen } from '../../../screen.ts'
 export const backOfficeEmailPreviewsMessages = screen('back-office-email-previews', {
   previews: {
     title: 'E-mail previews',
-    text: 'Every e-mail that the shop writes, in your language. People get theirs in the language they read the shop in.',
+    text: 'Every e-mail of the shop, in your language. Customers get e-mails in the language they use in the shop.',
     back: 'All e-mails',
     kinds: 'E-mails',
-    sample: 'With names and amounts that are made up. The links open nothing here.',
+    sample: 'With sample names and amounts. The links are disabled here.',
     subject: 'Subject',
     from: 'From',
     noReply: 'no-reply@ and the address of the shop',
@@ -24,7 +24,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
     'message-reply': 'Answer to a message',
     'password-changed': 'Password was changed',
     'confirm-email': 'Confirm an e-mail address',
-    'email-asked': 'Another address was asked for',
+    'email-asked': 'Change of address requested',
     'email-changed': 'E-mail address was changed',
     'phone-changed': 'Phone was changed',
     'back-in-stock': 'Back in stock',

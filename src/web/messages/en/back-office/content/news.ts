@@ -7,7 +7,7 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     back: 'All news',
     all: 'All',
     none: 'No stories here',
-    noneText: 'What you write appears here, and in the shop once it is published.',
+    noneText: 'Your stories appear here, and in the shop once you publish them.',
     saved: 'The story is saved.',
     now: 'Publish now',
     toDraft: 'Make it a draft',
@@ -33,12 +33,12 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     summary: 'Up to 500 characters, shown in the list',
     atOnce: 'It is published as soon as you save.',
     publishedAt:
-      'By the shop’s clock. At a time in the future it is published by itself; empty, it stays a draft.',
+      'In the shop’s time zone. A future time publishes it automatically; without a time it stays a draft.',
   },
   remove: {
     open: 'Delete',
     title: 'Delete “{title}”?',
-    text: 'It goes from the shop for good. To take it away for a while, make it a draft.',
+    text: 'This can’t be undone. To hide it for a while, make it a draft.',
     send: 'Delete story',
     keep: 'Keep story',
   },

@@ -27,8 +27,8 @@ export const backOfficePapersMessages = screen('back-office-papers', {
   customer: {
     first: 'First order',
     firstOfPhone: 'First order with this phone number',
-    orders: '{count} orders so far, with this one',
-    ordersOfPhone: '{count} orders with this phone number, with this one',
+    orders: '{count} orders, including this one',
+    ordersOfPhone: '{count} orders with this phone number, including this one',
     cancelled: '{count} cancelled',
     returns: 'Returns: {accepted} accepted, {refused} refused',
     points: '{count} points, {now} can be used now',

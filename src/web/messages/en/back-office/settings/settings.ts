@@ -22,7 +22,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     removeHours: 'Remove these hours',
     holidays: 'Holidays and days with other hours',
     holidaysHint:
-      'Up to 60 days. No delivery is promised for a day on which you are closed; the contact page names the days to come.',
+      'Up to 60 days. The shop promises no delivery on closed days. The contact page lists them.',
     holiday: 'Holiday',
     day: 'Day',
     holidayName: 'Name',
@@ -45,25 +45,24 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
       'Your mail server must be allowed to send from it. Empty: the e-mail of the shop',
     payments: 'How customers pay',
     paymentsHint:
-      'To the rider at the door. At least one; Buy Now is paid in cash where you take cash.',
+      'To the rider at the door. Choose at least one. Buy Now uses cash if you take it.',
     cod: 'Cash on delivery',
     card: 'Card at the door',
     onePayment: 'Please choose at least one.',
     selling: 'Selling',
     lowStock: 'Say “only a few left” from',
     lowStockHint:
-      'From {least} to {most}. A product says how many are left when there are this many or fewer. 0 means never.',
+      'From {least} to {most}. At this stock or below, a product shows how many are left. 0 means never.',
     points: 'Points',
     pointsHint:
-      'An order keeps what it was promised: a change counts for orders placed from now on, and not for what is cancelled, replaced or returned of earlier ones.',
-    pointsOn:
-      'Customers earn points, and can redeem them (if not, the points that they have stay theirs)',
+      'Changes apply to new orders. Earlier orders keep their rule, also when items are cancelled, replaced or returned.',
+    pointsOn: 'Customers earn and redeem points (if not, they keep the points they have)',
     pointsDivisor: 'One point for each (Rs.)',
     pointsDivisorHint:
       'A whole number from {least} to {most}. For products without a number of their own.',
     buyNowPercent: 'Points for Buy Now (% of the total)',
     buyNowPercentHint: 'A whole number from {least} to {most}. 0 means none.',
-    storefrontOpen: 'Shoppers can see the shop (if not, they read that it opens soon)',
+    storefrontOpen: 'Shoppers can see the shop (if not, they see “opens soon”)',
     guestCheckout: 'Guests can check out without an account',
     spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',

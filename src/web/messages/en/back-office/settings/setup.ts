@@ -15,7 +15,7 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     openShop: 'Open the shop',
     openTitle: 'Open the shop to shoppers?',
     openText:
-      'Everybody can see your products and order from now on. You can close it again in the settings.',
+      'Everyone can then see your products and order. You can close the shop again in the settings.',
     keep: 'Not yet',
     opened: 'Your shop is open',
     failed: "We couldn't open the shop. Please try again.",
@@ -25,10 +25,10 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     phone: 'A phone number for questions',
     address: 'The address of your shop',
     hours: 'Opening hours',
-    delivery: 'What delivery costs (until you say so: Rs. 150)',
-    payment: 'How customers pay (until you say so: cash or card at the door)',
+    delivery: 'What delivery costs (now: Rs. 150)',
+    payment: 'How customers pay (now: cash or card at the door)',
     logo: 'A logo, and colours of your own',
-    pictures: 'Pictures: some products have none',
-    twoFactor: 'Two-factor login, so that a stolen password is not enough',
+    pictures: 'Pictures for products without one',
+    twoFactor: 'Two-factor login, to protect against stolen passwords',
   },
 })

@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeStepsMessages = screen('back-office-steps', {
   steps: {
     title: 'Set up your shop',
-    text: 'Each step is saved on its own. Leave when you like: you go on at the first step that is not done.',
+    text: 'Each step is saved on its own. You can leave and continue later at the first missing step.',
     label: 'Steps',
     of: 'Step {step} of {steps}',
     done: 'done',

@@ -88,7 +88,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     days: 'On which you deliver here',
     takes: 'From 1 to 5, counted from the day of the order',
     circle:
-      'Click on the map to set the centre; drag the round handle to set the radius. With the keyboard: arrow keys move what has the focus.',
+      'Click on the map to set the centre; drag the round handle to set the radius. Arrow keys move the focused handle.',
     polygon:
       'Click on the map to add a corner, on an edge to put one between. Drag a corner to move it; choose one and press Delete to remove it.',
   },
@@ -122,7 +122,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
   remove: {
     open: 'Delete',
     title: 'Delete “{name}”?',
-    text: 'Addresses that only this zone covers are not delivered to any more while there are others. Orders keep its name and charge.',
+    text: 'If other zones remain, addresses in this zone alone get no delivery. Orders keep its name and charge.',
     send: 'Delete zone',
     keep: 'Keep zone',
   },

@@ -23,9 +23,9 @@ export const authMessages = screen('auth', {
     since: 'Since {day}',
     seen: 'last seen {day}',
     from: 'From {address}',
-    text: "See a device you don't recognise? Sign out everywhere, then choose a new password.",
-    leave: 'Sign out everywhere',
-    done: 'You are signed out on every device',
+    text: "See a device you don't recognise? Log out everywhere, then choose a new password.",
+    leave: 'Log out everywhere',
+    done: 'You are logged out on every device',
     failed: "We couldn't reach the shop, so you're still logged in.",
   },
   forgot: {
@@ -42,7 +42,7 @@ export const authMessages = screen('auth', {
   },
   reset: {
     title: 'Choose a new password',
-    lead: "You'll be signed out everywhere and can log in with the new password.",
+    lead: 'We log you out everywhere. Then log in with the new password.',
     password: 'New password',
     save: 'Save new password',
     done: 'Your password has been changed. Please log in with it.',

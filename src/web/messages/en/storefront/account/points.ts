@@ -5,12 +5,12 @@ export const pointsMessages = screen('points', {
     title: 'Your points',
     link: 'Points statement',
     lead: 'One point takes one rupee off an order.',
-    leadOff: 'Points are neither earned nor used at the moment. Those that you have stay yours.',
+    leadOff: 'Points are turned off at the moment. You keep the points you have.',
     balance: 'You have',
     count: '{count} {count|point|points}',
     pending:
       'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
-    owed: 'A return took back points you had already spent. What you earn next makes up for it.',
+    owed: 'A return took back points you had already spent. Your next points make up for it.',
     table: 'Points history',
     when: 'When',
     why: 'Why',
@@ -24,7 +24,7 @@ export const pointsMessages = screen('points', {
     refunded: 'Refund of order',
     none: 'No points yet',
     noneText: 'Every order earns some, and each one takes a rupee off a later order.',
-    noneTextOff: 'Orders earn none at the moment.',
+    noneTextOff: 'Orders earn no points at the moment.',
     shop: 'Start Shopping',
   },
   card: {

@@ -4,8 +4,7 @@ export const offersMessages = screen('offers', {
   offers: {
     title: 'Offers',
     titleOf: 'Offers: {name}',
-    description:
-      'What is cheaper now: lower prices and more for less when you take several, the largest saving first.',
+    description: 'Lower prices now, and savings when you buy several, largest saving first.',
     count: '{count} {count|offer|offers}',
     saving: 'Largest saving',
     filter: 'Offers by category',

@@ -10,7 +10,7 @@ export const searchMessages = screen('search', {
     brands: 'Brands',
     products: 'Products',
     in: 'in {name}',
-    forget: 'Forget “{text}”',
+    forget: 'Remove “{text}”',
     clear: 'Clear recent searches',
     all: 'See all {count} products',
     found: '{count} {count|product|products} found',

@@ -6,7 +6,7 @@ export const stockAlertMessages = screen('stockAlerts', {
     lead: "We'll send you one e-mail when {name} is in stock again.",
     email: 'E-mail',
     send: 'Notify me',
-    privacy: 'We use your address for this alone, and forget it afterwards.',
+    privacy: 'We use your address only for this, then delete it.',
     login: 'Log in instead',
     failed: "That didn't work. Please try again.",
     sent: 'Check your e-mail',
@@ -17,7 +17,7 @@ export const stockAlertMessages = screen('stockAlerts', {
   },
   confirm: {
     title: "Tell you when it's back?",
-    lead: 'You get one e-mail when it is in stock again within 90 days. Then we forget your address.',
+    lead: 'You get one e-mail if it is in stock again within 90 days. Then we delete your address.',
     button: 'Yes, tell me',
     done: "We'll tell you when it's back",
     doneText: 'You get one e-mail when it is in stock again.',
@@ -30,6 +30,6 @@ export const stockAlertMessages = screen('stockAlerts', {
     lead: "We won't e-mail this address about out-of-stock products any more.",
     button: 'Stop these e-mails',
     done: "We won't e-mail you",
-    doneText: 'We have forgotten your address.',
+    doneText: 'We have deleted your address.',
   },
 })

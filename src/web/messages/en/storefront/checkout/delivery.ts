@@ -22,7 +22,7 @@ export const deliveryMessages = screen('delivery', {
     choose: 'Choose on the map',
     change: 'Change',
     more: '{amount} more for free delivery',
-    isFree: 'Delivery is free for this order, as for all from {amount}',
+    isFree: 'Delivery is free for orders from {amount}, like yours',
     short: 'Orders to {zone} start at {minimum}. {amount} more to go.',
   },
 })

@@ -123,7 +123,7 @@ export const ordersMessages = screen('orders', {
     keep: 'Keep my order',
     newTotal: 'New total: {total}.',
     dearerDelivery: 'Delivery becomes {fee}, because the rest is below {freeFrom}.',
-    dearerTotal: 'That is more than the {before} that it costs now.',
+    dearerTotal: 'That is more than the current {before}.',
     belowMinimum: 'Orders to {zone} start at {least}. Cancel the whole order instead?',
     wholeOrder: 'Cancel the whole order',
     missing: 'No item found for the selected order.',

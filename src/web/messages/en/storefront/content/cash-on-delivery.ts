@@ -16,21 +16,21 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 
 ## What you pay
 
-The price of the items, plus shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+The price of the items, plus shipping, minus the loyalty points you redeem. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
-Riders carry some change. If you will pay with a large note, say so at the checkout, and the rider brings the change for it.
+Riders carry some change. If you pay with a large note, say so at the checkout, and the rider brings change.
 
 ## Before you pay
 
-You may open the bags at the door. If something is damaged, spoiled or missing, say so to the rider: it is taken off the bill there and then. How to return something later is in our [Shipping & Exchange Policy](/policy).
+You may open the bags at the door. If something is damaged, spoiled or missing, tell the rider, who takes it off the bill at once. How to return something later is in our [Shipping & Exchange Policy](/policy).
 
 ## If nobody is at home
 
-The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, the order is cancelled. You owe us nothing, and points that you had redeemed go back to your card.
+The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, the order is cancelled. You owe us nothing, and redeemed points come back to your card.
 
 ## Where we deliver
 
-{where}Delivery zones vary, and so does the time: some parts of the city are reached the next day, others within five. Choose your address at the top of any page and you see on which days we come, your price and the minimum order, if there is one. If you are not sure, [ask us](/contact).
+{where}Delivery zones vary, and so does the time: some areas get their order the next day, others within five days. Choose your address at the top of any page to see your delivery days, price and minimum order. If you are not sure, [ask us](/contact).
 `,
   },
   first: {

@@ -45,7 +45,7 @@ export const contactMessages = screen('contact', {
     title: 'Help',
     lead: "Waiting for something? Let's find it.",
     description:
-      'Where your order is, answers to what is asked most, and a box for any other question.',
+      'Where your order is, answers to common questions, and a box for any other question.',
     order: 'I want to know where my order is',
     placed: 'I ordered today or yesterday',
     placedText: 'See whether it is packed yet. Orders reach you in 1 to 5 days.',

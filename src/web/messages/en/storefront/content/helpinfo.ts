@@ -8,7 +8,7 @@ export const helpInfoMessages = screen('helpInfo', {
     body: `
 ## Finding things
 
-Type into the search at the top of every page. It forgives typing mistakes, and it knows names, brands and categories. Or open *All Categories* and walk down from the main category to the shelf.
+Type into the search at the top of every page. It forgives typing mistakes, and it knows names, brands and categories. Or open *All Categories* and choose a main category, then a smaller one.
 
 A heart puts a product on your [wishlist](/wishlist), where it waits for payday. You need an account for that.
 
@@ -21,11 +21,11 @@ A heart puts a product on your [wishlist](/wishlist), where it waits for payday.
 
 ## Following an order
 
-Once you are logged in, all your orders are under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order and nobody else has it.
+Once you are logged in, all your orders are under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order, and only you have it.
 
 ## Changing or cancelling
 
-An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, ask us {reach}. We cannot change the address of an order that is already on its way.
+Until an order is packed, you can cancel it, or single items, on its page. After that, ask us {reach}. We cannot change the address of an order that is already on its way.
 
 ## Returning something
 

@@ -8,7 +8,7 @@ export const paymentInfoMessages = screen('paymentInfo', {
     body: `
 ## How you can pay
 
-We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer by phone or message. If somebody does so in our name, hang up and [tell us](/contact).
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer by phone or message. If someone does so in our name, hang up and [tell us](/contact).
 
 There is more about it, step by step, on the page about [Cash on Delivery](/cash-on-delivery).
 
@@ -16,21 +16,21 @@ There is more about it, step by step, on the page about [Cash on Delivery](/cash
 
 - **The items**, each at the price that is shown: the offer price if there is one, otherwise the list price.
 - **Shipping**, {shipping} for the whole order, or the price of your zone.
-- **Less the points** that you redeem.
+- **Minus the points** that you redeem.
 
 The total is worked out again when you place the order. If a price has changed in the meantime you are told, and nothing is ordered until you agree.
 
 ## Loyalty points
 
-One point is worth one rupee. {earning} No more of them can be redeemed than the order costs. If you cancel, points you redeemed come back, and points the order earned are taken back.
+One point is worth one rupee. {earning} You can redeem at most what the order costs. If you cancel, points you redeemed come back, and points the order earned are taken back.
 
 ## Receipts
 
-A receipt is in every bag. The same figures are in [Your Orders](/orders) for as long as you have your account, with an invoice to print. Keep the receipt for three days: you need it if something has to go back.
+A receipt is in every bag. The same figures are in [Your Orders](/orders) for as long as you have your account, with an invoice to print. Keep the receipt for three days: you need it to return something.
 
 ## Refunds
 
-For what was missing, damaged or returned we pay back the full price, in cash by the rider; what points paid comes back as points. It takes at most five days.
+For missing, damaged or returned items we refund the full price: the rider pays in cash, and points you paid with come back as points. It takes at most five days.
 
 ## Wholesale buyers
 

@@ -12,17 +12,17 @@ Every order is packed by hand and brought by our own riders.
 
 - **Time.** 1 to 5 days from the order to your door.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
-- **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
+- **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page to see your terms. Some products, such as ice cream or a whole cake, are delivered nearby only.
 
-You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If we cannot keep a day that we promised, we call you.
+You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If we cannot come on the promised day, we call you.
 
 ## Perishable goods
 
-Fruit, vegetables, meat, fish, milk, bread and anything else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photograph. You need not send the thing itself back.
+Fruit, vegetables, meat, fish, milk, bread and anything else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photograph. You need not send it back.
 
 ## Non-perishable goods
 
-Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on your order’s page; once we have said yes, the rider takes it along on the next round.
+Flour, soap, a tawa and everything else that does not spoil can be returned **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on your order’s page; once we accept it, the rider collects it.
 
 ## Exchange
 
@@ -36,11 +36,11 @@ If you would rather have another size or kind than a refund, tell us. We bring i
 
 ## Money back
 
-We refund the full price of what was returned: in cash by the rider, and what points paid comes back as points. If nothing is left of an order because it arrived damaged or spoiled, we refund the shipping as well. Points that you earned with what goes back are taken back.
+We refund the full price: the rider pays in cash, and points you paid with come back as points. If you return a whole order because it arrived damaged or spoiled, we refund the shipping as well. We take back points you earned with returned items.
 
 ## Cancelling
 
-As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, ask us {reach}. Redeemed points come back to your card.
+While an order is *placed* you can cancel it, or single items, on its page. Once it is packed, ask us {reach}. Redeemed points come back to your card.
 `,
   },
   first: {

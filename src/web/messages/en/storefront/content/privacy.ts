@@ -4,20 +4,20 @@ import { screen } from '../../../screen.ts'
 export const privacyMessages = screen('privacy', {
   page: {
     title: 'Privacy Policy',
-    lead: 'What we know about you, why, and who sees it: nobody who does not need to.',
+    lead: 'What we know about you, why, and who sees it.',
     body: `
 ## What we keep
 
-- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
-- **Where you are logged in:** the kind of device, when, and the network address it was last used from, until you log out there.
+- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is saved in a form that no one can read, not even we.
+- **Where you are logged in:** the kind of device, when, and its last network address, until you log out there.
 - **Your orders:** what, when, for how much, to which address, your note for the rider, and the points you earned and spent.
 - **Your wishlist and your cart,** so that they are the same on every device.
 - **What you write to us:** reviews, questions and messages.
-- **An e-mail address** that you leave to hear when a product is back, until we have told you.
+- **An e-mail address** for a stock alert, until we have sent it.
 
 ## Why
 
-To bring your order, to answer you, to give back what you are owed, and to keep the books that the law asks for. We do not sell it, lend it or use it for advertising.
+To bring your order, to answer you, to pay you back, and to keep the records that the law requires. We do not sell it, lend it or use it for advertising.
 
 ## What stays in your browser
 
@@ -25,7 +25,7 @@ To bring your order, to answer you, to give back what you are owed, and to keep 
 - For guests, a **cookie with the key to your order**, so that you can open it again.
 - Your delivery area, also in a **cookie**, so that the first page you see has the right delivery fee.
 - Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
-- Whether you prefer the day or the night colours, and the shop with pictures or without.
+- Whether you prefer light or dark colours, and pictures or none.
 - **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
 
 None of it follows you to other sites.
@@ -36,13 +36,13 @@ If you let the browser tell us where you are, it is used to find your address an
 
 ## Who sees it
 
-The people who pack, the rider who rings, and whoever answers the phone: each sees what the work needs. Nobody outside the shop, unless a court orders it.
+The people who pack, the rider who rings, and the people who answer the phone: each sees only what the work needs. No one outside the shop sees it, unless a court orders it.
 
 Reviews are public. Your e-mail address is shown there with only its first letter.
 
 ## How long
 
-Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you, and our e-mails to you for 30 days. The rest goes with your account.
+We keep orders for as long as tax law requires, messages as long as we need them to help you, and our e-mails to you for 30 days. We delete the rest with your account.
 
 ## When you delete your account
 
@@ -50,11 +50,11 @@ You can do so yourself, on [your profile](/profile), as soon as no order is on i
 
 ## What you can ask for
 
-You may see all that we have of you, have it put right, have a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest ask us {reach}, and we answer within a week.
+You may see all your data, correct it, get a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest ask us {reach}, and we answer within a week.
 
 ## Safety
 
-Your connection to the shop is encrypted, passwords are kept as described above, and staff have only the access they need, which is recorded. If something goes wrong all the same and affects you, we tell you at once.
+Your connection to the shop is encrypted, passwords are kept as described above, and staff have only the access they need, which is recorded. If something still goes wrong and affects you, we tell you at once.
 
 ## Questions
 
@@ -71,6 +71,6 @@ Your connection to the shop is encrypted, passwords are kept as described above,
   },
   third: {
     title: 'Yours to take back',
-    text: 'See it, put it right, or delete your account yourself, on your profile.',
+    text: 'See and correct your data, or delete your account, on your profile.',
   },
 })

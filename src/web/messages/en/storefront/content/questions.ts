@@ -36,11 +36,11 @@ export const questionMessages = screen('questions', {
     account:
       'No: a name, a phone number and an address are enough, an e-mail address is optional. For the wishlist, wholesale prices and loyalty points you need one. It takes a minute.',
     change:
-      'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, ask us {reach}.',
+      'Until it is packed, you can cancel it, or single items, on its page under [Track Your Order](/orders). After that, ask us {reach}.',
     outOfStock:
-      'Press *Notify me* on it, and we write to you when it is back. Fresh things come every morning, most others once a week.',
+      'Press *Notify me* on the product, and we e-mail you when it is back. Fresh things come every morning, most others once a week.',
     smallest:
-      'Only in some zones. Choose your address at the top of any page, and you see whether yours has one.',
+      'Only in some zones. Choose your address at the top of any page to see whether yours has one.',
     duration: '1 to 5 days. Delivery zones vary: the nearer to the shop, the sooner.',
     cost: '{shipping} for the whole order, whatever its weight. Some zones have a price of their own, or free delivery from a certain amount. You see it before you place the order.',
     area: '{where}Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
@@ -49,14 +49,14 @@ export const questionMessages = screen('questions', {
     nobodyHome:
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
     pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. At the checkout of the cart you can choose to pay the rider by card at the door instead. See [Cash on Delivery](/cash-on-delivery).',
-    advance: 'Never. If somebody asks you for an advance in our name, it is not us.',
+    advance: 'Never. If someone asks you for an advance in our name, it is not us.',
     taxes: 'Yes. The total on the order page is what you pay.',
     receipt: 'It is in the bag. The same figures are on the page of the order.',
     fresh:
       'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photograph.',
     keeps:
       'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).',
-    money: 'In cash by the rider. What you had paid with points comes back as points.',
+    money: 'The rider pays in cash. Points you paid with come back as points.',
     points: 'One rupee. {earning}',
     pointsOfCancelled: 'Points you redeemed come back, and points the order earned are taken back.',
     contact:

@@ -63,9 +63,9 @@ export const readingMessages = screen('reading', {
   },
   faqs: {
     title: 'FAQs',
-    lead: 'Short answers to what we are asked most. Not here? Ask us, a person answers.',
+    lead: 'Short answers to common questions. Not here? Ask us, and a person answers.',
     description:
-      'What {shopName} is asked about ordering, delivery, paying, returns, loyalty points and wholesale.',
+      'Answers of {shopName} about ordering, delivery, paying, returns, loyalty points and wholesale.',
     search: 'Search the questions',
     placeholder: 'Delivery, points, returns…',
     find: 'Search',
@@ -82,8 +82,7 @@ export const readingMessages = screen('reading', {
     where: 'We deliver in {towns}.',
     earning:
       'You earn points with every order from your account, and can spend them at the checkout once it is delivered.',
-    earningOff:
-      'At the moment orders earn no points, and points cannot be spent; those that you have stay yours.',
+    earningOff: 'At the moment you cannot earn or spend points. You keep the points you have.',
     courts: 'the courts of {town}',
     ownCourts: 'the courts of the town where the shop is',
   },
@@ -104,7 +103,7 @@ export const readingMessages = screen('reading', {
     privacy: 'Privacy Policy',
   },
   reviews: {
-    lead: 'What our customers say once they have eaten what we sold them.',
+    lead: 'What our customers say about us.',
     description: 'Reviews of the shop by its customers.',
     average: 'Out of {count} {count|review|reviews}',
     stars: '{star} {star|star|stars}: {count} {count|review|reviews}',

@@ -12,9 +12,9 @@ export const termsMessages = screen('terms', {
 
 ## Your account
 
-You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You are responsible for orders placed with your account until you tell us that somebody else has got into it.
+You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You are responsible for orders placed with your account until you tell us that someone else is using it.
 
-You must be 18 to order, or have permission from somebody who is.
+You must be 18 to order, or have permission from an adult.
 
 ## Prices and offers
 
@@ -24,11 +24,11 @@ Stock buyers see wholesale prices. These are for businesses that sell or cook wh
 
 ## Orders
 
-Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is plainly not meant seriously. If an item turns out to be missing, we do what you chose at the checkout: call you, replace it or leave it out. You never pay for what does not come.
+Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is clearly a joke. If an item turns out to be missing, we do what you chose at the checkout: call you, replace it or leave it out. You never pay for missing items.
 
 ## Delivery
 
-Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; if nobody is, see [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Someone must be at home to receive it; if not, see [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
 
 ## Payment
 
@@ -40,7 +40,7 @@ You may cancel as long as the order is not packed. Perishable goods may be retur
 
 ## Loyalty points
 
-Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away; what you had paid with points comes back as points when you return it. If we ever end the programme, you have three months to spend what you have.
+Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away; if you return something you paid for with points, you get points back. If we ever end the programme, you have three months to spend your points.
 
 ## Reviews and messages
 
@@ -48,7 +48,7 @@ What you write about us may be shown on the site under your name, with your e-ma
 
 ## When something goes wrong
 
-We answer for what we sell and how we bring it. For things beyond anybody's control, such as floods, strikes and closed roads, we owe you no more than your money back.
+We are responsible for what we sell and how we deliver it. For events that no one can control, such as floods, strikes and closed roads, we owe you no more than your money back.
 
 ## The law
 
