@@ -57,7 +57,7 @@ test.each<[string, (product: DemoProduct) => boolean]>([
   ],
 ])('every product has %s', (_, rule) => expect(without(rule)).toEqual([]))
 
-test('nothing stands on the shelf twice', () => {
+test('no product is listed twice', () => {
   expect(repeated(products.map(({ sku }) => sku))).toEqual([])
   expect(repeated(products.map(({ description }) => description))).toEqual([])
   expect(repeated(products.map(({ brand, name, pack }) => [brand, name, pack].join()))).toEqual([])

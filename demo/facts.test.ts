@@ -5,7 +5,7 @@ import { products } from './products.ts'
 
 const all = products.map(({ sku }) => factsOf(sku))
 
-test('at least a hundred products have a name in Urdu, and forty say what is in them', () => {
+test('at least a hundred products have an Urdu name, and forty have ingredients', () => {
   expect(all.filter(({ nameUr }) => nameUr !== '').length).toBeGreaterThanOrEqual(100)
   expect(all.filter(({ ingredients }) => ingredients !== '').length).toBeGreaterThanOrEqual(40)
 })

@@ -61,7 +61,7 @@ test('one was delivered so lately that it can still go back', () => {
   expect(lately).toHaveLength(1)
 })
 
-test('what goes back was delivered, and keeps', () => {
+test('returned products were delivered and are not perishable', () => {
   const all = orders.flatMap((order) => (order.returns ?? []).map((asked) => ({ order, asked })))
   expect(all.map(({ asked }) => asked.answer?.state).toSorted()).toEqual([
     'accepted',
@@ -82,7 +82,7 @@ test('wholesale buyers order by the carton where a carton is the rule', () => {
   ).toEqual([])
 })
 
-test('Buy Now is one piece of one thing, paid in cash', () => {
+test('Buy Now is one piece of one product, paid in cash', () => {
   const single = orders.filter(({ flow }) => flow === 'buy-now')
   expect(single.filter(({ payment }) => payment !== 'cod')).toEqual([])
   expect(single.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
@@ -103,7 +103,7 @@ test.each(people)('$name spends no points that are not there', ({ key }) => {
   expect(refused).toEqual([])
 })
 
-test('the shelves held what was ordered', () => {
+test('the stock covers all orders', () => {
   const sold = new Map<string, number>()
   for (const { sku, quantity } of orders.flatMap(({ lines }) => lines)) {
     sold.set(sku, (sold.get(sku) ?? 0) + quantity)

@@ -41,11 +41,11 @@ test('everything to read has its wide picture in three sizes', () => {
   expect(missing(wanted)).toEqual([])
 })
 
-test('everybody in the cast has a portrait', () => {
+test('every person has a portrait', () => {
   expect(missing(people.flatMap(({ key }) => withSizes(`people/${key}`, [160])))).toEqual([])
 })
 
-test('no picture is left of what is no longer sold', async () => {
+test('every picture belongs to a product', async () => {
   const skus = new Set((await allProducts()).map(({ sku }) => sku))
   const drawn = readdirSync(new URL('products/', folder))
   const skuOf = (name: string) => name.replace(/(--[^@]*)?(@\d+)?\.webp$/, '')

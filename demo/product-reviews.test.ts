@@ -21,7 +21,7 @@ test('each is of a product that its writer had received by then', () => {
   expect(early).toEqual([])
 })
 
-test('nobody says two things of one product, or the same as somebody else', () => {
+test('each person reviews a product once, in their own words', () => {
   const pairs = productReviews.map(({ by, sku }) => `${by} ${sku}`)
   expect(new Set(pairs).size).toBe(pairs.length)
   const texts = productReviews.map(({ text }) => text)
@@ -33,7 +33,7 @@ test('the neighbours are not of the cast, and each has spoken', () => {
   expect(neighbourOrders.filter(({ lines }) => lines.length === 0)).toEqual([])
 })
 
-test('the shelves held what the neighbours ordered too', () => {
+test("the stock covers the neighbours' orders too", () => {
   const sold = new Map<string, number>()
   for (const { sku, quantity } of [...orders, ...neighbourOrders].flatMap(({ lines }) => lines))
     sold.set(sku, (sold.get(sku) ?? 0) + quantity)

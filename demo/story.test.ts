@@ -83,7 +83,7 @@ test('there is staff of every role', () => {
   expect(staff.map(roleOf).toSorted()).toEqual(staffRoles.toSorted())
 })
 
-test('what was moved in the store room is of the shop, and has a reason that fits', () => {
+test('stock movements name products of the shop and a fitting reason', () => {
   for (const { sku, reason, by } of movements) {
     expect([sku, products.some((product) => product.sku === sku)]).toEqual([sku, true])
     expect([sku, fitsReason(reason, { by })]).toEqual([sku, true])

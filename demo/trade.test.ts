@@ -4,7 +4,7 @@ import { neighbourOrders } from './product-reviews.ts'
 import { products } from './products.ts'
 import { trade } from './trade.ts'
 
-test('the shelves hold twice what four weeks take from them', () => {
+test('the stock is twice the sales of four weeks', () => {
   const asked = new Map<string, number>()
   for (const { lines } of [...orders, ...neighbourOrders, ...trade])
     for (const { sku, quantity } of lines) asked.set(sku, (asked.get(sku) ?? 0) + quantity)

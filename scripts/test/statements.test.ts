@@ -30,7 +30,7 @@ test('a statement that PostgreSQL did not execute is named once, with its store 
   ).toEqual([`${store}, by a.test.ts: delete from orders`])
 })
 
-test('what a test asks, and what SQLite alone knows, is not compared', () => {
+test('statements of tests, and those for SQLite only, are not compared', () => {
   const own = [
     ['select 1', null],
     ['select file from pragma_database_list', store],

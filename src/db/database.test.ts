@@ -74,7 +74,7 @@ test('a write outside any transaction waits for the one under way', async () => 
   expect(await db.one`select value from setting`).toEqual({ value: 'slow then quick' })
 })
 
-test('a key that is taken says which', async () => {
+test('a duplicate key names its constraint', async () => {
   const db = await openTestDatabase()
   await setting(db, 'one')
   const error = await setting(db, 'one').catch((caught: unknown) => caught)
@@ -86,7 +86,7 @@ test('a key that is taken says which', async () => {
   ).rejects.not.toBeInstanceOf(DuplicateKey)
 })
 
-test('numbers, texts and nothing come back as they went in', async () => {
+test('numbers, texts and null are read as they were written', async () => {
   const db = await openTestDatabase()
   for (const amount of [0, 1, -1, 99_999_999_999_900, Number.MAX_SAFE_INTEGER]) {
     await db.run`delete from setting`
@@ -131,7 +131,7 @@ test('a database of a newer version is not touched', async () => {
 })
 
 test.runIf(engine === 'sqlite')(
-  'foreign keys are kept, and a commit is on the disk before it is told',
+  'foreign keys are enforced, and a commit is on the disk before it is announced',
   async () => {
     const db = await openTestDatabase()
     expect(await db.one`pragma foreign_keys`).toEqual({ foreign_keys: 1 })

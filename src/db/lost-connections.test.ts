@@ -62,7 +62,7 @@ test.runIf(onServer)('a query that is cut is said to be out of reach', async () 
 })
 
 test.runIf(onServer)(
-  'a write for which there is no room is out of reach, at its commit too',
+  'a write on a full disk fails as unavailable, also at its commit',
   async () => {
     const db = await openTestDatabase()
     await db.transaction((tx) =>

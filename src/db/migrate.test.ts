@@ -51,7 +51,7 @@ for (let round = 0; round < 100; round += 1)
   })
 await db.close()`
 
-test('servers that share a database, or the folder of one, are one shop: no write is lost', async () => {
+test('servers that share a database or its folder lose no write', async () => {
   const address = await emptyDatabase()
   const db = openDatabase(address)
   onTestFinished(() => db.close())

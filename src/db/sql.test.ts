@@ -60,7 +60,7 @@ const parts = (
   ...values: unknown[]
 ): [readonly string[], unknown[]] => [strings, values]
 
-test('a value never becomes text, whatever is in it', () => {
+test('a value never becomes SQL', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(

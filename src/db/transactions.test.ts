@@ -10,7 +10,7 @@ const names = async (db: Db) =>
     (row) => row.name,
   )
 
-test('all of it or nothing', async () => {
+test('a transaction writes everything or nothing', async () => {
   const db = await openTestDatabase()
   await db.transaction((tx) => add(tx, 'kept'))
   const broken = db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ test('those who write at the same moment each keep their own all or nothing', as
   expect(await names(db)).toHaveLength(30)
 })
 
-test('a counter that forty add to at once loses none', async () => {
+test('forty concurrent increments of a counter all count', async () => {
   const db = await openTestDatabase()
   const take = () =>
     db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ test('a counter that forty add to at once loses none', async () => {
   expect(await db.one`select next from number_series where name = 'product'`).toEqual({ next: 41 })
 })
 
-test('a commit listener sees what was committed', async () => {
+test('a commit listener sees the committed rows', async () => {
   const db = await openTestDatabase()
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
@@ -126,7 +126,7 @@ test('those that create one table at the same moment, but for one, hear at most 
 })
 
 test.runIf(engine === 'sqlite')(
-  'while another connection writes, a write waits and everything else goes on; in the end it is out of reach',
+  'while another connection writes, a write waits and reads continue; after a time it fails as unavailable',
   async () => {
     const address = await makeTestDatabase()
     const [other, db] = [openDatabase(address), openDatabase(address, { timeout: 300 })]

@@ -45,7 +45,7 @@ test('those that come at the same moment share one commit, and are answered afte
   ])
 })
 
-test('one that fails is undone alone, and is told so after the commit', async () => {
+test('a failed transaction is rolled back alone and is answered after the commit', async () => {
   const { told, turns, execute } = recorder()
   const ended = await Promise.allSettled([
     turns.write(async () => execute('write a'), Object),
@@ -80,7 +80,7 @@ test('when the common commit fails each is tried alone, and whichever can be com
   expect(told.filter((one) => one === 'rollback')).toHaveLength(2)
 })
 
-test('a failure that ends the whole transaction takes nobody else along', async () => {
+test('a failure of the shared commit does not affect the other transactions', async () => {
   const { turns, execute, breakDown } = recorder()
   const broken = async () => {
     breakDown()
@@ -94,7 +94,7 @@ test('a failure that ends the whole transaction takes nobody else along', async 
   expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('whatever fails, each is answered once and only what was committed counts', async () => {
+test('with any failure each transaction is answered once, and only committed rows count', async () => {
   const plan = fc.array(fc.record({ fails: fc.boolean(), later: fc.boolean() }), { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(plan, fc.func(fc.boolean()), async (jobs, failing) => {

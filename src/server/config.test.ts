@@ -12,7 +12,7 @@ test('nothing is needed', () => {
   })
 })
 
-test('an empty setting counts as absent, and a slash at the end is taken off', () => {
+test('an empty setting counts as absent, and a trailing slash is removed', () => {
   expect(readConfig({ PORT: '', DEMO: '0', PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
     port: 3000,
     demo: false,

@@ -136,7 +136,7 @@ test.each([
   )
 })
 
-test('plain text of one line stays as it is but for outer spaces', () => {
+test('plain text of one line loses only outer spaces', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const clean of [cleanText, cleanName, cleanCode, cleanEmail])

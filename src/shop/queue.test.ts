@@ -4,7 +4,7 @@ import { makeQueue } from './queue.ts'
 
 const refusal = new Error('full')
 
-test('so many run at a time, the others in their order, and too many are refused', async () => {
+test('the queue runs a limited number at a time in order, and refuses too many', async () => {
   const { run: queue } = makeQueue({
     atOnce: 2,
     maxWaiting: 3,

@@ -80,7 +80,7 @@ const body = {
   shippingAddress: ' Lahore ',
 }
 
-test('which flow an order is of, told or not', () => {
+test('the flow of an order, given or derived', () => {
   const flowOf = (more: object) =>
     decodeOrderInput(CreateOrderBody.parse({ ...body, ...more }), null).flow
   expect([
@@ -91,7 +91,7 @@ test('which flow an order is of, told or not', () => {
   ]).toEqual(['buy-now', 'cart', 'buy-now', 'cart'])
 })
 
-test('an order has what counts, and nothing else of the body', () => {
+test('an order reads only the known fields of the body', () => {
   const input = decodeOrderInput(
     CreateOrderBody.parse({
       ...body,
@@ -117,7 +117,7 @@ test('an order has what counts, and nothing else of the body', () => {
   })
 })
 
-test('what the checkout sends of a line is what the shop reads of it, the colour too', () => {
+test('a line from the checkout is read with its colour', () => {
   const lines = [
     { productId: 'apples', quantity: 2, colour: 'Red' },
     { productId: 'apples', quantity: 1, colour: 'Sky blue' },
@@ -147,7 +147,7 @@ test('forms: fields are trimmed, but never a password', () => {
   )
 })
 
-test('wholesale terms: a minimum goes along with the step, and all of it with the wholesale price', () => {
+test('wholesale terms: the minimum follows the step, and both need a wholesale price', () => {
   const draft = decodeNewProduct({
     name: 'Soap',
     mainCategory: 'A',

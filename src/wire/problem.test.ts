@@ -10,7 +10,7 @@ const figures = {
   total: rupees(627.5),
 }
 
-test('what a refusal says goes out in the spelling of the contract, in rupees', () => {
+test("refusal data is sent with the contract's spelling, in rupees", () => {
   expect(encodeRefusal(new Refusal('price_changed', { expected: figures }))).toEqual({
     code: 'price_changed',
     expected: { subtotal: 480, shippingcost: 150, redeemedpoints: 3, total: 627.5 },
@@ -29,7 +29,7 @@ test.for([
   }),
   new Refusal('stock_changed', { stock: 3 }),
   new Refusal('sign_in'),
-])('$code arrives with all that it says', (refusal) => {
+])('$code arrives with all its data', (refusal) => {
   const sent = { statuscode: 409, message: refusal.message, ...encodeRefusal(refusal) }
   const arrived = decodeProblem(JSON.parse(JSON.stringify(sent)))
   expect(arrived).toEqual({

@@ -21,7 +21,7 @@ async function openWithToken(changes: object = {}) {
   return { shop, clerk, id, token, send, get }
 }
 
-test('a token makes the calls that it is allowed, and no others', async () => {
+test('a token can make only the calls it is permitted', async () => {
   const { shop, get, send, token } = await openWithToken()
   expect((await get('admin/products')).status).toBe(200)
   const change = await send('PATCH', 'admin/products/apples', { offerPrice: 77 })
@@ -34,7 +34,7 @@ test('a token makes the calls that it is allowed, and no others', async () => {
   expect(await textOf(shop.db)).not.toContain(token)
 })
 
-test('a token that may change something changes it, in the name of its owner', async () => {
+test("a token's changes are recorded in its owner's name", async () => {
   const { clerk, send } = await openWithToken({
     permissions: ['product.write', 'price.write', 'product.read'],
   })
@@ -120,7 +120,7 @@ test.each<[object, number, string]>([
   expect(await shop.db.all`select id from access_token`).toEqual([])
 })
 
-test('nobody gives a token what their role lacks, nor has more than twenty', async () => {
+test("a token cannot exceed its owner's role, and an owner has at most twenty", async () => {
   const shop = await openShop()
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
   const clerk = await shop.as('clerk')
@@ -131,7 +131,7 @@ test('nobody gives a token what their role lacks, nor has more than twenty', asy
 })
 
 test.each(['kir_', 'kir_nothing', `kir_${'x'.repeat(200)}`, 'null', '%00'])(
-  'the token %j opens nothing, whoever is logged in',
+  'the token %j is refused, even with a login cookie',
   async (token) => {
     const shop = await openShop()
     const before = await dumpOf(shop.db)

@@ -15,7 +15,7 @@ async function mailsOf(shop: TestShop) {
   return server.mails
 }
 
-test('a new password is told of, and what to do if it was somebody else', async () => {
+test('a password change sends an e-mail with what to do if it was not you', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await amina.form('user/updateprofile', { fullname: 'Amina Bibi' })
@@ -61,7 +61,7 @@ test('so is one that was chosen with a mailed link', async () => {
   expect(await kindsOf(shop)).toEqual([`password-changed ${email}`, `password-reset ${email}`])
 })
 
-test('another e-mail address is told to the one before; the same in other capitals is no other', async () => {
+test('a new e-mail address notifies the old one; other capitals are no change', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await amina.form('user/updateprofile', { email: 'Amina@Kiryana.example' })

@@ -94,7 +94,7 @@ test('removing the default makes the newest of the others the default', async ()
   expect(await book(amina)).toEqual([])
 })
 
-test("another's address and one that is not there are the same answer, and stay as they are", async () => {
+test("another account's address and a missing one get the same answer", async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const { _id: id } = await add(shop, amina, home)
@@ -124,7 +124,7 @@ test.each([
   ['NUL', { ...plain, landmark: 'the\u0000mosque' }],
   ['a default that is none', { ...plain, default: 'yes' }],
   ['a list', [plain]],
-])('%s is refused and nothing is kept', async (_, body) => {
+])('%s is refused and nothing is saved', async (_, body) => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   expect((await amina.post('user/addresses', body)).status).toBe(400)

@@ -54,7 +54,7 @@ test('the same change sent twice, or by two at once, is done once', async () => 
   await expectSoundLedger(shop)
 })
 
-test('what an order on its way has earned cannot be taken: its cancellation takes it back', async () => {
+test('points of an open order cannot be deducted: its cancellation takes them back', async () => {
   const shop = await openShop()
   const [clerk, bilal] = [await shop.as('clerk'), await shop.as('bilal')]
   const before = await customerOf(shop, 'bilal')

@@ -90,7 +90,7 @@ test('a banner is shown from its time on and until its end, and not while it is 
   expect(await shown('sales')).toEqual(before)
 })
 
-test('the same call twice makes one; somebody else’s change is not written over', async () => {
+test("a retry creates one banner; a colleague's change is not overwritten", async () => {
   const { clerk, write } = await openOffice()
   const id = await write(1)
   expect(await write(1)).toBe(id)
@@ -123,7 +123,7 @@ test.each([
   expect((await clerk.get(`${address}/${id}`)).body.data).toMatchObject({ title: 'No. 1', version: 1 }) // prettier-ignore
 })
 
-test('what is no picture leaves nothing behind', async () => {
+test('a file that is not a picture leaves nothing behind', async () => {
   const { clerk, write, draw, files } = await openOffice()
   const id = await write(1)
   for (const content of [Buffer.from('<svg/>'), pixelBomb(50_000, 50_000)]) {

@@ -24,7 +24,7 @@ async function openOffice() {
   return { shop, clerk, write, shown, files }
 }
 
-test('blocks are written, ordered, hidden and deleted, each page by itself', async () => {
+test('blocks are written, ordered, hidden and deleted per page', async () => {
   const { shop, clerk, write, shown } = await openOffice()
   const [before, deeds] = [await shown(), await shown('achievement')]
   const [first] = [await write(1), await write(2), await write(3, 'achievement')]
@@ -45,7 +45,7 @@ test('blocks are written, ordered, hidden and deleted, each page by itself', asy
   expect(await shown('achievement')).toEqual([...deeds, 'No. 3'])
 })
 
-test('a block is shown from its time on and until its end, in pages that are kept too', async () => {
+test('a block is displayed within its period, also in cached pages', async () => {
   const hour = 60 * 60_000
   const shop = await openShop({ cacheFor: 100 * hour })
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
@@ -87,7 +87,7 @@ test('a block has a picture, which goes with it', async () => {
   expect(await files()).toEqual([])
 })
 
-test('the same call twice makes one; of two who change it the second is told', async () => {
+test('a retry creates one block; the second of two editors gets a conflict', async () => {
   const { shop, clerk, write } = await openOffice()
   const block = await write(1)
   expect(await write(1)).toBe(block)

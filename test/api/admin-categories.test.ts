@@ -72,7 +72,7 @@ test('another way of writing a name keeps the address; search and pages have the
   expect(after).toMatchObject({ version: before.version + 1, categoryPath: before.categoryPath })
 })
 
-test('a category goes under another one of the level above, and into one of its name only when that is wanted', async () => {
+test('a category moves below another parent, and merges with a namesake only if requested', async () => {
   const { shop, clerk, under, productsIn, page } = await openOffice()
   const herbs = 'fruit-vegetables/herbs'
   await clerk.post(address(), { name: 'Garden', parent: null })
@@ -123,7 +123,7 @@ test('families stay families, and the sums of past days stay with a renamed cate
   expect((await guest.get('category/tree')).body.data.map((one: { name: string }) => one.name)).toContain('Garden') // prettier-ignore
 })
 
-test('categories are added, put in order, and taken away when they are empty', async () => {
+test('categories are created, ordered, and deleted when empty', async () => {
   const { shop, clerk, guest, under } = await openOffice()
   const mains: string[] = await under(null)
   const made = await clerk.post(address(), { name: 'Toys', parent: null })

@@ -29,7 +29,7 @@ async function openOffice() {
   return { shop, clerk, shown, files, draw }
 }
 
-test('a draft is seen by staff alone, then the event comes, is on and is over', async () => {
+test('only staff see a draft; then the event is upcoming, current and past', async () => {
   const { shop, clerk, shown } = await openOffice()
   const made = await clerk.post('admin/events', event)
   const always = { from: null, until: null, showing: 'off' }
@@ -66,7 +66,7 @@ test('a draft is seen by staff alone, then the event comes, is on and is over', 
   expect(await shown()).toEqual([])
 })
 
-test('an event is shown from its time on and until its end, in pages that are kept too', async () => {
+test('an event is displayed within its period, also in cached pages', async () => {
   const shop = await openShop({ on: '2025-01-05', cacheFor: day })
   const clerk = await shop.as('clerk')
   const guest = shop.guest()
@@ -93,7 +93,7 @@ test('an event is shown from its time on and until its end, in pages that are ke
   expect(changes).toEqual([{ field: 'period.until', unit: 'time', before: until, after: null }])
 })
 
-test('its picture is replaced, taken away, and goes with it', async () => {
+test("an event's picture is replaced, deleted, and deleted with the event", async () => {
   const { shop, clerk, shown, files, draw } = await openOffice()
   await clerk.post('admin/events', { ...event, shown: true })
   const first = (await draw()).body.data
@@ -115,7 +115,7 @@ test('its picture is replaced, taken away, and goes with it', async () => {
   expect(await files()).toEqual([])
 })
 
-test('the same call twice makes one event; of two who change it the second is told', async () => {
+test('a retry creates one event; the second of two editors gets a conflict', async () => {
   const { shop, clerk } = await openOffice()
   const owner = await shop.as('owner')
   const made = await Promise.all([1, 2].map(() => clerk.post('admin/events', event)))

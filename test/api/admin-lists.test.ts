@@ -66,7 +66,7 @@ test('the list narrowed: sold out, low, on offer now, not in the shop, without a
   expect((await clerk.get('admin/products?only=cheap')).status).toBe(400)
 })
 
-test('customers: what staff sees of them, and no secret', async () => {
+test('customers: fields for staff, without secrets', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await placed(await shop.as('hina'), cartOrder(550))

@@ -58,7 +58,7 @@ test('a story is published at once by the clock of the shop', async () => {
   expect((await clerk.post('admin/news', { ...story, publishedAt: 'soon' })).status).toBe(400)
 })
 
-test('the same call twice makes one story; of two who change it the second is told', async () => {
+test('a retry creates one story; the second of two editors gets a conflict', async () => {
   const shop = await openShop()
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   const made = await Promise.all([1, 2].map(() => clerk.post('admin/news', story)))

@@ -29,7 +29,7 @@ const mayBecome: Record<State, State[]> = {
 const passedOver = (from: State, to: State): State[] =>
   from === 'placed' && (to === 'shipped' || to === 'ready') ? ['packed'] : []
 
-test('from every state an order goes on to those that the table allows, and to no other', async () => {
+test('an order moves only to the states that the table allows', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   for (const from of states) {
@@ -120,7 +120,7 @@ test('states that are none, orders that are not there', async () => {
   expect((await clerk.get('admin/orders/none')).status).toBe(404)
 })
 
-test('the list: newest first, by state, by what is in it, a page at a time', async () => {
+test('the list: newest first, by state, by content, in pages', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const first = await placed(await shop.as('amina'), cartOrder())
@@ -207,7 +207,7 @@ test('the same time of placing loses no order between pages', async () => {
   expect(seen).toEqual(ids.toSorted().toReversed())
 })
 
-test('staff cancel a line with a reason; what is left is priced anew', async () => {
+test('staff cancel a line with a reason; the rest is priced again', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { _id, total } = await placed(await shop.as('amina'), cartOrder())
@@ -225,7 +225,7 @@ test('staff cancel a line with a reason; what is left is priced anew', async () 
   ).toBe(400)
 })
 
-test('what is refused at the door is cancelled while the order is on its way, and nothing once it is delivered', async () => {
+test('staff can cancel items of a shipped order, but not of a delivered one', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const amina = await shop.as('amina')
@@ -250,7 +250,7 @@ test('what is refused at the door is cancelled while the order is on its way, an
   await expectSoundLedger(shop)
 })
 
-test('an order that could not be delivered is cancelled: stock and points are as before, and nothing is due', async () => {
+test('cancelling an undeliverable order restores stock and points, and nothing is due', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const [amina, before] = [await shop.as('amina'), await shop.balanceOf('amina')]
@@ -277,7 +277,7 @@ test('a rider moves orders on and cancels none, by either call', async () => {
   expect((await rider.patch(path, { status: 'shipped' })).status).toBe(200)
 })
 
-test('of two packers who find a line short at once, one is told what is left of it now', async () => {
+test('of two packers who report the same short line, one gets the new quantity', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const five = [{ product: 'apples', quantity: 5 }]
@@ -311,7 +311,7 @@ test('notes of staff are seen by staff alone, and go with the account of the buy
   expect((await clerk.post('admin/orders/none/notes', { text: 'Hello' })).status).toBe(404)
 })
 
-test('what waits is counted, each part for those who may read it', async () => {
+test('pending work is counted per permission', async () => {
   const shop = await openShop({ on: '2025-01-12T10:00:00Z' })
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const first = await placed(amina, cartOrder())
@@ -347,7 +347,7 @@ test('what waits is counted, each part for those who may read it', async () => {
   })
 })
 
-test('an order says what its buyer has ordered so far, and staff who may know customers see the points', async () => {
+test("an order has the customer's history, and points for staff who may read customers", async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const { _id: first } = await placed(amina, cartOrder())

@@ -23,7 +23,7 @@ const rowOf = (shop: TestShop, id: string) =>
 const ledgerOf = (shop: TestShop, id: string) => shop.db.all`
   select reason, change, account_id from stock_entry where product_id = ${id} order by at, change desc`
 
-test('a new product is a draft until it is published, and stands on a shelf of its own making', async () => {
+test('a new product is a draft until it is published, and creates its category', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const reply = await clerk.post('admin/products', {
@@ -75,7 +75,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
   await expectSoundLedger(shop)
 })
 
-test('guests see a change at once, however long their answers are kept', async () => {
+test('guests see a change at once despite the cache', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
   expect((await guest.get('shoppingitems/apples')).body.data).toMatchObject({
@@ -101,7 +101,7 @@ test('guests see a change at once, however long their answers are kept', async (
   expect(data.map(({ _id }: { _id: string }) => _id)).not.toContain('apples')
 })
 
-test('what is left out of a change stays as it is', async () => {
+test('fields missing from a change stay unchanged', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const before = await rowOf(shop, 'apples')
@@ -249,7 +249,7 @@ test('of two changes of one version the second is refused; without a version bot
   expect(await shop.count('audit')).toBe(4)
 })
 
-test('what makes no sense is refused and nothing is changed', async () => {
+test('invalid input is refused and nothing changes', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const before = await shop.db.all`select * from product order by id`

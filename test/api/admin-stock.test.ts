@@ -23,7 +23,7 @@ async function openCounted() {
   return { shop, move, stock, list, nextDay, clerk }
 }
 
-test('what came in, was damaged, counted and corrected stands in the ledger, the newest first', async () => {
+test('received, damaged, counted and corrected stock is in the ledger, newest first', async () => {
   const { shop, move, stock, list } = await openCounted()
   const came = { reason: 'received', change: 12, note: 'Delivery note 4711', bestBefore: '2025-02-01' } // prettier-ignore
   shop.later(1000)
@@ -107,7 +107,7 @@ test.each<[object, RegExp]>([
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('what must be sold soon: of what came in, the first day is sold first', async () => {
+test('expiring stock assumes that the nearest date sells first', async () => {
   const { move, clerk, nextDay, shop } = await openCounted()
   await move({ reason: 'counted', stock: 0, stockBefore: 20 })
   await move({ reason: 'received', change: 10, bestBefore: '2025-01-10' })
@@ -129,7 +129,7 @@ test('what must be sold soon: of what came in, the first day is sold first', asy
   expect(await soon(await shop.as('clerk'))).toEqual([])
 })
 
-test('what was sold out can be bought as soon as it came in', async () => {
+test('a sold-out product can be bought as soon as stock is received', async () => {
   const { shop, move } = await openCounted()
   await move({ reason: 'counted', stock: 0, stockBefore: 20 })
   const guest = shop.guest()

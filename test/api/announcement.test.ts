@@ -11,7 +11,7 @@ async function openOffice({ cacheFor = 0 } = {}) {
   return { shop, clerk, guest, change, shown }
 }
 
-test('a line stands on every page of the shop, for guests and customers, and goes at once', async () => {
+test('an announcement appears on every page, for guests and customers, and disappears at once', async () => {
   const { shop, clerk, guest, change, shown } = await openOffice({ cacheFor: 60_000 })
   const amina = await shop.as('amina')
   const pages = ['/', '/products/1', '/news', '/termsconditions', '/contact', '/none']
@@ -36,7 +36,7 @@ test('a line stands on every page of the shop, for guests and customers, and goe
   for (const path of pages) expect((await guest.get(path)).text).not.toContain('Eid')
 })
 
-test('it comes and goes by the clock of the shop', async () => {
+test("an announcement follows the shop's clock", async () => {
   const { shop, clerk, change, shown } = await openOffice()
   const at = (ms: number) => new Date(shop.now() + ms).toISOString()
   const line = { text: 'Closed on Eid', shown: true, from: at(60_000), until: at(180_000) }
@@ -55,7 +55,7 @@ test('it comes and goes by the clock of the shop', async () => {
   ])
 })
 
-test('of two who write it the second is told', async () => {
+test('the second of two editors gets a conflict', async () => {
   const { shop, change } = await openOffice()
   const owner = await shop.as('owner')
   const replies = await Promise.all([

@@ -23,7 +23,7 @@ async function openReviewed() {
   return { shop, amina, clerk, guest, ofShop, ofGoods, answer, read }
 }
 
-test('an answer stands below the review, is changed and taken away, and the audit says so', async () => {
+test('an answer appears below the review, changes and is deleted; the audit has it', async () => {
   const { shop, clerk, guest, ofShop, ofGoods, answer, read } = await openReviewed()
   for (const [id, path, page] of [
     [ofShop, 'reviews', '/reviews'],
@@ -76,7 +76,7 @@ test('a published review is hidden again, with its answer', async () => {
   expect((await guest.get('reviews')).body[0].answer.text).toBe('Thank you')
 })
 
-test('two answer at once: one answer stands, the other is told', async () => {
+test('of two concurrent answers one is saved, the other gets a conflict', async () => {
   const { shop, clerk, ofShop, answer } = await openReviewed()
   const owner = await shop.as('owner')
   const path = `admin/reviews/${ofShop}/answer`

@@ -84,7 +84,7 @@ function asked(product: string, quantity: number) {
   return [{ product, quantity }]
 }
 
-test('every kind of no is said in the language of whoever asks', async () => {
+test('every refusal is in the language of the request', async () => {
   const shop = await open()
   for (const [who, status, code, method, path, body] of refusals) {
     const answer = await (await reader(shop, who)).send(method, path, body)
@@ -93,7 +93,7 @@ test('every kind of no is said in the language of whoever asks', async () => {
   }
 })
 
-test('so is what is refused before anybody has looked who asks', async () => {
+test('early refusals are in the language of the request', async () => {
   const shop = await openShop({
     languages: [english, pseudo],
     publicUrl: 'https://kiryana.example',
@@ -114,7 +114,7 @@ test('so is what is refused before anybody has looked who asks', async () => {
   expect(englishIn(forged)).toEqual([])
 })
 
-test('and that somebody has tried too often', async () => {
+test('throttling is answered in the language of the request', async () => {
   const shop = await open()
   const guest = await reader(shop, 'guest')
   let answer: Reply
@@ -124,7 +124,7 @@ test('and that somebody has tried too often', async () => {
   expect(englishIn(answer)).toEqual([])
 })
 
-test('how much is missing is written in the language of whoever asks', async () => {
+test('amounts in refusals are in the language of the request', async () => {
   const shop = await open()
   const owner = await shop.as('owner')
   const area = { kind: 'circle', centre: { lat: 33.6, lng: 73 }, radius: 10 }
@@ -140,7 +140,7 @@ test('how much is missing is written in the language of whoever asks', async () 
   expect(outsideBrackets(answer.body.message + answer.body.estimate)).toEqual([])
 })
 
-test('what is wrong with a price list is said in the language of whoever sent it', async () => {
+test('problems of a price list are in the language of the sender', async () => {
   const shop = await open()
   const clerk = await reader(shop, 'clerk')
   const send = (list: string) =>
@@ -156,7 +156,7 @@ test('what is wrong with a price list is said in the language of whoever sent it
   expect(rejected.flatMap(({ reason }) => outsideBrackets(reason))).toEqual([])
 })
 
-test('what a call has done is said in the language of whoever asked', async () => {
+test('success messages are in the language of the request', async () => {
   const shop = await open()
   const guest = await reader(shop, 'guest')
   const amina = await reader(shop, 'amina')
@@ -193,7 +193,7 @@ test('what a call has done is said in the language of whoever asked', async () =
   }
 })
 
-test('English stays what is said to everybody else', async () => {
+test('other requests get English', async () => {
   const shop = await open()
   const guest = shop.guest()
   expect((await guest.get('order/get')).body.message).toBe('Please login to view your orders')

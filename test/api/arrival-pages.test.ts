@@ -54,7 +54,7 @@ const promises = (words: string) => [
   ),
 ]
 
-test('from the product to the e-mail one promise is made, and it is kept on the next day', async () => {
+test('product page, cart and e-mail promise the same days, also the next day', async () => {
   const { shop, clerk, amina } = await open()
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
   for (const path of ['/products/1', '/cart', '/checkout', '/confirm-order/1', '/place-order/1'])
@@ -87,7 +87,7 @@ test('from the product to the e-mail one promise is made, and it is kept on the 
 test.each([
   ['amina', 240],
   ['hina', 200],
-] as const)('%s reads one fee and one promise on every page of one order', async (who, price) => {
+] as const)('%s sees one fee and one promise on every page of an order', async (who, price) => {
   const { amina, hina } = await open()
   const buyer = { amina, hina }[who]
   await buyer.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
@@ -112,7 +112,7 @@ test.each([
   }
 })
 
-test('what is sold out and a place that nobody delivers to are promised nothing', async () => {
+test('sold-out products and places without delivery have no promise', async () => {
   const { shop, amina } = await open()
   await shop.db.run`update product set stock = 0 where id = 'apples'`
   const soldOut = await saidBy(amina, '/products/1')

@@ -27,7 +27,7 @@ async function open() {
 const quoted = async (shop: TestShop, { lat, lng } = home) =>
   (await shop.guest().get(`delivery?lat=${lat}&lng=${lng}`)).body.arrival
 
-test('an order keeps what was promised as it was placed, whatever the clock and the zone say later', async () => {
+test('an order keeps its promised days when clock or zone change', async () => {
   const shop = await open()
   const amina = await shop.as('amina')
   const arrival = { from: '2026-11-23', to: '2026-11-24' }
@@ -42,7 +42,7 @@ test('an order keeps what was promised as it was placed, whatever the clock and 
   expect((await amina.get('order/get')).body.data[0].arrival).toEqual(arrival)
 })
 
-test('an order of before is promised what its zone promised when it was placed; without one the usual', async () => {
+test("an older order has its zone's days, or the usual ones", async () => {
   const shop = await open()
   const amina = await shop.as('amina')
   const [zoned, other] = [await placed(amina, pinned), await placed(amina, cartOrder(630, apples))]
@@ -103,7 +103,7 @@ test('nothing is promised for a holiday, and the public settings name those to c
   expect((await clerk.get('admin/settings')).body.data.holidays).toHaveLength(3)
 })
 
-test('where nobody delivers nothing is promised, and what makes no sense is refused', async () => {
+test('places without delivery have no promise, and invalid input is refused', async () => {
   const shop = await open()
   expect(await quoted(shop, { lat: 31.55, lng: 74.35 })).toBeNull()
   for (const nonsense of ['?lat=91&lng=73', '?lat=33', '?lat=here&lng=there', '/usually'])

@@ -4,7 +4,7 @@ import { type Caller, openShop } from '../support/shop.ts'
 
 const audit = async (caller: Caller, query = '') => (await caller.get(`admin/audit${query}`)).body
 
-test('the audit says who changed what, with what was before and is after', async () => {
+test('the audit has who changed what, before and after', async () => {
   const shop = await openShop()
   const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { listPrice: 350, description: 'Sweet' })

@@ -76,7 +76,7 @@ test('when a product is back each open stock alert gets one e-mail', async () =>
   expect(await toldOf(shop)).toEqual(['amina', 'amina', 'hina'])
 })
 
-test('whatever brings it back is noticed: here a cancellation', async () => {
+test('a cancellation that restores stock triggers the alert', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const order = await placed(
@@ -89,7 +89,7 @@ test('whatever brings it back is noticed: here a cancellation', async () => {
   expect(await toldOf(shop)).toEqual(['amina'])
 })
 
-test('nothing is said of what is not in the shop, or of what was sold again meanwhile', async () => {
+test('unpublished or already resold products trigger no alert', async () => {
   const shop = await openShop()
   await ask(shop, 'amina')
   await change(shop, { stock: 5, published: false })
@@ -129,7 +129,7 @@ test('a deleted account waits for nothing', async () => {
   expect(await toldOf(shop)).toEqual([])
 })
 
-test('the e-mail says what is back, and where', async () => {
+test('the e-mail names the product and links to it', async () => {
   const shop = await openShop()
   await ask(shop, 'amina')
   await change(shop, { stock: 5 })

@@ -49,7 +49,7 @@ test('the shop’s own code may look like a barcode, and is found as one', async
   expect(JSON.stringify(list.body)).toContain('Dum Chai')
 })
 
-test('a list brings barcodes and limits of stock, names a wrong one, and comes back the same', async () => {
+test('a list imports barcodes and stock limits, reports a wrong one, and exports the same', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const csv = ['name,price,category,item code,EAN,reorder level', 'Soap,90,Care,S-1,4006381333931,8',

@@ -34,7 +34,7 @@ const idsOf = async (caller: Caller, ids: string): Promise<string[]> =>
 const pairs = async ({ db }: TestShop) =>
   (await db.one<{ count: number }>`select count(*) as count from bought_together`).count
 
-test('what two delivered orders had together is said, the more frequent first; once is no evidence', async () => {
+test('products of two delivered orders are suggested together, most frequent first; one order is no evidence', async () => {
   const { shop } = await openWith(
     ['apples', 'atta', 'chai'],
     ['apples', 'chai'],
@@ -65,7 +65,7 @@ test('an order counts once, when it is delivered, without what was cancelled', a
   expect(await pairs(shop)).toBe(2)
 })
 
-test('what cannot be bought is not offered, and a removed product takes its pairs along', async () => {
+test("unavailable products are not suggested, and a deleted product's pairs are deleted", async () => {
   const { shop } = await openWith(['apples', 'atta', 'chai'], ['apples', 'atta', 'chai'])
   const clerk = await shop.as('clerk')
   const guest = shop.guest()
@@ -98,7 +98,7 @@ test.each(['', ',', 'none', `${'x'.repeat(7)},`.repeat(700)])(
   },
 )
 
-test('orders of before are counted once, in slices, whatever comes in between', async () => {
+test('older orders are counted once, in slices, during other writes', async () => {
   const { shop } = await openWith(['apples', 'atta'], ['apples', 'atta'], ['chai', 'atta'])
   const counted = await shop.db.all`select * from bought_together order by product_id, other_id`
   await shop.db.run`delete from bought_together`

@@ -11,7 +11,7 @@ const brandsOf = async (caller: Caller, q = '') => {
   return [Object.fromEntries(counts), total]
 }
 
-test('a brand is renamed, put together with another one and taken back, and lists and search follow', async () => {
+test('a brand is renamed, merged and restored; lists and search follow', async () => {
   const shop = await openShop()
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
   await clerk.patch('admin/products/chai', { brand: 'Lipton' })

@@ -73,7 +73,7 @@ test('many prices are previewed, changed and undone', async () => {
   await expectSoundLedger(shop)
 })
 
-test('what cannot be changed is told beforehand, and left', async () => {
+test('the preview names unchangeable products, and they stay unchanged', async () => {
   const { preview, apply, prices } = await openOffice()
   const cheaper = { ...dearer, direction: 'down', percent: 5 }
   const { products } = await preview(cheaper)
@@ -96,7 +96,7 @@ test('what cannot be changed is told beforehand, and left', async () => {
   expect((await preview({ kind: 'publish' })).unchanged).toBe(3)
 })
 
-test('somebody else’s change is not written over, and a product that is gone is named', async () => {
+test("a colleague's change is not overwritten, and a deleted product is named", async () => {
   const { clerk, preview, apply, prices } = await openOffice()
   const { products } = await preview(dearer)
   const [misri, shakkar] = products
@@ -108,7 +108,7 @@ test('somebody else’s change is not written over, and a product that is gone i
   expect((await prices()).filter((price) => price !== 180)).toEqual([240, 160])
 })
 
-test('a repeat with the same key changes nothing, whoever else uses the key', async () => {
+test('a retry with the same key changes nothing; keys are per person', async () => {
   const { shop, preview, apply, prices } = await openOffice()
   const { products } = await preview(dearer)
   const [first, second] = await Promise.all([

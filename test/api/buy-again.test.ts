@@ -14,7 +14,7 @@ const usualOf = async (caller: Caller): Promise<string[]> =>
     ({ _id, quantity }: { _id: string; quantity: number }) => `${quantity} ${_id}`,
   )
 
-test('the usual quantities of what somebody bought before, and nobody else did', async () => {
+test("a customer's usual products and quantities, from their own orders only", async () => {
   const shop = await openShop()
   const [amina, bilal] = [await shop.as('amina'), await shop.as('bilal')]
   await placed(amina, cartOrder(1880, [of('apples', 2), of('atta', 1)]))
@@ -26,7 +26,7 @@ test('the usual quantities of what somebody bought before, and nobody else did',
   expect((await shop.guest().get('user/usual')).status).toBe(401)
 })
 
-test('prices and stock are those of today: what is sold out comes last, what left the shop is gone', async () => {
+test('prices and stock are current: sold-out products come last, removed ones are missing', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await placed(amina, cartOrder(2879, [of('apples', 2), of('atta', 1), of('chai', 2)]))
@@ -90,7 +90,7 @@ test('1,000 orders cost what 30 do: each statement goes by an index, and looks a
   expect(data).toMatchObject([{ _id: 'apples', orders: 24 }])
 })
 
-test('a search puts what was bought before first among equals, and marks it for its buyer alone', async () => {
+test('a search lists bought products first among equals, marked for that customer only', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const found = async (caller: Caller) =>

@@ -60,7 +60,7 @@ test('an order of 8,178 that is cancelled down to 108 pays the delivery of so li
   await expectSoundLedger(shop)
 })
 
-test('what was shown is what is paid: another total is refused with the right figures', async () => {
+test('another total than the displayed one is refused with the correct figures', async () => {
   const { shop, amina, id } = await openWithOrder()
   expect(await cancel(amina, id, atta, { total: 108 })).toMatchObject({
     status: 409,
@@ -76,7 +76,7 @@ test('what was shown is what is paid: another total is refused with the right fi
   await expectSoundLedger(shop)
 })
 
-test('two tabs at once, and the same call again: one cancels, the other is told what is left', async () => {
+test('two tabs or a repeated call cancel once; the other gets the new total', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await clerk.post('admin/zones', { ...zone, freeAbove: 700 })
@@ -93,7 +93,7 @@ test('two tabs at once, and the same call again: one cancels, the other is told 
   await expectSoundLedger(shop)
 })
 
-test('below the minimum of the zone a buyer can cancel only all of it', async () => {
+test("below the zone's minimum a customer can only cancel the whole order", async () => {
   const { shop, amina, clerk, id } = await openWithOrder({ minimum: 500 })
   expect(await cancel(amina, id, atta)).toMatchObject({
     status: 409,

@@ -51,7 +51,7 @@ test('a whole order: stock and points go back, once', async () => {
   await expectSoundLedger(shop)
 })
 
-test('a part: the figures are those of what is left; the last part cancels the order', async () => {
+test('a partial cancellation recomputes the rest; the last part cancels the order', async () => {
   const { shop, amina, id } = await openWithOrder()
   const one = await cancel(amina, id, [{ product: 'apples', quantity: 1 }])
   expect(one.body.data).toMatchObject({
@@ -80,7 +80,7 @@ test('a part: the figures are those of what is left; the last part cancels the o
   await expectSoundLedger(shop)
 })
 
-test('what cannot be cancelled is refused and nothing moves', async () => {
+test('an impossible cancellation is refused and changes nothing', async () => {
   const { shop, amina, id } = await openWithOrder()
   const nothing = 'No item found for the selected order.'
   const rows: [what: string, products: unknown, status: number, says?: string][] = [
@@ -191,7 +191,7 @@ test('redeemed points come back: all with the order, in part when less is left t
   await expectSoundLedger(shop)
 })
 
-test('what an order earned is taken back with it, and was never there to be spent', async () => {
+test('a cancellation takes back earned points, which could never be spent', async () => {
   const { shop, amina, id } = await openWithOrder(
     cartOrder(1400, [{ product: 'atta', quantity: 1 }]),
   ) // 41
@@ -203,7 +203,7 @@ test('what an order earned is taken back with it, and was never there to be spen
   await expectSoundLedger(shop)
 })
 
-test('a Buy Now order, and a guest with the cookie of the order; others are told nothing', async () => {
+test('a guest cancels a Buy Now order with its cookie; others get no information', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const { _id: id } = await placed(guest, buyNow(390, undefined, { contact }))

@@ -34,7 +34,7 @@ test('two tabs opened with an empty cart add one thing each: both are there, and
   expect((await first.get('cart')).body).toEqual(reply.body)
 })
 
-test('a tab from before an order adds one thing: what was ordered does not come back', async () => {
+test('a tab from before an order adds one item without restoring ordered ones', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await change(amina, [add('apples', 2)])
@@ -64,7 +64,7 @@ test("a tab drawn for one account does not touch another's cart", async () => {
   ])
 })
 
-test('logged out elsewhere: the change is refused and nothing is kept', async () => {
+test('after a logout elsewhere the change is refused and nothing is saved', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await amina.post('user/logout')
@@ -73,7 +73,7 @@ test('logged out elsewhere: the change is refused and nothing is kept', async ()
   expect(await cartOf(await shop.as('amina'))).toEqual([])
 })
 
-test('an order takes out what was ordered; what another device has added stays', async () => {
+test('an order removes ordered items; items added by another device stay', async () => {
   const shop = await openShop()
   const [desk, phone] = [await shop.as('amina'), await shop.as('amina')]
   await change(desk, [add('apples', 2)])
@@ -105,7 +105,7 @@ test('a repeated order takes out nothing more', async () => {
   expect(await cartOf(amina)).toEqual([['apples', 5]])
 })
 
-test('only the ordered colour is taken out', async () => {
+test('only the ordered colour is removed', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await change(amina, [add('apples', 4)]) // from before there were colours: the first one
@@ -182,7 +182,7 @@ test('a retry that overtakes its first try is done once', async () => {
   expect(await cartOf(amina)).toEqual([['apples', 1]])
 })
 
-test('what is added while an order is placed stays', async () => {
+test('an item added while an order is placed stays', async () => {
   const shop = await openShop()
   const [desk, phone] = [await shop.as('amina'), await shop.as('amina')]
   await change(desk, [add('apples', 2)])

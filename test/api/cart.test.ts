@@ -7,7 +7,7 @@ const put = (caller: Caller, cartitems: Item[], more: object = {}) =>
 const linesOf = (cart: { cartitems: { _id: string; quantity: number }[] }) =>
   cart.cartitems.map(({ _id, quantity }) => [_id, quantity])
 
-test('what is put in is kept, in its order, at the prices of the moment', async () => {
+test('a cart keeps its items in order, at current prices', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const reply = await put(amina, [
@@ -90,7 +90,7 @@ test("a guest's cart joins the account's: nothing lost, the larger quantity", as
   ).toEqual(['apples', 'atta', 'chai', 'lastmango', 'soldout'])
 })
 
-test('what is no product is left out, what is withdrawn later too; the same twice is one line', async () => {
+test('unknown and withdrawn products are dropped; duplicates become one line', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const reply = await put(amina, [

@@ -97,7 +97,7 @@ test('pages and limits out of bounds are refused, never served whole', async () 
   for (const query of bad) expect([query, await asked(guest, `?${query}`)]).toEqual([query, 400])
 })
 
-test('shelves by name and by slug, whatever their case; what is on no shelf is nothing', async () => {
+test('categories by name and slug, in any case; an unknown one is empty', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const fruit = ['apples', 'lastmango']

@@ -87,7 +87,7 @@ test('all spellings of a phone share the limit, the search and the history of a 
   })
 })
 
-test('what cannot be called is no phone where a rider has to call', async () => {
+test('an uncallable number is refused where a rider must call', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { _id: id } = await placed(shop.guest(), guestOrder({}))
@@ -152,7 +152,7 @@ test('an address with unseen signs is the address without them: one account, one
   expect(invited.body.data.email).toBe('sadia@mail.example')
 })
 
-test('unseen signs get nobody more letters: stock alerts and new passwords', async () => {
+test("invisible characters don't allow more e-mails: stock alerts and password resets", async () => {
   const shop = await openShop()
   for (const email of [...hidden, ...hidden, 'sadia@mail.example'])
     await shop.guest().post('stockalerts', { productid: 'soldout', email })
@@ -196,7 +196,7 @@ test.each(unseen)('a text of %j alone is missing', async (nothing) => {
   expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
 })
 
-test('what turns a page around is taken out of a text, and what letters need stays', async () => {
+test('direction marks are removed from texts, and joiners stay', async () => {
   const shop = await openShop()
   const [amina, owner] = [await shop.as('amina'), await shop.as('owner')]
   const saved = await amina.post('user/addresses', {
@@ -234,7 +234,7 @@ test('a WhatsApp number of the shop has its country, however it was typed', asyn
     expect((await owner.patch('admin/settings', { phone })).status).toBe(400)
 })
 
-test('what was stored before is found by the same keys, and every account still opens', async () => {
+test('older rows are found by the same keys, and every account can log in', async () => {
   const shop = await openShop()
   const hash = (
     await shop.db.one<{ hash: string }>`select password_hash as hash from account limit 1`

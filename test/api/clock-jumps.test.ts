@@ -26,7 +26,7 @@ test('a clock that goes back a day changes neither the order of orders nor that 
   await expectSoundLedger(shop)
 })
 
-test('the key of an order gives that order wherever the clock has gone meanwhile', async () => {
+test('an idempotency key returns its order after any clock jump', async () => {
   const shop = await openShop()
   const key = { 'idempotency-key': 'one-order-and-no-other' }
   const amina = await shop.as('amina')

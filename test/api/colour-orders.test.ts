@@ -19,7 +19,7 @@ test('an order has a line for each colour, and takes both from one stock', async
   await expectSoundLedger(shop)
 })
 
-test('a line that has been sold keeps its colour, whatever becomes of the product', async () => {
+test('an order line keeps its colour when the product changes', async () => {
   const shop = await colouredShop()
   const amina = await shop.as('amina')
   const { _id } = await placed(amina, cartOrder(bothCost, both))
@@ -89,7 +89,7 @@ test('cancelling tells the colours apart; without one it has to be clear which i
   await expectSoundLedger(shop)
 })
 
-test('a return is of one colour, and leaves the other to be returned', async () => {
+test('a return concerns one colour; the other can still be returned', async () => {
   const shop = await colouredShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina, cartOrder(bothCost, both))

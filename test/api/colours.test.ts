@@ -3,7 +3,7 @@ import { both, bothCost, colouredShop, put, recolour, told } from '../support/co
 import { address, cartOrder, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-test('staff names colours; what has only a value is named by what it looks like', async () => {
+test('staff name colours; a bare value gets the nearest name', async () => {
   const shop = await colouredShop()
   expect((await shop.guest().get('shoppingitems/apples')).body.data).toMatchObject({
     colors: [],
@@ -62,7 +62,7 @@ test('at login each colour keeps the larger quantity; what was put in before the
   ])
 })
 
-test('a colour that is gone stays in the cart, with the others beside it, and is not ordered', async () => {
+test('a removed colour stays in the cart with the available ones, and cannot be ordered', async () => {
   const shop = await colouredShop()
   const amina = await shop.as('amina')
   await put(amina, [{ _id: 'apples', quantity: 2, color: 'Red' }])
@@ -78,7 +78,7 @@ test('a colour that is gone stays in the cart, with the others beside it, and is
   expect(reply.body).toMatchObject({ code: 'color_gone', colors: ['Green', 'Yellow'] })
 })
 
-test('the most of one product is over all its colours', async () => {
+test('the maximum quantity counts all colours of a product', async () => {
   const shop = await colouredShop()
   await (await shop.as('clerk')).patch('admin/products/apples', { stock: null, stockBefore: 50 })
   const amina = await shop.as('amina')

@@ -33,7 +33,7 @@ test('while a change can be undone no other account gets the old address, not ev
   expect((await take(email)).status).toBe(201)
 })
 
-test('what is on its way when the undo comes changes nothing any more', async () => {
+test('changes in flight when the undo arrives have no effect', async () => {
   const mail = await openMail()
   const { shop, linkTo } = mail
   const thief = await shop.as('amina')

@@ -14,7 +14,7 @@ import {
   undo,
 } from '../support/contact-change.ts'
 
-test('the undo wins, whatever a thief did with the address that they confirmed', async () => {
+test('the undo wins over later changes by a thief', async () => {
   const mail = await openMail()
   const { shop, linkTo } = mail
   const thief = await shop.as('amina')
@@ -52,7 +52,7 @@ test('the undo wins, whatever a thief did with the address that they confirmed',
   expect((await login(shop, email, fresh.password)).status).toBe(200)
 })
 
-test('any of the links that were told undoes what came after it', async () => {
+test('any of the mailed links undoes all later changes', async () => {
   const mail = await openMail()
   const { shop, linkTo } = mail
   const thief = await shop.as('amina')
@@ -78,7 +78,7 @@ test('an address that was only asked for is undone too, before it is confirmed',
   expect((await login(shop)).status).toBe(401)
 })
 
-test('undone within three days of the change, from a browser of one’s own without signing it out', async () => {
+test('a change is undone within three days, and the own browser stays logged in', async () => {
   const mail = await openMail()
   const { shop, linkTo } = mail
   const [amina, elsewhere] = [await shop.as('amina'), await shop.as('amina')]

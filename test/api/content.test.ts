@@ -67,7 +67,7 @@ test('an empty shop answers empty lists', async () => {
     expect((await shop.guest().get(path)).body).toEqual([])
 })
 
-test('news: newest first; what is to come, or never out, is not found by anybody', async () => {
+test('news: newest first; scheduled stories and drafts are not found', async () => {
   const shop = await openShop({ fill: fillWithStories })
   const list = async () =>
     (await shop.guest().get('news')).body.map((news: { _id: string }) => news._id)
@@ -124,7 +124,7 @@ test('reviews: only published ones, the e-mail masked for every caller', async (
   }
 })
 
-test('a review is signed by the account, whatever the body says', async () => {
+test('a review is signed by the account, not by the body', async () => {
   const shop = await openShop()
   const bilal = await shop.as('bilal')
   const reply = await bilal.post('reviews', {
@@ -148,7 +148,7 @@ test('a review is signed by the account, whatever the body says', async () => {
   expect(await shop.db.one`select account_id from review`).toEqual({ account_id: 'bilal' })
 })
 
-test('reviewers with a delivered order are marked as buyers, and no others', async () => {
+test('only reviewers with a delivered order are marked as buyers', async () => {
   const shop = await openShop()
   const [amina, bilal, clerk] = [
     await shop.as('amina'),

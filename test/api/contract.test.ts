@@ -414,7 +414,7 @@ const elsewhere = new Set<string>([
   'adminDecideReturn',
 ])
 
-test('every answer of a shop that is lived in is just what its schema says', async () => {
+test('every answer of a used shop matches its schema', async () => {
   const { shop, own } = await openSeeded()
   for (const name of names.filter((one) => !elsewhere.has(one))) {
     const reply = await (longer[name]?.(shop, await shop.as('amina')) ?? ask(shop, name, own))
@@ -457,7 +457,7 @@ function routesIn(drawing: string): string[] {
   })
 }
 
-test('openapi.json names every call, with what it takes and gives', async () => {
+test('openapi.json names every call with its input and output', async () => {
   const shop = await openShop({ publicUrl: 'https://kiryana.example' })
   const { status, body } = await shop.guest().get('openapi.json')
   expect([status, body.openapi, body.servers]).toEqual([

@@ -43,7 +43,7 @@ test.each(['clerk', 'owner'] as const)(
   },
 )
 
-test('one customer: orders, points, returns, addresses and notes, of nobody else', async () => {
+test('one customer: only their own orders, points, returns, addresses and notes', async () => {
   const shop = await openShop()
   const [amina, bilal, clerk] = [
     await shop.as('amina'),
@@ -76,7 +76,7 @@ test('one customer: orders, points, returns, addresses and notes, of nobody else
   expect(data.pointsEntries[0]).toMatchObject({ orderId: order, balance: data.points })
 })
 
-test('a note that says nothing, and one about nobody, are refused and change nothing', async () => {
+test('an empty note and one about a missing customer are refused', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const before = await dumpOf(shop.db)
@@ -211,7 +211,7 @@ test('staff can be neither blocked nor deleted here', async () => {
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('a customer is deleted for good: what is personal goes, the books stay', async () => {
+test('a customer is deleted for good: personal data goes, the books stay', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const { _id: order } = await placed(amina, cartOrder())
@@ -231,7 +231,7 @@ test('a customer is deleted for good: what is personal goes, the books stay', as
   await expectSoundLedger(shop)
 })
 
-test('everything about a customer is taken out, and nothing of others, no secrets', async () => {
+test('the export has all data of a customer, nothing of others, and no secrets', async () => {
   const shop = await openShop()
   const [amina, bilal, clerk] = [
     await shop.as('amina'),
@@ -264,7 +264,7 @@ test('everything about a customer is taken out, and nothing of others, no secret
   await expectSoundLedger(shop)
 })
 
-test('a new table that is about accounts is thought of when their data are taken out', async () => {
+test('every table about accounts is part of the data export', async () => {
   const { db } = await openShop()
   const tables = await (db.engine === 'sqlite'
     ? db.all<{ name: string }>`

@@ -49,7 +49,7 @@ test('staff moves orders on while their customers cancel them', async () => {
   await expectNoDeadlock(shop)
 })
 
-test('two of staff move on the orders of each other, and place their own meanwhile', async () => {
+test("two staff members move each other's orders while placing their own", async () => {
   const { shop, clerk, owner } = await openWithPeople()
   for (let round = 0; round < 5; round += 1) {
     const pairs = await Promise.all(

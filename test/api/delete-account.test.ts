@@ -88,7 +88,7 @@ async function decideReturn({ clerk }: Awaited<ReturnType<typeof openWithLife>>)
   expect(status).toBe(200)
 }
 
-test('everything personal goes, whatever and wherever it was; orders, points and books stay', async () => {
+test('all personal data is deleted everywhere; orders, points and books stay', async () => {
   const life = await openWithLife()
   const { shop, zubaida, clerk, id, order } = life
   expect((await textOf(shop.db)).match(canaries)).not.toBeNull()
@@ -240,7 +240,7 @@ test('deleting an account with an unconfirmed address deletes nothing of others'
   expect((await outboxOf(shop.db)).map(({ email }) => email.kind)).toEqual(['order-placed'])
 })
 
-test('deleting an account with a confirmed address deletes what was written under it', async () => {
+test('deleting an account deletes messages sent with its confirmed address', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const mine = { name: 'Amina', email: 'Amina@kiryana.example', subject: 'Hello', message: 'Open?' }

@@ -34,7 +34,7 @@ const asks = async (caller: Caller, { lat, lng } = home) =>
   (await caller.get(`delivery?lat=${lat}&lng=${lng}`)).body
 const apples = (quantity: number) => [{ product: 'apples', quantity }] // 240 each
 
-test('a shop that has drawn no zone delivers everywhere for its setting, pin or none', async () => {
+test('a shop without zones delivers everywhere for its setting, with or without a pin', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   expect(await asks(shop.guest(), lahore)).toEqual({
@@ -56,7 +56,7 @@ test('a shop that has drawn no zone delivers everywhere for its setting, pin or 
   expect(await placed(amina, cartOrder())).toMatchObject({ zone: null, location: null })
 })
 
-test('a guest is told what a zone asks, and that there is none further out', async () => {
+test("a guest gets a zone's terms, and no delivery outside", async () => {
   const shop = await openShop()
   await draw(shop)
   expect(await asks(shop.guest())).toEqual({
@@ -88,7 +88,7 @@ test.each([
   ['with no pin: the setting', cartOrder(630, apples(2)), 150, 630],
   ['with no pin, Buy Now: a flat 150', buyNow(390, apples(1)), 150, 390],
   ['with a pin of null', cartOrder(630, apples(2), { location: null }), 150, 630],
-])('an order %s ships for what its zone asks', async (_, body, shippingcost, total) => {
+])("an order %s pays its zone's fee", async (_, body, shippingcost, total) => {
   const shop = await openShop()
   await draw(shop)
   const order = await placed(await shop.as('amina'), body)
@@ -130,7 +130,7 @@ test.each([
   expect(await shop.balanceOf('amina')).toBe(0)
 })
 
-test('another total comes back with the figures of the zone, and these are then taken', async () => {
+test("another total is refused with the zone's figures, which are then accepted", async () => {
   const shop = await openShop()
   await draw(shop)
   const amina = await shop.as('amina')
@@ -206,7 +206,7 @@ test('a zone is drawn, read, changed and removed by staff, and the audit says by
   expect(of.changes).toContainEqual({ field: 'area.kind', unit: null, before: 'circle', after: 'polygon' }) // prettier-ignore
 })
 
-test('zones are asked in the order into which staff move them; a new one comes last', async () => {
+test('zones are matched in the order set by staff; a new one comes last', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const id = '00000000-0000-4000-8000-000000000001'
@@ -265,7 +265,7 @@ test.each<[string, object]>([
   expect((await clerk.get(`admin/zones/${id}`)).body.data).toMatchObject({ ...city, version: 1 })
 })
 
-test('what guests are told changes with the zone, not a moment later', async () => {
+test('guests see a changed zone at once', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
   const guest = shop.guest()
   expect(await asks(guest)).toMatchObject({ zone: null })

@@ -45,7 +45,7 @@ test('twenty at once at two servers are one order', async () => {
   await expectOrders(shop, 1, 2)
 })
 
-test('what differs in anything, or has a key, is an order of its own', async () => {
+test('an order that differs, or has a key, is a new order', async () => {
   const shop = await openShop()
   const [amina, bilal] = [await shop.as('amina'), await shop.as('bilal')]
   const replies = [

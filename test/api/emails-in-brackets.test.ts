@@ -192,7 +192,7 @@ test('the language of an e-mail is that in which its reader used the shop', asyn
   expect(reset).toMatchObject({ to: form.email, subject: expect.stringMatching(/^⟦/) })
 })
 
-test('the outbox holds figures, not what is written of them', async () => {
+test('the outbox stores figures, not texts', async () => {
   const shop = await openShop()
   await placed(await shop.as('amina'), cartOrder())
   const [entry] = await outboxOf(shop.db)

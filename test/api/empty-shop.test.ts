@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['/about', /come by|the counter|find the shop/i],
   ['/contact', /come by|work with us|riders/i],
-])('an empty shop’s %s asks nobody to come by or to work there', async (address, words) => {
+])('an empty shop’s %s invites no visits and no applications', async (address, words) => {
   const { text } = await (await openEmpty()).guest().get(address)
   expect(words.exec(shown(text))?.[0]).toBeUndefined()
 })
@@ -108,7 +108,7 @@ test('without an e-mail address of its own the shop sends from no-reply', async 
   expect(mails[0]?.text).toMatch(/-- \nKiryana\nhttps:\/\/shop\.example\/\n$/)
 })
 
-test('who starts a shop without staff is told how to make the owner’s account', async () => {
+test('a start without staff explains how to create the owner’s account', async () => {
   const database = await emptyDatabase()
   const parts = Date.now
   const plain = { database, dataFolder: '', demo: false, owner: null }

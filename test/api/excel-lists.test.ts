@@ -50,7 +50,7 @@ test.each<[string, string | Buffer]>([
     'with a title',
     'Price list, June 2026,,\r\n\r\nKiryana Store,,\r\ncode,name,category,price,offer\r\nG-1,Gur é,Sugar,1250.50\r\n',
   ],
-])('a list of %s is taken', async (_, content) => {
+])('a list of %s is imported', async (_, content) => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   expect((await bring(clerk, content)).data).toMatchObject({ rows: 1, added: 1, refused: 0 })
@@ -99,7 +99,7 @@ test('a title above the headings is said, and another line can be named', async 
   expect(none.message).not.toMatch(/--/)
 })
 
-test('short rows are taken, and one that is too long is not', async () => {
+test('short rows are imported, and a too long one is refused', async () => {
   const clerk = await (await openShop()).as('clerk')
   const rows = ['Gur,Sugar,220', 'Misri,Sugar,90,,', 'Shakkar,Sugar,180,5,"",extra', 'Khand,Sugar']
   const { data } = await bring(clerk, `name,category,price,stock,brand\n${rows.join('\n')}\n`)
@@ -112,7 +112,7 @@ test('short rows are taken, and one that is too long is not', async () => {
   })
 })
 
-test('days that can be two are refused with their row, and taken once somebody says which', async () => {
+test('ambiguous days are refused with their row, and imported once the order is given', async () => {
   const clerk = await (await openShop()).as('clerk')
   const list =
     'code,name,category,price,offer,offer until\nA,Gur,Sugar,220,200,31/12/2026\nB,Misri,Sugar,90,80,05/06/2026\n'
@@ -148,7 +148,7 @@ test('a code that a spreadsheet rounded is said, not guessed', async () => {
   expect(data.rejected[0].reason).toMatch(/the shop's own code was rounded/)
 })
 
-test('a code is the same in whatever case: in a list, in a form, in a search, in a quick order', async () => {
+test('codes are not case-sensitive in lists, forms, search and quick orders', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const row = (code: string, price: number) =>
@@ -208,7 +208,7 @@ test('a shop that has a code in two spellings opens with both, each by its own',
   ])
 })
 
-test('categories without a letter are refused by name, and two of one address never merge in silence', async () => {
+test('categories without a letter are refused by name, and merging two of one address is reported', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const rows = [
@@ -259,7 +259,7 @@ test('a shop that has a category of signs alone keeps it, and its own export cha
   expect((await clerk.patch(`admin/products/${id}`, { listPrice: 310 })).status).toBe(200)
 })
 
-test('a price has one limit, by whichever way it comes', async () => {
+test('every way to enter a price has the same limit', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const product = { name: 'Zafran', mainCategory: 'Spices', subCategory: 'Spices', itemCategory: 'Spices' } // prettier-ignore

@@ -107,7 +107,7 @@ test('wholesale terms and points that were changed since are as in the list agai
   expect(await state()).toMatchObject([plain, terms])
 })
 
-test('a list without columns of wholesale terms leaves them, and terms that do not go with what stays are refused', async () => {
+test('a list without wholesale columns keeps the terms, and conflicting terms are refused', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { id } = (await clerk.post('admin/products', { ...hostile, sku: 'M-1' })).body.data

@@ -114,7 +114,7 @@ test('each count is the total of the list with that choice, for guests and stock
   await expectCounts(large.guest(), { brand: ['Tapal', 'tapal', 'nobody’s'], in_stock: '1' })
 })
 
-test('however it is sorted, the pages of what passes are all of it, each once', async () => {
+test('in every sort order the pages contain each filtered product once', async () => {
   const guest = (await largeShop()).guest()
   for (const sort of [...productSorts, undefined]) {
     const query = {
@@ -135,7 +135,7 @@ test('however it is sorted, the pages of what passes are all of it, each once', 
   }
 })
 
-test('by what a kilogram or litre costs; then by the piece, last what has no size', async () => {
+test('by price per kilogram or litre; then per piece; products without a size last', async () => {
   const { data } = await products((await largeShop()).guest(), { sort: 'unit-price', max: '400' })
   type Sized = {
     orignalprice: number
@@ -150,7 +150,7 @@ test('by what a kilogram or litre costs; then by the piece, last what has no siz
   expect(keys).toEqual(keys.toSorted((a, b) => a - b))
 })
 
-test('a stock buyer filters by what stock buyers pay, everybody else by what they pay', async () => {
+test("price filters use each customer's own prices", async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await clerk.patch('admin/products/atta', { listPrice: 1000, offerPrice: null, wholesaleListPrice: 800, wholesaleOfferPrice: null }) // prettier-ignore
@@ -207,7 +207,7 @@ test('a size that passes leads its card, though another one is first or in stock
   expect(found.data.map(({ id }: { id: number }) => id)).toContain(dearest.id)
 })
 
-test('what fits no filter is refused with a sentence; what nobody has is an empty list', async () => {
+test('an invalid filter is refused with a sentence; an unknown value gives an empty list', async () => {
   const guest = (await largeShop()).guest()
   for (const query of [
     'limit=1000000000',
@@ -249,7 +249,7 @@ test('a slip is answered with the word that was meant; exactly that text finds n
     expect((await guest.get(`shoppingitems?limit=1&q=${encodeURIComponent(known)}`)).body).not.toHaveProperty('corrected') // prettier-ignore
 })
 
-test('a page with filters shows what passes as it is now, for guests and for those who are signed in', async () => {
+test('a filtered page is current, for guests and customers', async () => {
   const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const change = async (fields: object) =>
@@ -275,7 +275,7 @@ test('a page with filters shows what passes as it is now, for guests and for tho
   }
 })
 
-test('what in an address is no filter is left out of the page', async () => {
+test('unknown filters in an address are ignored', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const guest = shop.guest()
   for (const query of [

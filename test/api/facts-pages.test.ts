@@ -9,7 +9,7 @@ const facts = {
   storage: 'Keep cool.',
 }
 
-test('the page of a product says what is known of it and nothing else, the card its name in Urdu', async () => {
+test('a product page displays only known facts, its card the Urdu name', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const clerk = await shop.as('clerk')
   expect((await clerk.patch('admin/products/apples', facts)).status).toBe(200)

@@ -27,7 +27,7 @@ test('added, listed newest first with whole products, removed', async () => {
   expect((await (await shop.as('bilal')).get('user/getfavourites')).body.favorites).toEqual([])
 })
 
-test('adding twice and removing what is not there are no errors; fifty at once are one', async () => {
+test('adding twice and removing a missing favourite are no errors; fifty at once are one', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const replies = await Promise.all(
@@ -43,7 +43,7 @@ test('adding twice and removing what is not there are no errors; fifty at once a
   }
 })
 
-test('what is not there, or not published, is not found; what is withdrawn leaves the list', async () => {
+test('missing and unpublished products are not found; a withdrawn one leaves the list', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   for (const productid of ['draft', 'none', '6', '']) {
@@ -68,7 +68,7 @@ test('what is not there, or not published, is not found; what is withdrawn leave
   expect((await amina.get('user/me')).body.favorites).toEqual([])
 })
 
-test('a guest is asked to log in, in the words of what they wanted', async () => {
+test('a guest is asked to log in with a fitting sentence', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   expect(await guest.get('user/getfavourites')).toMatchObject({

@@ -15,7 +15,7 @@ const login = (shop: TestShop, email: string, typed: string) =>
 const start = (shop: TestShop, { email, password: given } = owner) =>
   prepare(shop, readConfig({ DEMO: '0', ADMIN_EMAIL: email, ADMIN_PASSWORD: given }))
 
-test('an account that somebody else opened with the owner’s address is the owner’s alone', async () => {
+test('an account opened by another person with the owner’s address becomes the owner’s', async () => {
   const shop = await openShop()
   const stranger = shop.guest()
   const form = { fullname: 'Stranger', number: '0311 1234567', type: 'normal', password }

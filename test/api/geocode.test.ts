@@ -21,7 +21,7 @@ const named = (name: string) => ({ ...blueArea, display_name: name })
 const places = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => `geocode/search?q=${prefix}${at}`)
 
-test('the service outside is asked once, says who asks, and its answer is kept', async () => {
+test('the external service is asked once, with our name, and its answer is cached', async () => {
   const { asked, shop } = await outside(says([blueArea]))
   const guest = shop.guest()
   const expected = [
@@ -76,7 +76,7 @@ test('six who search at once are all answered, one question after the other', as
   expect(asked).toHaveLength(6)
 })
 
-test('a turn comes once in the pause, for all servers together', async () => {
+test('all servers together ask once per pause', async () => {
   const db = await openTestDatabase()
   const turns = []
   for (const at of [5000, 5001, 5999, 6000, 6500, 7000]) turns.push(await takeTurn(db, at, 1000))
@@ -117,7 +117,7 @@ test('equal searches share one request', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('the next to search finds the answer remembered, whatever was read before it came', async () => {
+test('a waiting search uses the answer cached meanwhile', async () => {
   const { asked, geocoder } = await openFakeGeocoder(says([blueArea]))
   await geocoder.search('Blue Area')
   expect(await geocoder.search('blue area')).toHaveLength(1)
@@ -201,7 +201,7 @@ test('after a failure no request is sent for a while', async () => {
 test.each([
   ['geocode/search?q=house 4, gulberg, lahore', 'Lahore, Punjab, Pakistan'],
   ['geocode/search?q=KARACHI', 'Karachi, Sindh, Pakistan'],
-])('%s, with nobody outside', async (path, name) => {
+])('%s, without the external service', async (path, name) => {
   const shop = await openShop()
   expect((await shop.guest().get(path)).body[0].display_name).toBe(name)
 })

@@ -13,7 +13,7 @@ const order = {
 const mango = 'shoppingitems/lastmango'
 const forLong = 60_000
 
-test('what guests see is kept, says whether it has changed, and is forgotten with a write that matters', async () => {
+test("guests' answers are cached with an ETag and expire with a relevant write", async () => {
   const shop = await openShop({ cacheFor: forLong })
   const guest = shop.guest()
   const first = await guest.get(mango)
@@ -46,7 +46,7 @@ test('a stock buyer after a guest, and a guest after a stock buyer, each see the
   expect((await shop.guest().get(mango)).text).not.toContain('wholesale')
 })
 
-test('a list is made once for all customers with the same prices, and anew for whoever bought of it', async () => {
+test('a list is made once per price list, and again for a buyer of its products', async () => {
   const shop = await openShop({ cacheFor: forLong, staleFor: forLong })
   const list = 'shoppingitems?limit=24'
   const [amina, bilal, hina] = [
@@ -98,7 +98,7 @@ test('a page is rendered once for every spelling of its address', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-test('of an address that is none nothing is stored, nor of a page that is not there', async () => {
+test('unknown addresses and missing pages are not cached', async () => {
   const { guest, rendered } = await openWithPages()
   for (const address of ['/no/such/page', '/products/999999', '/wishlist']) {
     const first = await guest.get(address)

@@ -16,7 +16,7 @@ const products = [
 const guestCart = (more: object = {}, total: unknown = 2379.5) =>
   cartOrder(total, products, { contact, ...more })
 
-test('a guest orders a cart of several lines: retail prices, shipping once, stock taken, no points', async () => {
+test('a guest orders several lines: retail prices, one shipping fee, stock reserved, no points', async () => {
   const shop = await openShop()
   const { status, body } = await shop.guest().post('order/create', guestCart())
   expect(status).toBe(201)
@@ -107,7 +107,7 @@ test.each<[string, object, number, object]>([
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('when one of its lines is sold out, none of them is taken', async () => {
+test('if one line is sold out, no stock is reserved', async () => {
   const shop = await openShop()
   const most = [
     { product: 'chai', quantity: 1 },
@@ -122,7 +122,7 @@ test('when one of its lines is sold out, none of them is taken', async () => {
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('carts and Buy Now of one phone count together towards the orders of a day', async () => {
+test('cart and Buy Now orders of one phone count towards the same daily limit', async () => {
   const shop = await openShop()
   const bodies = [guestCart(), buyNow(390, undefined, { contact })]
   const statuses: number[] = []
@@ -168,7 +168,7 @@ test('staff see who ordered and how to reach them, and bring it to the door', as
   await expectSoundLedger(shop)
 })
 
-test('it is confirmed by e-mail with a link of its own where there is an address, else by nothing', async () => {
+test('with an e-mail address it is confirmed with its own link, else no e-mail is sent', async () => {
   const shop = await openShop()
   await placed(shop.guest(), guestCart())
   expect(await emailsOf(shop.db)).toEqual([])

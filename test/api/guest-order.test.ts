@@ -37,7 +37,7 @@ test('each e-mail to a guest has a link of its own that opens the order on anoth
   }
 })
 
-test('with the key of an e-mail an item is cancelled, then all of it, and the e-mails say so', async () => {
+test('the key of an e-mail cancels an item, then the order, and e-mails confirm it', async () => {
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   const { _id: id } = await placeAsGuest(shop)
@@ -61,7 +61,7 @@ test('with the key of an e-mail an item is cancelled, then all of it, and the e-
   await expectSoundLedger(shop)
 })
 
-test('somebody signed in who holds the key acts as the guest', async () => {
+test('a logged-in holder of the key acts as the guest', async () => {
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   const { _id: id } = await placeAsGuest(shop)
@@ -101,7 +101,7 @@ test('a wrong key, the key of another order, and an order that is not there are 
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('e-mails that wait or are kept have no key', async () => {
+test('waiting and stored e-mails contain no key', async () => {
   const shop = await openShop()
   const { key } = await placeAsGuest(shop)
   await sendDue(sender(shop, null)) // there is no mail server: staff reads it
@@ -111,7 +111,7 @@ test('e-mails that wait or are kept have no key', async () => {
   expect(await textOf(shop.db)).not.toContain(key)
 })
 
-test('a page with a key in its address tells no other site of it', async () => {
+test('a page with a key in its address sends no referrer', async () => {
   const shop = await openShop()
   const { _id: id, key } = await placeAsGuest(shop)
   const { headers } = await shop.guest().get(`order/${id}?key=${key}`)

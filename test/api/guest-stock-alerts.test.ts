@@ -42,7 +42,7 @@ async function confirmed(shop: TestShop, address = email, productid = 'soldout')
 
 const holds = async (shop: TestShop, text: string) => (await textOf(shop.db)).includes(text)
 
-test('asked for, confirmed by the mailed link, told once, and the address is forgotten', async () => {
+test('an alert is requested, confirmed by link, sent once, and its address deleted', async () => {
   const shop = await openShop()
   expect(await ask(shop, ' Sadia@Mail.Example ')).toMatchObject({
     status: 200,
@@ -98,7 +98,7 @@ test('one for an address and product, however often it is asked', async () => {
   expect((await mailsOf(shop)).map(({ to }) => to)).toEqual([email])
 })
 
-test('a link works for a day, and what is confirmed waits for ninety', async () => {
+test('a link works for a day, and a confirmed alert for ninety', async () => {
   const shop = await openShop()
   await ask(shop)
   const [first] = await mailsOf(shop)
@@ -119,7 +119,7 @@ test('a link works for a day, and what is confirmed waits for ninety', async () 
   expect(await holds(shop, email)).toBe(false)
 })
 
-test('the link that stops it forgets the address and all that it waits for, and no other', async () => {
+test('the stop link deletes the address and its alerts only', async () => {
   const shop = await openShop()
   await stock(shop, 'lastmango', 0)
   await confirmed(shop)
@@ -137,7 +137,7 @@ test('the link that stops it forgets the address and all that it waits for, and 
   expect((await mailsOf(shop)).map(({ to }) => to)).toEqual(['nobody@mail.example'])
 })
 
-test('the link that was mailed first stops it too, also what is on its way', async () => {
+test('the first mailed link stops it too, including e-mails in flight', async () => {
   const shop = await openShop()
   const token = await confirmed(shop)
   await stock(shop, 'lastmango', 0)
@@ -159,7 +159,7 @@ test.each([
   ['a draft', email, 'draft', 404, 'product_not_found'],
   ['nothing', email, 'none', 404, 'product_not_found'],
   ['a list', email, ['soldout'], 400, undefined],
-] as const)('%s is refused, and nothing is kept', async (_, address, product, status, code) => {
+] as const)('%s is refused, and nothing is saved', async (_, address, product, status, code) => {
   const shop = await openShop()
   const before = await dumpOf(shop.db)
   const reply = await ask(shop, address, product)
@@ -179,7 +179,7 @@ test.each([null, '', 'none', 'x'.repeat(101), { token: 'x' }])(
   },
 )
 
-test('nobody is flooded: six an hour for an address, sixty at once from a place, none for programs', async () => {
+test('limits: six e-mails an hour per address, sixty requests per place, none for bots', async () => {
   const shop = await openShop()
   for (let time = 0; time < 8; time += 1) expect((await ask(shop)).status).toBe(200)
   expect(await outboxOf(shop.db)).toHaveLength(6)
@@ -191,7 +191,7 @@ test('nobody is flooded: six an hour for an address, sixty at once from a place,
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
 })
 
-test('who deletes the account of that address is not told either', async () => {
+test('deleting the account of that address cancels its alert', async () => {
   const shop = await openShop()
   await shop.db.run`update account set email_confirmed_at = 1 where id = 'amina'`
   await confirmed(shop, 'amina@kiryana.example')

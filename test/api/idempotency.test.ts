@@ -48,7 +48,7 @@ test('twenty at once: one order, nineteen replays', async () => {
   await expectOneOrder(shop)
 })
 
-test('the key with another body is refused, whatever differs', async () => {
+test('the key with any different body is refused', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await create(amina, cartOrder(), key('first'))

@@ -12,7 +12,7 @@ const importList = (caller: Caller, content: string | Buffer, query: string) =>
   send(caller, `admin/products/import?${query}`, content)
 const progressOf = (caller: Caller, id = run) => caller.get(`admin/imports/runs/${id}`)
 
-test('the beginning of a list is shown with what its columns are taken for', async () => {
+test('the preview of a list names the field of each column', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const list = '\ufeffItem;MRP;Colour of lid;Qty\nGur;220;red;12\nShakkar;1.250,50;blue;7\n'
@@ -41,7 +41,7 @@ test('the beginning of a list is shown with what its columns are taken for', asy
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('columns are taken for what was asked, whatever their headings', async () => {
+test('chosen fields override the headings of columns', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const list = 'A,B,Price,Name\nGur,220,5,nobody\n'
@@ -68,7 +68,7 @@ const long = (rows: number, every = 10) =>
     ).join('')}`,
   )
 
-test('a long list with faults says how far it is and what came of it, to its sender, whoever waits', async () => {
+test('a long list with problems reports progress and result to its sender', async () => {
   const shop = await openShop()
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   const sending = importList(clerk, long(1200), `run=${run}`)
@@ -98,7 +98,7 @@ test('of 50,000 rows the 200 bad ones are named, each with its line, before anyt
   expect((await clerk.get('admin/products?q=rice')).body.total).toBe(0)
 })
 
-test('of rows that are long no more are told than fit into an answer', async () => {
+test('long problem rows are reported as far as they fit into an answer', async () => {
   const shop = await openShop()
   const row = `Gur,Sugar,220,${'x'.repeat(50_000)}\n`
   const list = `name,category,price,description\n${row.repeat(30)}`

@@ -24,7 +24,7 @@ vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'kiryana-import-')))
 afterAll(() => void vi.unstubAllEnvs())
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
 
-test('a list is taken: what was, what was not and on which line, and guests see it at once', async () => {
+test('an import reports imported and refused rows with lines, and guests see it at once', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const found = async () => (await shop.guest().get('shoppingitems?q=gur')).body.total
@@ -105,7 +105,7 @@ test.each<[string, string | Buffer, RegExp]>([
   expect(leftovers()).toEqual([])
 })
 
-test('what is no list, too long, or not from staff, is not taken', async () => {
+test('an invalid list, a too long one, and one from a customer are refused', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   expect((await bring(clerk, '{}', '', 'application/json')).status).toBe(415)
@@ -125,7 +125,7 @@ test('what is no list, too long, or not from staff, is not taken', async () => {
   expect(leftovers()).toEqual([])
 })
 
-test('a thread of its own reads a list over a connection of its own; what it wrote is known at once', async () => {
+test('a thread imports a list over its own connection, and its writes are visible at once', async () => {
   const address = await makeTestDatabase(fillWithCast)
   const shop = await openShop({
     address,

@@ -67,7 +67,7 @@ const deeds = fc.array(
   { minLength: 3, maxLength: 8 },
 )
 
-test('each list and each count is what the database would say, whatever has happened', async () => {
+test('lists and counts in memory equal the database after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, async (some) => {
       const shop = await openShop()
@@ -139,7 +139,7 @@ const leavesOf = (nodes: readonly CategoryNode[]): object[] =>
     .map(({ path, products, families }) => ({ path, products, families }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
-test('the last one that is sold leaves the list of what is in stock at once; cancelled, it is back', async () => {
+test('selling the last piece removes the product from “in stock” at once; a cancellation restores it', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const inStock = async () =>
@@ -152,7 +152,7 @@ test('the last one that is sold leaves the list of what is in stock at once; can
   expect(await inStock()).toBe(4)
 })
 
-test('a page is a part of the whole list, wherever it is, and reads no more than it shows', async () => {
+test('any page equals its part of the list, and reads only its rows', async () => {
   const shop = await openShop({
     fill: (db) => db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5))),
   })

@@ -53,7 +53,7 @@ const hasOwnId = (name: RouteName) => {
   return body instanceof z.ZodObject && 'id' in body.shape
 }
 
-test('every call that creates something takes a key, or an id that its writer has chosen', () => {
+test('every creating call takes a key or a client-chosen id', () => {
   expect(
     staffPosts.filter((name) => !keyedCalls.includes(name) && !hasOwnId(name)).toSorted(),
   ).toEqual(Object.keys(needNone).toSorted())
@@ -116,7 +116,7 @@ test.each(keyed)('%s: four at once and one later are one', async (name) => {
   await expectSoundLedger(shop)
 })
 
-test('a key belongs to a call, what it was given, and whoever sent it', async () => {
+test('a key belongs to a call, its input and its sender', async () => {
   const { shop, owner } = await openWithOrder()
   const path = 'admin/customers/amina/notes'
   const write = (caller: Caller, text: string, headers = key('first'), where = path) =>
@@ -134,7 +134,7 @@ test('a key belongs to a call, what it was given, and whoever sent it', async ()
   expect(await rowsIn(shop, 'customer_note')).toBe(3)
 })
 
-test('what was refused leaves its key unused, and a lost permission is lost for repeats too', async () => {
+test('a refusal leaves its key unused, and a lost permission also refuses repeats', async () => {
   const { shop, owner } = await openWithOrder()
   const clerk = await shop.as('clerk')
   const create = (listPrice: number) =>
@@ -146,7 +146,7 @@ test('what was refused leaves its key unused, and a lost permission is lost for 
   expect((await create(100)).status).toBe(403)
 })
 
-test('a token made again under its key is the same token; its secret is kept nowhere', async () => {
+test('a token created again with its key is the same token; its secret is stored nowhere', async () => {
   const { shop, owner } = await openWithOrder()
   const asked = { name: 'Till', permissions: ['product.read'], days: 30, password }
   const path = 'admin/security/tokens'
@@ -164,7 +164,7 @@ test('a token made again under its key is the same token; its secret is kept now
   expect((await shop.guest().get('admin/products', { authorization })).status).toBe(401)
 })
 
-test('answers are kept for a day', async () => {
+test('answers are saved for a day', async () => {
   const { shop, owner } = await openWithOrder()
   await ask(owner, 'adminAddSynonym', '', key('kept'))
   await deleteOldAnsweredCalls(shop.db, shop.now())

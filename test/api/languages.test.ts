@@ -18,7 +18,7 @@ test.each([
   expect(text).toContain(`<html lang="${locale}"`)
 })
 
-test('two languages never share a kept page', async () => {
+test('languages never share a cached page', async () => {
   const shop = await openShop({ languages, pages: await loadPages(), cacheFor: 60_000 })
   const guest = shop.guest()
   for (const headers of [{}, inPseudo, {}, inPseudo]) {
@@ -33,7 +33,7 @@ test('two languages never share a kept page', async () => {
   expect(etags[0]).not.toBe(etags[1])
 })
 
-test('what does not fit is said in the language of whoever asks', async () => {
+test('validation errors are in the language of the request', async () => {
   const shop = await openShop({ languages })
   const answer = await shop.guest().get('shoppingitems?page=none', inPseudo)
   expect(answer).toMatchObject({ status: 400, body: { code: 'does_not_fit' } })

@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 
 const live = 'admin/live'
 
-test('a new order and what becomes of it is told, by ids alone', async () => {
+test('a new order and its changes are announced by ids only', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const stream = await listenTo(shop, await shop.as('clerk'), live)
@@ -18,7 +18,7 @@ test('a new order and what becomes of it is told, by ids alone', async () => {
   expect(await stream.next()).toEqual({ changed: ['order'], placed: 0, orders: [] })
 })
 
-test('what another server took is told too, and much at once in one message', async () => {
+test('orders of another server are announced too, many in one message', async () => {
   const shop = await openShop()
   const stream = await listenTo(shop, await shop.as('clerk'), live)
   const amina = await shop.elsewhere('amina')
@@ -32,7 +32,7 @@ test('what another server took is told too, and much at once in one message', as
   expect(heard).toEqual(ids)
 })
 
-test('a role hears of what it may read', async () => {
+test('a role is notified only of areas it may read', async () => {
   const shop = await openShop()
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'content', 0))
   const stream = await listenTo(shop, await shop.as('clerk'), live)
@@ -42,7 +42,7 @@ test('a role hears of what it may read', async () => {
   expect(await stream.next()).toEqual({ changed: ['product'], placed: 0, orders: [] })
 })
 
-test('whoever is staff no more hears nothing more', async () => {
+test('former staff get no further events', async () => {
   const shop = await openShop()
   const stream = await listenTo(shop, await shop.as('clerk'), live)
   await shop.db.run`delete from staff_member where account_id = 'clerk'`
@@ -50,7 +50,7 @@ test('whoever is staff no more hears nothing more', async () => {
   expect(await stream.next()).toBeNull()
 })
 
-test('eight streams a person; one that has gone makes room', async () => {
+test('eight streams per person; a closed one makes room', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const streams = await Promise.all(Array.from({ length: 8 }, () => listenTo(shop, clerk, live)))

@@ -48,7 +48,7 @@ test('a client that has seen the final state is told not to reconnect', async ()
   ).toBe(204)
 })
 
-test('what another server did is seen; a part that was cancelled too', async () => {
+test('changes of another server arrive, also partial cancellations', async () => {
   const { shop, amina, id, live } = await openWithOrder()
   const stream = await listen(shop, amina, live)
   expect(await stream.next()).toBe('placed')
@@ -58,7 +58,7 @@ test('what another server did is seen; a part that was cancelled too', async () 
   expect(await stream.next()).toBe('packed')
 })
 
-test('a guest follows by the cookie or the key; others, and what is not there, are the same', async () => {
+test('a guest follows by cookie or key; others get the same answer as for a missing order', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const { _id: id, key } = await placed(guest, buyNow(390, undefined, { contact }))
@@ -81,7 +81,7 @@ test('after a logout the stream ends', async () => {
   expect(await stream.next()).toBeNull()
 })
 
-test('eight streams a buyer; one that has gone makes room', async () => {
+test('eight streams per customer; a closed one makes room', async () => {
   const { shop, amina, live } = await openWithOrder()
   const streams = await Promise.all(Array.from({ length: 8 }, () => listen(shop, amina, live)))
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))

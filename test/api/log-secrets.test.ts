@@ -18,7 +18,7 @@ async function openLogged() {
   return { shop, app, log: () => written }
 }
 
-test('no password, cookie, token, e-mail or phone is in the log at any level, whatever fails', async () => {
+test('no password, cookie, token, e-mail or phone is in the log at any level, with any failure', async () => {
   const { shop, app, log } = await openLogged()
   const who = new Caller(app)
   const form = {
@@ -62,7 +62,7 @@ test('no password, cookie, token, e-mail or phone is in the log at any level, wh
   expect(log()).not.toContain(cookie)
 })
 
-test('a log line stays one line, whatever the address and the headers say', async () => {
+test('any address and headers give one log line', async () => {
   const { app, log } = await openLogged()
   const forged = '%0a{"level":60,"msg":"forged"}'
   await new Caller(app).get(`/${forged}?x=${forged}`, { 'user-agent': '{"level":60}' })

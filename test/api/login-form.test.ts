@@ -26,7 +26,7 @@ test('a login over another account deletes where its things went, and over none 
     expect(await cookiesOf(who)).not.toContain('deliver-to')
 })
 
-test('a refused one comes back to the form and loses neither its way nor its count of tries', async () => {
+test('a refused login returns to the form with its destination and counts as a try', async () => {
   const shop = await openShop()
   const form = { email, password: 'a wrong password', next: '/orders' }
   for (let time = 0; time < 10; time += 1) {
@@ -42,7 +42,7 @@ test('a refused one comes back to the form and loses neither its way nor its cou
   )
 })
 
-test('whom staff have blocked is told so, and only with the right password', async () => {
+test('a blocked customer learns it only with the correct password', async () => {
   const shop = await openShop()
   await (await shop.as('clerk')).patch('admin/customers/amina/block', { blocked: true })
   const sent = async (form: Record<string, string>) =>
@@ -57,7 +57,7 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   '/x\r\nSet-Cookie: a=b',
-])('nobody is sent on to %j', async (next) => {
+])('login never redirects to %j', async (next) => {
   const shop = await openShop()
   expect((await shop.guest().form('/login', { email, password, next })).headers['location']).toBe(
     '/',

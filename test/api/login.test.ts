@@ -81,7 +81,7 @@ test('an unknown e-mail costs the shop as much as a wrong password', async () =>
   expect(unknown / known).toBeLessThan(2)
 })
 
-test('there is no account that comes with the shop', async () => {
+test('a new shop has no account', async () => {
   const shop = await openShop()
   for (const name of ['admin', 'root', 'owner', 'admin@kiryana.example'])
     for (const typed of ['admin', 'password', name])
@@ -110,7 +110,7 @@ test('a login that does not fit is refused', async () => {
   }
 })
 
-test('the cookie: unreadable to scripts, not sent along by other sites, and kept only when asked', async () => {
+test('the cookie: hidden from scripts and other sites, and persistent only on request', async () => {
   const shop = await openShop()
   const plain = cookieOf(await login(shop, 'amina@kiryana.example'))
   expect(plain).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -204,7 +204,7 @@ test('a session ends after twelve hours without a visit, a remembered one after 
   expect(await are()).toEqual([null, null])
 })
 
-test('a right that is lost is lost at the next request, wholesale prices too', async () => {
+test('a lost permission applies with the next request, also for wholesale prices', async () => {
   const shop = await openShop()
   const [clerk, hina] = [await shop.as('clerk'), await shop.as('hina')]
   expect((await clerk.get('admin/orders')).status).toBe(200)

@@ -21,7 +21,7 @@ async function openLargeShop() {
   return shop
 }
 
-test('a whole list and the whole tree in pieces are what the pages of them are', async () => {
+test('a streamed list and tree equal their pages', async () => {
   const shop = await openLargeShop()
   for (const caller of [shop.guest(), await shop.as('hina')]) {
     for (const query of ['', 'sort=price-up', 'families=1', 'main_category=dry-goods-1']) {
@@ -64,7 +64,7 @@ test('it is compressed where that is accepted', async () => {
   }
 })
 
-test('a client that does not read keeps nobody from the same list', async () => {
+test('a client that does not read blocks no other client', async () => {
   const shop = await openLargeShop()
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const idle = connect(Number(new URL(address).port), '127.0.0.1')

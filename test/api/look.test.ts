@@ -88,7 +88,7 @@ test('a logo is on every page, in the manifest and the icons, and goes with its 
   expect((await guest.get('/logo.png?v=1')).status).toBe(404)
 })
 
-test('what is no picture, or too much of one, leaves all as it was', async () => {
+test('an invalid or too large logo changes nothing', async () => {
   const { look, upload, files, owner } = await openOffice()
   const refusals = [
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'picture_type'],
@@ -106,7 +106,7 @@ test('what is no picture, or too much of one, leaves all as it was', async () =>
   expect([await look(), await files()]).toEqual([builtIn, []])
 })
 
-test('colours are on pages, in the manifest and in e-mails, and readable whatever is chosen', async () => {
+test('colours are on pages, in the manifest and in e-mails, and always readable', async () => {
   const { shop, owner, guest, upload } = await openOffice()
   const before = (await guest.get('/faqs')).text
   await owner.patch('admin/look', { version: 0, colours: berry })
@@ -147,7 +147,7 @@ test.each([
   expect(await look()).toEqual(builtIn)
 })
 
-test('two people do not write over each other, and the audit has what was and what is', async () => {
+test("two editors don't overwrite each other, and the audit has before and after", async () => {
   const { owner, shop, upload, files, look } = await openOffice()
   const manager = await shop.as('owner')
   expect((await owner.patch('admin/look', { version: 0, colours: berry })).status).toBe(200)
@@ -171,7 +171,7 @@ test('two people do not write over each other, and the audit has what was and wh
   ])
 })
 
-test('another server of the shop wears it too, also where pages are kept', async () => {
+test('another server displays it too, also in cached pages', async () => {
   const { shop, owner, upload } = await openOffice()
   const there = await shop.elsewhere('amina')
   there.cookies.clear()

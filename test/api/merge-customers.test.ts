@@ -46,7 +46,7 @@ async function openWithTwo() {
 
 const pointsOf = (shop: TestShop, id: Parameters<TestShop['balanceOf']>[0]) => shop.balanceOf(id)
 
-test('what the one has goes to the other, which is said before; the one is closed, and the books add up', async () => {
+test('a merge moves everything as previewed, closes one account, and passes verification', async () => {
   const { shop, amina, bilal, clerk, orders } = await openWithTwo()
   const [before, moving] = [await pointsOf(shop, 'amina'), await pointsOf(shop, 'bilal')]
   const dump = await dumpOf(shop.db)
@@ -94,7 +94,7 @@ test('what the one has goes to the other, which is said before; the one is close
   await expectSoundLedger(shop)
 })
 
-test('an order that came along is cancelled with its points, and the sums of the days stay what they were', async () => {
+test('a moved order is cancelled with its points, and daily sums stay', async () => {
   const { shop, amina, clerk, open } = await openWithTwo()
   const sums = () => shop.db.all`select * from sales_day order by day`
   await countSales(shop)
@@ -124,14 +124,14 @@ test('sent again it changes nothing, and of two at once one is done', async () =
   await expectSoundLedger(shop)
 })
 
-test('the one into the other and the other into the one at once: one of them is left', async () => {
+test('two opposite merges at once leave one account', async () => {
   const { shop, clerk } = await openWithTwo()
   const both = await Promise.all([merge(clerk, 'amina', 'bilal'), merge(clerk, 'bilal', 'amina')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   await expectSoundLedger(shop)
 })
 
-test('what was merged can be merged on', async () => {
+test('a merged account can be merged again', async () => {
   const { shop, clerk } = await openWithTwo()
   const sum = (await pointsOf(shop, 'amina')) + (await pointsOf(shop, 'bilal')) + (await pointsOf(shop, 'hina')) // prettier-ignore
   await merge(clerk, 'amina', 'bilal')

@@ -14,7 +14,7 @@ const question = {
   message: 'When do you open on Eid?',
 }
 
-test('a message reaches the inbox, newest first, and staff finds it by what is in it', async () => {
+test('messages are in the inbox, newest first, and searchable by text', async () => {
   const shop = await openShop()
   const reply = await shop.guest().post('message', contact)
   expect(reply).toMatchObject({ status: 201, body: { success: true } })
@@ -69,7 +69,7 @@ test('a message is marked as done, once, and as open again', async () => {
   expect((await clerk.patch('admin/messages/none', { done: true })).status).toBe(404)
 })
 
-test('a message is given to somebody who may answer, and taken back', async () => {
+test('a message is assigned to a colleague who may answer, and unassigned', async () => {
   const shop = await openShop()
   const path = await written(shop)
   const clerk = await shop.as('clerk')
@@ -192,7 +192,7 @@ test('answers are saved for next time, once, by name, fifty at most', async () =
   expect((await clerk.get(path)).body.data).toHaveLength(49)
 })
 
-test('a question of somebody who is logged in carries their name', async () => {
+test('a question of a logged-in customer has their name', async () => {
   const shop = await openShop()
   await (await shop.as('amina')).post('message', question)
   expect((await (await shop.as('clerk')).get('admin/messages')).body.data).toMatchObject([
@@ -224,7 +224,7 @@ test.each<[string, object, string[]]>([
   ['NUL in the subject', { ...contact, subject: 'Onion\u0000' }, ['subject']],
   ['half a character', { ...contact, message: 'Onion \ud800' }, ['message']],
   ['a list for a name', { ...contact, name: ['Bushra'] }, ['name']],
-])('%s is refused field by field, and nothing is kept', async (_, body, fields) => {
+])('%s is refused field by field, and nothing is saved', async (_, body, fields) => {
   const shop = await openShop()
   const reply = await shop.guest().post('message', body)
   expect(reply.status).toBe(400)
@@ -233,7 +233,7 @@ test.each<[string, object, string[]]>([
   expect((await (await shop.as('clerk')).get('admin/messages')).body.total).toBe(0)
 })
 
-test('markup is kept as the text that it is', async () => {
+test('markup is saved as plain text', async () => {
   const shop = await openShop()
   const message = '<img src=x onerror=alert(1)> & "quotes" \'; drop table message; --'
   expect((await shop.guest().post('message', { ...contact, message })).status).toBe(201)

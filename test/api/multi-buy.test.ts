@@ -24,7 +24,7 @@ test.each([
   [3, 600],
   [4, 840],
   [7, 1440],
-])('%i in the cart cost Rs. %i, and that is what is ordered', async (quantity, subtotal) => {
+])('%i in the cart cost Rs. %i, and the order costs the same', async (quantity, subtotal) => {
   const { shop, amina } = await openWithOffer()
   const cart = await amina.put('cart', inCart(quantity))
   const points = Math.floor(subtotal / 30)
@@ -43,7 +43,7 @@ test.each([
   await expectSoundLedger(shop)
 })
 
-test('a guest who buys at once has the offer too, and reads of it in the e-mail', async () => {
+test("a guest's Buy Now has the offer too, also in the e-mail", async () => {
   const { shop } = await openWithOffer()
   const order = await placed(
     shop.guest(),
@@ -81,14 +81,14 @@ test('an offer that ended after it was shown: refused with the right figures, an
   expect((await amina.get('cart')).body.total).toBe(870)
 })
 
-test('an offer that has not begun costs nobody anything, and begins by itself', async () => {
+test('a future offer changes no price, and begins automatically', async () => {
   const { shop, amina } = await openWithOffer({ from: '2025-01-05T10:01:00Z' })
   expect((await amina.put('cart', inCart(3))).body.total).toBe(870)
   shop.later(60_000)
   expect((await amina.get('cart')).body.total).toBe(750)
 })
 
-test('cancelling a part: what stays costs what so many cost by the offer of then', async () => {
+test("after a partial cancellation the rest has the order's own offer", async () => {
   const { shop, clerk, amina } = await openWithOffer()
   const { _id: id } = await placed(amina, cartOrder(990, apples(4)))
   await clerk.patch('admin/products/apples', { multiBuy: null })
@@ -144,7 +144,7 @@ test.each([
   expect((await itemOf(clerk)).multibuy).toBeUndefined()
 })
 
-test('an offer price begins and ends by itself, on the product, in the cart and in the order of prices', async () => {
+test('an offer begins and ends automatically, on product, in cart and in sorting', async () => {
   const shop = await openShop()
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
   const times = { offerFrom: '2025-01-05T10:01:00Z', offerUntil: '2025-01-05T10:02:00Z' }

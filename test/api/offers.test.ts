@@ -24,7 +24,7 @@ async function openWithOffers(pages: Pages | null = null) {
   return shop
 }
 
-test('what is really cheaper and in stock, the largest saving first, by category', async () => {
+test('products on offer and in stock, largest saving first, by category', async () => {
   const shop = await openWithOffers()
   const all = await offersOf(shop.guest())
   expect(all).toMatchObject({ ids: ['atta', 'apples'], total: 2 })
@@ -47,7 +47,7 @@ test('what is really cheaper and in stock, the largest saving first, by category
   })
 })
 
-test('an offer is gone the moment that it ends', async () => {
+test('an offer disappears when it ends', async () => {
   const shop = await openWithOffers()
   shop.later(2 * day + 9 * 3600_000 - 1)
   expect((await offersOf(shop.guest())).ids).toEqual(['atta', 'apples'])
@@ -55,7 +55,7 @@ test('an offer is gone the moment that it ends', async () => {
   expect((await offersOf(shop.guest())).ids).toEqual(['apples'])
 })
 
-test('a stock buyer sees what is cheaper on wholesale prices', async () => {
+test('a wholesale customer sees wholesale offers', async () => {
   const shop = await openWithOffers()
   // Apples are 200 instead of 210, which is 5 %.
   expect((await offersOf(await shop.as('hina'))).ids).toEqual(['apples'])
@@ -102,7 +102,7 @@ const largeShop = (pages: Pages | null = null) =>
     },
   })
 
-test('filters leave of the offers what passes, the largest saving still first, as many as the facets say', async () => {
+test('filtered offers stay sorted by saving and match the counts', async () => {
   const shop = await largeShop()
   const people = [shop.guest(), await shop.as('hina')]
   for (const caller of people)
@@ -144,7 +144,7 @@ test('filters leave of the offers what passes, the largest saving still first, a
 const bySlug = (categories: { slug: string; count: number }[]) =>
   new Map(categories.map(({ slug, count }) => [slug, count]))
 
-test('offers in another order; what is no offer or sold out is in none', async () => {
+test('offers in every sort order, without sold-out products', async () => {
   const shop = await openWithOffers()
   expect((await offersOf(shop.guest(), '?sort=name')).ids.toSorted()).toEqual(['apples', 'atta'])
   const { body } = await shop.guest().get('shoppingitems/offers?sort=price-up')
@@ -159,7 +159,7 @@ test('offers in another order; what is no offer or sold out is in none', async (
   })
 })
 
-test('the page of offers takes filters and an order from its address, and leaves out what is none', async () => {
+test('the page of offers reads filters and sorting from its address and ignores the rest', async () => {
   const guest = (await largeShop(await loadPages())).guest()
   const page = async (query: string) => {
     const { status, text } = await guest.get(`/offers?${query}`, { accept: 'text/html' })

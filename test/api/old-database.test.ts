@@ -44,7 +44,7 @@ test('a database that stopped before the last version before 1.0.0 is refused un
   expect(await dumpOf(db)).toEqual(before)
 })
 
-test('what people put aside of a product goes with it, and only that', async () => {
+test('deleting a product deletes its own cart lines and favourites only', async () => {
   const { db } = await openOldShop()
   await migrate(db)
   const kept = () =>

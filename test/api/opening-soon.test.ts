@@ -26,7 +26,7 @@ test.each([
   expect((await readSettings(shop.db)).storefrontOpen).toBe(open)
 })
 
-test('a shop that has somebody or something stays as it is, also one that its owner has opened', async () => {
+test('a shop with accounts or products, or opened by its owner, stays open', async () => {
   const shop = await openShop()
   await prepare(shop, readConfig({ DEMO: '0', ...owner }))
   expect((await readSettings(shop.db)).storefrontOpen).toBe(true)
@@ -75,7 +75,7 @@ test.each(['/admin/login', '/login', '/forgot-password', '/reset-password?token=
   },
 )
 
-test('it opens and closes at the next request, whatever is kept of pages', async () => {
+test('opening and closing apply with the next request despite caches', async () => {
   const { shop, set, close } = await closedShop()
   const home = async () => (await shop.guest().get('/')).text.includes(soon)
   expect(await home()).toBe(false)
@@ -85,7 +85,7 @@ test('it opens and closes at the next request, whatever is kept of pages', async
   expect(await home()).toBe(false)
 })
 
-test('who may not change settings cannot open or close it; shoppers are not told of it', async () => {
+test('staff without permission cannot open or close it; shoppers cannot see the setting', async () => {
   const { shop } = await closedShop()
   for (const [who, status] of [['guest', 401], ['amina', 403]] as const)
     expect((await (await shop.is(who)).patch('admin/settings', { storefrontOpen: false })).status).toBe(status) // prettier-ignore

@@ -4,7 +4,7 @@ import { openShop } from '../support/shop.ts'
 
 const day = 24 * 60 * 60_000
 
-test('the board has each order under way in its column, and what was delivered today', async () => {
+test('the board has each open order in its column, and orders delivered today', async () => {
   const shop = await openShop()
   await delivered(shop, await shop.as('amina'))
   shop.later(day)
@@ -46,7 +46,7 @@ test('the board has each order under way in its column, and what was delivered t
   expect(data.at).toBe(new Date(shop.now()).toISOString())
 })
 
-test('a column of the board begins with what waits longest, has 50 cards and says how many there are', async () => {
+test('a board column begins with the oldest order, has 50 cards and the total count', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await shop.db.run`

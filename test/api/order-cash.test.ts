@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-test('cash that one would pay with is kept with the payment, and buyer and staff read it', async () => {
+test('offered cash is saved with the payment, visible to customer and staff', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const order = await placed(amina, cartOrder(630, undefined, { cashOffered: 1000 }))
@@ -17,7 +17,7 @@ test('cash that one would pay with is kept with the payment, and buyer and staff
   expect((await placed(amina, cartOrder())).cashOffered).toBeNull()
 })
 
-test('after a part is cancelled less is due, and the amount stays as it was said', async () => {
+test('a partial cancellation reduces the amount due, and the offered cash stays', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const { _id: id } = await placed(amina, cartOrder(630, undefined, { cashOffered: 1000 }))

@@ -23,7 +23,7 @@ test('an order keeps the name and the prices that it was placed at', async () =>
   await expectSoundLedger(shop)
 })
 
-test('a price that changed meanwhile: the right figures, and with them the order', async () => {
+test('a changed price is refused with the correct figures, which then work', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { offerPrice: 250 })
@@ -39,7 +39,7 @@ test('a price that changed meanwhile: the right figures, and with them the order
   })
 })
 
-test('a lower price is no redemption: a buyer without points is told, not given a discount', async () => {
+test('a lower price is not a redemption: a customer without points gets a refusal', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41 points

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { address, buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-test('a cart order: retail prices, shipping once, points by the divisors, stock taken, cart emptied', async () => {
+test('a cart order: retail prices, one shipping fee, points by divisor, stock reserved, cart cleared', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
@@ -56,7 +56,7 @@ test('a stock buyer pays wholesale prices, one who waits for staff pays retail',
   expect((await kashif.post('order/create', cartOrder(630))).status).toBe(201)
 })
 
-test('prices, status and points in the body are neither believed nor kept', async () => {
+test('prices, status and points in the body are ignored', async () => {
   const shop = await openShop()
   const body = cartOrder(
     '630.00',

@@ -43,7 +43,7 @@ test('a new account is welcomed, one that was refused is not', async () => {
   ])
 })
 
-test('an order is told of once, however often it is sent, and not at all when it is refused', async () => {
+test('an order sends one e-mail, also with retries, and a refused one none', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const key = { 'idempotency-key': 'one-and-the-same' }
@@ -100,7 +100,7 @@ test('a guest without an e-mail address that can be written to gets no mail', as
   expect(await kinds(shop)).toEqual([])
 })
 
-test('shipped and delivered are told, packed is not', async () => {
+test('shipped and delivered send e-mails, packed does not', async () => {
   const shop = await openShop()
   const { _id: id } = await placed(await shop.as('amina'), cartOrder())
   const clerk = await shop.as('clerk')
@@ -124,7 +124,7 @@ test('shipped and delivered are told, packed is not', async () => {
   expect(delivered?.text).toContain('ask for a return on its page within 3 days')
 })
 
-test('cancelling one item says what is left; cancelling the rest says that nothing is', async () => {
+test('cancelling one item e-mails the rest; cancelling all says nothing is due', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
@@ -188,7 +188,7 @@ test('staff cancelling an order tells its buyer', async () => {
   ])
 })
 
-test('what a shopper writes stays plain text in every e-mail', async () => {
+test("a customer's text stays plain text in every e-mail", async () => {
   const shop = await openShop()
   const nasty = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
   await placed(
@@ -205,7 +205,7 @@ test('what a shopper writes stays plain text in every e-mail', async () => {
   expect(mail?.headers).not.toMatch(/^bcc:/im)
 })
 
-test('what staff says of a return stays plain text in the e-mail', async () => {
+test('a staff note on a return stays plain text in the e-mail', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)

@@ -88,7 +88,7 @@ test('a town behind one address orders all day; a burst of a machine waits a min
   expect((await order(shop, neighbour(62))).statusCode).toBe(201)
 })
 
-test('one network has a ceiling for a day, and whoever logs in is not held up by it', async () => {
+test('a network has a daily limit for guests, which does not apply to logged-in customers', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await shop.db
@@ -113,7 +113,7 @@ test('repeated and refused orders are not counted; after a login more are accept
   expect((await amina.post('order/create', buyNow())).status).toBe(201)
 })
 
-test('staff change the limits; an account has one of its own; shoppers are not told them', async () => {
+test('staff change the limits; accounts have their own; shoppers cannot see them', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const dailyOrders = { guestPhone: 1, guestEmail: 1, guestNetwork: 1, account: 2 }
@@ -184,7 +184,7 @@ test('the key that a second click gets confirms no address: it was not mailed', 
   expect((await emailsOf(shop.db)).filter(({ to }) => to === email)).toHaveLength(1)
 })
 
-test('what staff do is told each time, and an account hears of each of its orders', async () => {
+test('each change by staff, and each order of an account, sends an e-mail', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const { _id: id } = (await order(shop, { email })).json().data

@@ -53,7 +53,7 @@ test('it opens no other order, and neither a key that was made up nor one withou
   expect((await stranger.get('order/get')).status).toBe(401)
 })
 
-test('the photograph of a return is for whoever asked for it, not for a link', async () => {
+test('a return photo is for the customer, not for a read-only link', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)

@@ -126,7 +126,7 @@ const view = (more: object = {}) => ({
   ...more,
 })
 
-test('a view is saved for whoever saved it, once, and removed again', async () => {
+test('a view is saved once for its owner, and deleted', async () => {
   const shop = await openShop()
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   const first = view()
@@ -143,7 +143,7 @@ test('a view is saved for whoever saved it, once, and removed again', async () =
   expect((await clerk.get('admin/orders/views')).body).toEqual({ data: [] })
 })
 
-test('everybody who may see orders can save 20 views and no more', async () => {
+test('each staff member with access to orders can save 20 views', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'viewer', 0))

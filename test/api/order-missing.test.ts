@@ -7,7 +7,7 @@ const products = [
   { product: 'chai', quantity: 1 },
 ]
 
-test('what is done when a line is missing: one answer for all, another for single lines, kept for packing', async () => {
+test('missing-item choices: one for the order, others for lines, saved for packing', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const order = await placed(amina, cartOrder(1129.5, products, { ifMissing: 'leave-out' }))
@@ -21,7 +21,7 @@ test('what is done when a line is missing: one answer for all, another for singl
   expect(told(lines)).toEqual(['replace', 'leave-out'])
 })
 
-test('who says nothing is asked nothing: the line says so; Buy Now can say it too', async () => {
+test('without a choice the line has none; Buy Now can choose too', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   expect((await placed(amina, cartOrder())).products[0].ifMissing).toBeNull()
@@ -29,7 +29,7 @@ test('who says nothing is asked nothing: the line says so; Buy Now can say it to
   expect((await placed(amina, buyNow(390, now))).products[0].ifMissing).toBe('call')
 })
 
-test('a product in two lines is one, and what was said of it first holds', async () => {
+test('a product in two lines becomes one, with its first choice', async () => {
   const shop = await openShop()
   const twice = [
     { product: 'apples', quantity: 1 },
@@ -46,7 +46,7 @@ test.each([
     cartOrder(630, [{ product: 'apples', quantity: 2, ifMissing: 7 }]),
     'products.0.ifMissing',
   ],
-])('an answer %s that is none is refused, and nothing is written', async (_, body, path) => {
+])('an invalid choice %s is refused, and nothing is saved', async (_, body, path) => {
   const shop = await openShop()
   expect(await (await shop.as('amina')).post('order/create', body)).toMatchObject({
     status: 400,

@@ -4,7 +4,7 @@ import { openShop } from '../support/shop.ts'
 
 const note = 'Green gate, second floor.\nRing twice: <b>the bell</b> is "slow" & old'
 
-test('a note for the rider is kept as it was written: buyer and staff read it, in the cart and with Buy Now', async () => {
+test('a note for the rider is saved unchanged for customer and staff, with cart and Buy Now', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const order = await placed(amina, cartOrder(630, undefined, { note: `  ${note}  ` }))
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('the note is part of what an idempotency key stands for', async () => {
+test('the note is part of the idempotency fingerprint', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const key = { 'idempotency-key': 'a-key-of-this-test' }

@@ -30,7 +30,7 @@ async function openAsked(who: 'amina' | 'guest' = 'amina', missing = 2) {
 const answer = (shop: TestShop, token: string, chosen: string) =>
   shop.guest().form(`/${page}`, { token, answer: chosen })
 
-test('whoever holds the link takes what is there: totals, points and stock follow, and the books verify', async () => {
+test('the link accepts the rest: totals, points and stock follow, and verification passes', async () => {
   const { shop, order, token, stock } = await openAsked()
   const [link, before] = [await token(), await stock()]
   expect((await order()).questions).toMatchObject([{ line: 0, missing: 2, state: 'open', answer: null }]) // prettier-ignore
@@ -50,7 +50,7 @@ test('whoever holds the link takes what is there: totals, points and stock follo
   await expectSoundLedger(shop)
 })
 
-test('they would rather have none of it; an answer twice is one, and another one is refused', async () => {
+test('the link declines the line; a repeated answer is one, and another one is refused', async () => {
   const { shop, clerk, id, order, token, stock } = await openAsked('guest')
   const [link, before] = [await token(), await stock()]
   const replies = await Promise.all([1, 2, 3].map(() => answer(shop, link, 'leave-out')))
@@ -132,7 +132,7 @@ async function openOffered(who: 'amina' | 'guest' = 'amina') {
   return { ...asked, offer, link: await asked.token() }
 }
 
-test('whoever holds the link takes what is offered in place of what is missing, at the price that was shown', async () => {
+test('the link accepts the offered replacement at the displayed price', async () => {
   const { shop, clerk, order, ask, offer, link, stock } = await openOffered()
   expect((await order()).questions).toMatchObject([
     { state: 'open', offer: { productId: 'chai', quantity: 2, amount: 999 } },
@@ -160,7 +160,7 @@ test('whoever holds the link takes what is offered in place of what is missing, 
   await expectSoundLedger(shop)
 })
 
-test('whoever does not want it declines it; what is sold out by then can be declined alone', async () => {
+test('a replacement can be declined; a sold-out one can only be declined', async () => {
   const declined = await openOffered('guest')
   await answer(declined.shop, declined.link, 'take-rest')
   expect(await declined.order()).toMatchObject({ total: 870, lines: [{ cancelledQuantity: 2 }] })
@@ -195,7 +195,7 @@ test('a question without an offer takes no replacement; an offer is mailed with 
   expect(text).toContain('Rs. 1,869')
 })
 
-test('a cancellation, an answer and a packer at once: one of them comes first, and the books verify', async () => {
+test('a concurrent cancellation, answer and packer give one outcome, and verification passes', async () => {
   const { shop, clerk, id, order, link } = await openOffered()
   await Promise.all([
     answer(shop, link, 'replace'),

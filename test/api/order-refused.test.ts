@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buyNow, cartOrder } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-test('what does not fit is refused in one sentence and nothing is written', async () => {
+test('invalid orders are refused in one sentence and nothing is saved', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const rows: [what: string, body: unknown, status: number, code: string][] = [
@@ -128,7 +128,7 @@ test('what does not fit is refused in one sentence and nothing is written', asyn
   ]).toEqual([0, 0, 50])
 })
 
-test('a changed price comes with the right figures', async () => {
+test('a changed price is refused with the correct figures', async () => {
   const shop = await openShop()
   const reply = await (await shop.as('amina')).post('order/create', cartOrder(629))
   expect(reply.body).toMatchObject({

@@ -123,7 +123,7 @@ test('a write is not done by reading its address', async () => {
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('what a body is, is said by its type: no way round the checks', async () => {
+test('the content type decides how a body is read: no check is bypassed', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const good = JSON.stringify(cartOrder())
@@ -192,7 +192,7 @@ test('bodies that poison, nest or swell are refused', async () => {
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
-test('an answer that is none is JSON in one form, with nothing of the inside', async () => {
+test('every error is JSON of one shape, without internals', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   for (const path of [
@@ -226,7 +226,7 @@ test('an answer that is none is JSON in one form, with nothing of the inside', a
   expect(broken.text).not.toMatch(/news|select|sql|src/i)
 })
 
-test('every call takes and gives what it says, and says it once', () => {
+test('every call has one content type for input and output', () => {
   const addresses = names.map((name) => routes[name].join(' '))
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const name of names) {

@@ -17,7 +17,7 @@ const pages = (id: string) => [
 ]
 const hers = /Amina|Satellite Town|Kala Kulu|3000000000/
 
-test('no page of an order tells anything to anybody else, in its words or in its data', async () => {
+test('no order page reveals anything to others, in text or data', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina, cartOrder(630))
@@ -41,7 +41,7 @@ test('no page of an order tells anything to anybody else, in its words or in its
   }
 })
 
-test('the list is that of whoever is signed in, whomever the address names', async () => {
+test('the list belongs to the logged-in customer, whatever id the address has', async () => {
   const shop = await openShop()
   await placed(await shop.as('amina'), cartOrder())
   const bilal = await shop.as('bilal')

@@ -142,7 +142,7 @@ test('a sender that dies in the middle leaves a claim that lapses; the e-mail go
   expect(ids).toEqual([`<${id}@kiryana.example>`, `<${id}@kiryana.example>`])
 })
 
-test('without a mail server e-mails are kept, and not sent years later when there is one', async () => {
+test('without a mail server e-mails are stored, and never sent later', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   await write(shop)
   await sendDue(sender(shop, null))
@@ -176,7 +176,7 @@ test.each([
   '"a b"@kiryana.example',
   'a,b@kiryana.example',
   'b@kiryana.example>x@kiryana.example',
-])('an address like %j never reaches anybody else', async (address) => {
+])('an address like %j never reaches another recipient', async (address) => {
   const [shop, server] = [await openShop(), await openMailServer()]
   await write(shop, { to: address })
   await sendDue(sender(shop, server.url))
@@ -193,7 +193,7 @@ test.each([
   expect((await (await shop.is(who)).get('admin/outbox')).status).toBe(status)
 })
 
-test('staff reads what was written, in pages and by state', async () => {
+test('staff list e-mails in pages and by state', async () => {
   const shop = await openShop()
   await write(shop)
   shop.later(1000)
@@ -246,7 +246,7 @@ test('an e-mail that was given up is tried again when staff says so, and is sent
   expect(await events()).toHaveLength(1)
 })
 
-test('an e-mail that is not there is not tried again, and a viewer changes none', async () => {
+test('a missing e-mail cannot be retried, and a viewer can retry none', async () => {
   const shop = await openShop()
   await write(shop, { to: 'a,b@kiryana.example' })
   await sendDue(sender(shop, null))
@@ -259,7 +259,7 @@ test('an e-mail that is not there is not tried again, and a viewer changes none'
   expect(await states(shop)).toEqual([['failed', 1]])
 })
 
-test('a test message goes to whoever asks for it, ten times an hour', async () => {
+test('a test message goes to its sender, ten times an hour', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   for (let time = 0; time < 10; time++)

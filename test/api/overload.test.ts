@@ -138,7 +138,7 @@ test('a request that is half sent holds up a server that stops no longer than is
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-test('a burst of pages for people who are signed in: what is too much is refused, the rest is served', async () => {
+test('in a burst of pages for customers, the excess is refused and the rest served', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const cookie = [...(await shop.as('amina')).cookies].map((pair) => pair.join('=')).join('; ')
   await shop.app.listen({ port: 0, host: '127.0.0.1', backlog: 2048 })

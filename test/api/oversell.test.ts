@@ -27,7 +27,7 @@ const mango = (caller: Caller, person: Person) =>
 const changesOf = (shop: TestShop, id: string) => shop.db.all<{ change: number; reason: string }>`
   select change, reason from stock_entry where product_id = ${id} order by change desc`
 
-test('thirty buyers of the last mango: one has it, the others are told its name', async () => {
+test('thirty customers want the last mango: one gets it, the others are refused by name', async () => {
   const shop = await openShop()
   const buyers = await buyersOf(shop, 30)
   const replies = await Promise.all(
@@ -119,7 +119,7 @@ test('an order of which one line is sold out takes nothing of the others', async
   ]).toEqual([0, 0, 4])
 })
 
-test('what is not counted is never sold out, and writes no stock entry', async () => {
+test('an uncounted product is never sold out, and writes no stock entry', async () => {
   const shop = await openShop()
   const reply = await (
     await shop.as('amina')

@@ -26,7 +26,7 @@ async function openOffice() {
   return { shop, clerk, guest, write, html }
 }
 
-test('a text of staff stands in place of ours on its page, and ours is there again after it', async () => {
+test('a text by staff replaces the default one, which can be restored', async () => {
   const { clerk, guest, write, html } = await openOffice()
   const { data } = (await clerk.get('admin/texts')).body
   expect(data.map(({ page }: { page: string }) => page)).toEqual(textPages)
@@ -45,7 +45,7 @@ test('a text of staff stands in place of ours on its page, and ours is there aga
   }
 })
 
-test('of two who write one page the second is told; the same again changes nothing', async () => {
+test('the second of two editors gets a conflict; a repeat changes nothing', async () => {
   const { shop, clerk, write } = await openOffice()
   const owner = await shop.as('owner')
   const replies = await Promise.all([
@@ -99,7 +99,7 @@ test('a draft is seen by staff alone, and is put on the page or forgotten', asyn
   expect(changes).toEqual([{ field: 'next.body', unit: null, before: 'Other', after: null }])
 })
 
-test('new words hold from their moment on, for a guest whose page is kept, in both languages', async () => {
+test('a planned text takes effect on time, also in cached pages, in both languages', async () => {
   const shop = await openShop({
     cacheFor: 24 * hour,
     pages: await loadPages(),

@@ -55,7 +55,7 @@ test('a page drawn for a guest changes nothing of the account that has logged in
   expect((await bilal.post('user/logout', {}, ofGuest)).status).toBe(200)
 })
 
-test('nothing of it is done: profile, wishlist, addresses and an order stay as they were', async () => {
+test('a call for another account changes nothing: profile, wishlist, addresses, order', async () => {
   const shop = await openShop()
   const bilal = await shop.as('bilal')
   const { _id: id } = await placed(bilal, cartOrder())
@@ -82,7 +82,7 @@ test('nothing of it is done: profile, wishlist, addresses and an order stay as t
   expect(await state()).toEqual(before)
 })
 
-test('what is read, and what anybody may do, is answered whatever page it comes from', async () => {
+test('reads and public calls ignore the displayed account', async () => {
   const shop = await openShop()
   const bilal = await shop.as('bilal')
   expect((await bilal.get('cart', ofAmina)).status).toBe(200)

@@ -18,7 +18,7 @@ test('every route of the spec answers with its page', async () => {
   }
 })
 
-test('what is only for the signed-in leads a guest to the login', async () => {
+test('pages for customers redirect a guest to the login', async () => {
   const guest = (await open()).guest()
   for (const address of ['/wishlist', '/orders', '/order/any', '/profile']) {
     const answer = await guest.get(address)

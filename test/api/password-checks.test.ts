@@ -42,7 +42,7 @@ test('a stolen session allows ten password guesses at most, in parallel or in tu
   expect((await again.form('user/updateprofile', late)).status).toBe(200)
 })
 
-test('a right password forgets the wrong ones; new passwords are counted too', async () => {
+test('a correct password resets the count; new passwords count too', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const change = (typed: string) =>

@@ -36,7 +36,7 @@ async function mailed(shop: TestShop, ...addresses: string[]) {
 }
 const tokenFor = async (shop: TestShop) => (await mailed(shop, email))[0]?.token ?? ''
 
-test('forgotten, asked for, mailed, chosen: the new one opens and the old one does not, everybody else is out', async () => {
+test('a password reset: the new password works, the old one does not, other sessions end', async () => {
   const shop = await openShop()
   const elsewhere = await shop.as('amina')
   const bilal = await shop.as('bilal')
@@ -64,7 +64,7 @@ test('known and unknown addresses are one answer and one piece of work', async (
   expect((await outboxOf(shop.db)).map(({ email }) => email.to)).toEqual([email])
 })
 
-test('whoever had to wait after wrong passwords may log in at once with the new one', async () => {
+test('a reset password works at once after too many wrong ones', async () => {
   const shop = await openShop()
   for (let time = 0; time < 11; time += 1) await login(shop, 'not the password')
   for (let time = 0; time < 11; time += 1) await login(shop, 'not the password', '0300 0000000')
@@ -118,7 +118,7 @@ test('a password that is refused leaves the link good', async () => {
   expect((await reset(shop, token)).status).toBe(200)
 })
 
-test('what is no link and what does not fit is refused, and no password changes', async () => {
+test('an invalid link or password is refused, and no password changes', async () => {
   const shop = await openShop()
   for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(43)])
     expect(await reset(shop, token)).toMatchObject(refused)
@@ -157,7 +157,7 @@ test('after three askings for one account from one place there is a wait, known 
   expect((await forgot(shop)).status).toBe(200)
 })
 
-test('from wherever they come, nobody gets more than six e-mails an hour', async () => {
+test('an address gets at most six e-mails an hour, from any place', async () => {
   const shop = await openShop()
   for (let time = 0; time < 9; time += 1) {
     await shop.db
@@ -188,7 +188,7 @@ test('an e-mail that could not leave in time is not sent; a retry has a new link
   expect(resets).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
 })
 
-test('without a mail server: a demo tells the link to whoever runs it, any other shop makes none', async () => {
+test('without a mail server a demo logs the link, any other shop makes none', async () => {
   const shop = await openShop()
   const said: [string, string][] = []
   await forgot(shop)

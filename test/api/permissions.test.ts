@@ -143,7 +143,7 @@ const answerOf = async (reply: Promise<Reply>) => {
   return [status, body.code]
 }
 
-test('staff who are blocked are nobody, and change nothing', async () => {
+test('blocked staff have no access', async () => {
   const { shop, own } = await openWithOrder()
   const operations = (await operationsOf(shop)).filter(ofStaff)
   const owner = await callerOf(shop, 'owner')
@@ -207,7 +207,7 @@ test('a script whose token lacks the permission of a call is refused it, and cha
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('a script whose token has the permissions of a call, and no other, makes it', async () => {
+test('a token with exactly the permissions of a call can make it', async () => {
   const { shop, own } = await openWithOrder()
   await callerOf(shop, 'owner')
   const operations = (await operationsOf(shop)).filter(ofStaff)

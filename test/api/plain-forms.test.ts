@@ -36,7 +36,7 @@ test.each([
     '/signup?type=normal&problem=password_common',
   ],
   ['nothing', {}, '/signup?problem=fields_missing'],
-])('refused for %s, it comes back and nobody is there', async (why, fields, location) => {
+])('refused for %s, the form returns without a session', async (why, fields, location) => {
   const shop = await openShop()
   const before = await shop.count('account')
   const picture = why === 'no picture' ? undefined : { content: await pngPhoto() }
@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each(['/confirm-email', '/undo-change'])(
-  '%s says what is wrong with a link, in the shop’s words alone',
+  '%s explains an invalid link in the shop’s own sentence',
   async (page) => {
     const shop = await openShop({ pages: await loadPages() })
     const amina = await shop.as('amina')
@@ -97,7 +97,7 @@ test.each(['/confirm-email', '/undo-change'])(
   },
 )
 
-test('whoever is signed out meanwhile logs in and comes back to the link', async () => {
+test('after a logout, login returns to the link', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const guest = shop.guest()
   const location = '/confirm-email?token=none&problem=sign_in'

@@ -9,7 +9,7 @@ const plan = (caller: Caller, nth: number, price: number, from: string) =>
   caller.post(prices, { id: uuid(nth), price, from })
 const hour = 60 * 60_000
 
-test('a planned price holds from its moment on, and is seen and taken back until then', async () => {
+test('a planned price takes effect on time, and can be seen and cancelled before', async () => {
   const shop = await openShop({ on: '2025-01-05T10:00:00Z' })
   const clerk = await shop.as('clerk')
   expect(await plan(clerk, 1, 0, '2025-01-05T12:00:00Z')).toMatchObject({ status: 400 })

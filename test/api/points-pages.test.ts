@@ -58,7 +58,9 @@ test('while points are off no page promises any, and a balance is still shown', 
     expect(await said(guest, path), path).not.toMatch(promise)
   for (const path of [item, '/cart', '/checkout', review, '/profile', '/points'])
     expect(await said(amina, path), path).not.toMatch(promise)
-  expect(await said(amina, '/profile')).toContain('44 points. You keep them, but cannot use them now')
+  expect(await said(amina, '/profile')).toContain(
+    '44 points. You keep them, but cannot use them now',
+  )
   expect(await said(amina, '/points')).toContain('You have 44 points')
   for (const path of ['/faqs', '/payment-info', '/helpinfo'])
     expect(await said(guest, path), path).toContain('At the moment you cannot earn or spend points')

@@ -36,7 +36,7 @@ const attaFor = (missing: number, left: number) => ({
   amount: 1250,
 })
 
-test('an order earns by the rule that it was placed under, whatever is cancelled, replaced or sent back later', async () => {
+test('an order keeps its points rule through cancellation, replacement and return', async () => {
   const { shop, amina, clerk, rule, earnedBy, cancel } = await openWithRules()
   const { _id: id } = await placed(amina, both)
   expect(await earnedBy(id)).toBe(24 + 24)
@@ -79,7 +79,7 @@ test('Buy Now earns the percentage that was set as it was placed', async () => {
   await expectSoundLedger(shop)
 })
 
-test('products without a divisor of their own follow the setting, in what they say and in the cart', async () => {
+test('products without a divisor follow the setting, on the page and in the cart', async () => {
   const { amina, clerk, rule } = await openWithRules()
   const divisors = async () =>
     Promise.all(
@@ -104,7 +104,7 @@ test('products without a divisor of their own follow the setting, in what they s
   expect(JSON.stringify(body)).toContain('pointsDivisor')
 })
 
-test('with points off nothing is earned and none can be redeemed; what there is stays, and so do earlier orders', async () => {
+test('with points off nothing is earned or redeemed; balances and earlier orders stay', async () => {
   const { shop, amina, clerk, rule, cancel } = await openWithRules()
   await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41
   const { _id: before } = await placed(amina, both)
@@ -150,7 +150,7 @@ test('with points off nothing is earned and none can be redeemed; what there is 
   await expectSoundLedger(shop)
 })
 
-test('shoppers are told of a rule that is not the usual one, and the audit who changed it', async () => {
+test('settings tell shoppers a changed rule, and the audit who changed it', async () => {
   const { shop, clerk, rule } = await openWithRules()
   const told = async () => (await shop.guest().get('settings')).body
   expect(Object.keys(await told())).not.toContain('points')

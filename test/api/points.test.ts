@@ -135,7 +135,7 @@ test('points that a cancelled order gave back can be redeemed again at once', as
   await expectSoundLedger(shop)
 })
 
-test('what an order earns cannot pay for another before it is delivered', async () => {
+test('points of an undelivered order cannot pay for another', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const first = await placed(amina, atta)
@@ -182,7 +182,7 @@ test('a shop may let points be spent at once', async () => {
   await expectSoundLedger(shop)
 })
 
-test('a return takes back what is spent already: it is owed, and pending points are not lent for it', async () => {
+test("a return of spent points makes the balance negative; pending points don't cover it for spending", async () => {
   const { shop, amina, first } = await openWithPoints()
   await placed(amina, buyNow(349, undefined, { redeempoints: 41 })) // earns 3
   await placed(amina, cartOrder()) // earns 16
@@ -245,7 +245,7 @@ test('the rules, in order', async () => {
   expect(await shop.balanceOf('bilal')).toBe(349)
 })
 
-test('nobody mints points, however often and however parallel', async () => {
+test('no call creates points, in any number or in parallel', async () => {
   const { shop, amina } = await openWithPoints()
   const bilal = await shop.as('bilal')
   const amounts = [1_000_000, 40, 42, 1, 0]
@@ -307,7 +307,7 @@ test('the same redemption fifty times in parallel at two servers is one', async 
   await expectSoundLedger(shop)
 })
 
-test("points without an order of one's own to redeem them on: another's is not touched", async () => {
+test("points cannot be redeemed on another customer's order", async () => {
   const { shop, first } = await openWithPoints()
   const bilal = await shop.as('bilal')
   await shop.db
@@ -320,7 +320,7 @@ test("points without an order of one's own to redeem them on: another's is not t
   expect(await shop.balanceOf('bilal')).toBe(500)
 })
 
-test('an order is delivered or called off while its points are spent on others: nobody ends up owing', async () => {
+test('concurrent delivery, cancellation and spending leave no negative balance', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const other = await shop.elsewhere('amina')

@@ -51,7 +51,7 @@ test.for<[what: string, body: object]>([
   expect((await manager.patch(path, body)).status).toBe(200)
 })
 
-test('who writes about products sends back a price as it is, and plans, adds and changes none', async () => {
+test('the content role can send unchanged prices, and cannot plan, add or change any', async () => {
   const shop = await openShop()
   const writer = await staffAs(shop, 'content')
   const { listPrice } = (await writer.get(path)).body.data
@@ -88,7 +88,7 @@ test.for<[StaffRole, boolean]>([
   }
 })
 
-test('a list that was taken out without wholesale prices leaves them as they are when it comes back', async () => {
+test('a list exported without wholesale prices leaves them unchanged on import', async () => {
   const shop = await openShop()
   await (await shop.as('clerk')).patch(path, { wholesaleListPrice: 213.57 })
   const { text } = await (await staffAs(shop, 'packer')).get('admin/products/csv')

@@ -9,7 +9,7 @@ type Entry = {
   changes: object[]
 }
 
-test('the history of a product tells who made what of it, lists and changes of many too', async () => {
+test('the history of a product has each change and its author, imports and bulk changes too', async () => {
   const shop = await openShop()
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   const history = async (query = '') =>

@@ -131,7 +131,7 @@ test('a product that came with pictures keeps them when one is added', async () 
   expect((await shown(shop)).pictures).toHaveLength(2)
 })
 
-test('a picture that an order shows keeps its file, and comes back when it is sent again', async () => {
+test('a picture displayed by an order keeps its file, and is restored by another upload', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { pictureId: picture } = (await add(clerk)).body
@@ -147,7 +147,7 @@ test('a picture that an order shows keeps its file, and comes back when it is se
   await expectSoundLedger(shop)
 })
 
-test('what makes no sense is refused and nothing is changed', async () => {
+test('invalid input is refused and nothing changes', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const { pictureId: picture } = (await add(clerk)).body
@@ -306,7 +306,7 @@ test('the original is at most 2048 pixels wide, holds nothing of who took it, an
   await expectSoundLedger(shop)
 })
 
-test('a picture is cropped as it is sent; two parts of one photograph are two pictures', async () => {
+test('a picture is cropped at upload; two crops of one photo are two pictures', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const send = (crop: string) =>
@@ -321,7 +321,7 @@ test('a picture is cropped as it is sent; two parts of one photograph are two pi
   await expectSoundLedger(shop)
 })
 
-test('an order goes on showing a picture as it was before it was cropped', async () => {
+test('an order keeps displaying the earlier crop', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const { pictureId: picture } = (await add(clerk, twoColours)).body
@@ -339,7 +339,7 @@ test('an order goes on showing a picture as it was before it was cropped', async
   await expectSoundLedger(shop)
 })
 
-test('a picture that has no original is cropped from the largest that is kept, and can be shown whole again', async () => {
+test('a picture without an original is cropped from its largest size, reversibly', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const goods = join(shop.dataFolder, 'media', 'goods')

@@ -79,7 +79,7 @@ test('who has received it reviews it, once: a second review is in the place of t
   expect((await amina.get(reviews)).body.own).toMatchObject({ rating: 2 })
 })
 
-test('the average and the stars of several; the catalogue is new for everybody', async () => {
+test('average and star counts of several reviews; cached catalogues expire', async () => {
   const shop = await openShop()
   const [amina, bilal] = [await bought(shop, 'amina'), await bought(shop, 'bilal')]
   const version = async () =>

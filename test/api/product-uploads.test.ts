@@ -18,7 +18,7 @@ const filesOf = (shop: TestShop) =>
     .map((entry) => join(entry.parentPath, entry.name))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('what is no picture of a product is refused, and leaves nothing', async () => {
+test('an invalid product picture is refused, and leaves nothing', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const png = await pngPhoto(400, 400)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('a photograph of a product is drawn anew under a name of ours: place, owner and tail stay outside', async () => {
+test('a product photo is re-encoded under our name, without location, owner or trailing data', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const photo = Buffer.concat([await phonePhoto(), Buffer.from('<?php x ?><script>TAIL-SCRIPT')])

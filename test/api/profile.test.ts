@@ -15,7 +15,7 @@ const filesOf = (shop: TestShop) =>
     .toSorted()
 const elevenMinutes = 11 * 60_000
 
-test('what is sent is changed, what is empty or absent stays', async () => {
+test('sent fields change; empty or absent ones stay', async () => {
   const shop = await openShop()
   const hina = await shop.as('hina')
   const reply = await hina.form('user/updateprofile', {
@@ -48,7 +48,7 @@ test('what is sent is changed, what is empty or absent stays', async () => {
   ).toBe('+923005551234')
 })
 
-test('nobody changes their type, role, points, card or wholesale prices; a normal buyer has no business', async () => {
+test('type, role, points, card and wholesale prices cannot be changed; retail accounts have no business', async () => {
   const shop = await openShop()
   const before = await row(shop, 'amina')
   const more = {
@@ -63,7 +63,7 @@ test('nobody changes their type, role, points, card or wholesale prices; a norma
   expect(await row(shop, 'amina')).toEqual({ ...before, changes: expect.any(Number) })
 })
 
-test('what does not fit is refused and nothing is changed, nothing stored', async () => {
+test('invalid input is refused, and nothing changes', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const before = await row(shop, 'amina')

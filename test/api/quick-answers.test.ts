@@ -77,7 +77,7 @@ test('who takes another language, packing or way, has a cookie or a copy, gets a
   expect((await get(list)).body.toString()).not.toContain('wholesale')
 })
 
-test('after a change nobody is sent what was there before', async () => {
+test('after a change no answer is outdated', async () => {
   const { shop, get } = await openForLong()
   const clerk = await shop.as('clerk')
   for (const offerPrice of [61, 62, 63]) {

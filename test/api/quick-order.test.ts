@@ -49,7 +49,7 @@ test('found by sku in any case, by numeric id, by name, by some of the name; or 
   ])
 })
 
-test('the price is that of who asks, and wholesale prices reach nobody else', async () => {
+test("prices are the customer's own; wholesale prices reach wholesale customers only", async () => {
   const shop = await openShop()
   const prices = async (who: 'hina' | 'amina' | 'kashif' | 'clerk') => {
     const [line] = await check(await shop.as(who), 'apples')
@@ -64,7 +64,7 @@ test('the price is that of who asks, and wholesale prices reach nobody else', as
   expect(reply.text).not.toMatch(/wholesale|1100/)
 })
 
-test('drafts are unknown, what is sold out is found and shows it, quantities come back', async () => {
+test('drafts are not found, sold-out products are marked, quantities are returned', async () => {
   const shop = await openShop()
   const lines = await check(await shop.as('amina'), 'draft', 'Unseen Mint', 'soldout')
   expect(short(lines)).toEqual([
@@ -75,7 +75,7 @@ test('drafts are unknown, what is sold out is found and shows it, quantities com
   expect(lines[2]).toMatchObject({ quantity: 2, candidates: [{ stock: 0 }] })
 })
 
-test('what does not fit is refused; nothing is kept, whatever is asked', async () => {
+test('invalid lists are refused, and nothing is saved', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const rows: [what: string, body: unknown, status: number][] = [

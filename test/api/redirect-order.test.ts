@@ -61,7 +61,7 @@ test('the same again changes nothing, and the audit says once which fields are o
   expect(events.map(({ data }) => JSON.parse(data))).toEqual([{ changed: ['address'] }])
 })
 
-test('what somebody else has changed meanwhile is not written over', async () => {
+test("a colleague's change is not overwritten", async () => {
   const { clerk, id, order, redirect } = await openOrder()
   const mine = await redirection(clerk, id, { name: 'Mine' })
   expect((await redirect(await redirection(clerk, id, { name: 'Theirs' }))).status).toBe(200)

@@ -39,7 +39,7 @@ const pay = (clerk: Caller, order: string, body: object) =>
   clerk.post(`admin/orders/${order}/refunds`, body)
 const balance = (shop: TestShop) => shop.balanceOf('amina')
 
-test('a refund is paid back in cash, once, and stands on the order and in the audit', async () => {
+test('a refund is paid in cash once, and is on the order and in the audit', async () => {
   const { shop, clerk, id, returnId } = await openWithReturn()
   const before = await balance(shop)
   const body = payment(returnId)
@@ -106,7 +106,7 @@ test('two who pay one refund back at once do it once', async () => {
   await expectSoundLedger(shop)
 })
 
-test('what cannot be paid back', async () => {
+test('refunds that are refused', async () => {
   const { shop, amina, clerk, id, returnId } = await openWithReturn()
   const refused = async (who: Caller, order: string, body: object) => {
     const reply = await pay(who, order, body)
@@ -144,7 +144,7 @@ test('what cannot be paid back', async () => {
 const undo = (clerk: Caller, order: string, refund: string, reason = 'Another customer’s') =>
   clerk.post(`admin/orders/${order}/refunds/${refund}/undo`, { reason })
 
-test('a refund that was marked as paid by mistake is taken back once, and is paid anew', async () => {
+test('a refund recorded by mistake is undone once, and paid again', async () => {
   const { shop, amina, clerk, id, returnId } = await openWithReturn()
   const body = payment(returnId)
   await pay(clerk, id, body)
@@ -172,7 +172,7 @@ test('a refund that was marked as paid by mistake is taken back once, and is pai
   await expectSoundLedger(shop)
 })
 
-test('points of a refund go back as long as they can be used, and the reports follow', async () => {
+test('a refund in points can be undone while spendable, and reports follow', async () => {
   const { shop, amina, clerk, id, returnId } = await openWithReturn()
   const before = (await balance(shop)) ?? 0
   for (const time of [1, 2]) {
@@ -201,7 +201,7 @@ test('points of a refund go back as long as they can be used, and the reports fo
   await expectSoundLedger(shop)
 })
 
-test('what cannot be taken back', async () => {
+test('refunds that cannot be undone', async () => {
   const { shop, amina, clerk, id, returnId } = await openWithReturn()
   const body = payment(returnId)
   await pay(clerk, id, body)
@@ -225,7 +225,7 @@ test('what cannot be taken back', async () => {
   })
 })
 
-test('what is to be paid back is counted, and its orders are listed, until it is paid', async () => {
+test('due refunds are counted and their orders listed until paid', async () => {
   const { shop, amina, clerk, id, returnId } = await openWithReturn()
   await delivered(shop, amina)
   const due = async (query = '') => {

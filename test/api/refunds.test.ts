@@ -141,7 +141,7 @@ test('redeemed points come back once less is left to pay; the shipping with the 
   await expectSoundLedger(shop)
 })
 
-test('a part of a line, then the rest of it; a guest’s order has no points', async () => {
+test('a part of a line is returned, then the rest; a guest’s order has no points', async () => {
   const shop = await openShop()
   const [guest, clerk] = [shop.guest(), await shop.as('clerk')]
   const two = [{ product: 'apples', quantity: 2 }]
@@ -167,7 +167,7 @@ test('a part of a line, then the rest of it; a guest’s order has no points', a
 test.each([
   ['accept ∥ accept', ['accepted', 'accepted', 'accepted', 'accepted']],
   ['accept ∥ refuse', ['accepted', 'refused', 'accepted', 'refused']],
-])('%s: one wins, the others are told', async (_, states) => {
+])('%s: one succeeds, the others get a conflict', async (_, states) => {
   const { shop, amina, clerk, id } = await openWithOrder()
   const chai = await asked(amina, id, { product: 'chai', kind: 'unwanted' })
   const replies = await Promise.all(

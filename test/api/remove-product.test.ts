@@ -21,7 +21,7 @@ const lassi = {
 const newLassi = async (shop: TestShop) =>
   (await (await shop.as('clerk')).post('admin/products', lassi)).body.data
 
-test('what nothing refers to is removed, at every server, out of carts and wishlists, with its pictures', async () => {
+test('an unreferenced product is deleted on every server, from carts and wishlists, with its pictures', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const { id, number } = await newLassi(shop)
@@ -63,7 +63,7 @@ test('what nothing refers to is removed, at every server, out of carts and wishl
   await expectSoundLedger(shop)
 })
 
-test('what still holds a removed product is refused in words, or left out', async () => {
+test('a deleted product is refused with a sentence, or dropped', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const { id } = await newLassi(shop)
@@ -80,7 +80,7 @@ test('what still holds a removed product is refused in words, or left out', asyn
   await expectSoundLedger(shop)
 })
 
-test('what an order, a review or the stock ledger refers to is only unpublished; a repeat changes nothing', async () => {
+test('a product with orders, reviews or stock history is only unpublished; a repeat changes nothing', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const order = await placed(amina, {
@@ -108,7 +108,7 @@ test('what an order, a review or the stock ledger refers to is only unpublished;
   await expectSoundLedger(shop)
 })
 
-test('whoever waits for it is written to no more, unless it is shown again', async () => {
+test('alerts of an unpublished product wait until it is published again', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const emails = async () =>
@@ -162,7 +162,7 @@ test('an order and a removal at the same time: the order is whole, or refused', 
   await expectSoundLedger(shop)
 })
 
-test('only staff removes, and only what there is', async () => {
+test('only staff delete products, and only existing ones', async () => {
   const shop = await openShop()
   expect((await remove(await shop.as('amina'), 'atta')).status).toBe(403)
   expect((await remove(shop.guest(), 'atta')).status).toBe(401)

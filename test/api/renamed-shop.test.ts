@@ -117,7 +117,7 @@ test.each([
   expect(text).toContain(words)
 })
 
-test('what programs read names the shop as it is called now', async () => {
+test("feeds and manifests have the shop's current name", async () => {
   const shop = await openRenamed()
   const guest = shop.guest()
   const manifest = (await guest.get('/manifest.webmanifest')).body
@@ -211,7 +211,7 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
   return mails
 }
 
-test('every e-mail of a renamed shop comes from it and is signed by it', async () => {
+test('every e-mail of a renamed shop has the new name', async () => {
   const shop = await openRenamed()
   for (const { from, subject, text, html } of await mailsOf(shop)) {
     expect(from).toEqual({ name: renamed.shopName, address: renamed.email })

@@ -41,7 +41,7 @@ async function openWithOrder(
   return { shop, buyer, clerk, id, replace, quote, order }
 }
 
-test('who said "replace it" gets another product at once, and pays no more than for what is missing', async () => {
+test('a customer who chose "replace it" gets a replacement at once, for at most the missing amount', async () => {
   const { shop, buyer, id, replace, quote, order } = await openWithOrder()
   const body = replacing('chai', { amount: 480 })
   expect((await quote(body)).body.data).toEqual({
@@ -145,7 +145,7 @@ test('a wholesale customer pays the wholesale price', async () => {
   await expectSoundLedger(shop)
 })
 
-test('what came can be returned, is bought again, and a guest earns nothing with it', async () => {
+test('a replacement can be returned and bought again; a guest earns nothing', async () => {
   const { shop, buyer, clerk, id, replace } = await openWithOrder()
   await replace(replacing('chai', { missing: 3, quantity: 2, agreed: true, amount: 999 }))
   for (const status of ['packed', 'shipped', 'delivered'])
@@ -168,7 +168,7 @@ test('what came can be returned, is bought again, and a guest earns nothing with
 const codes = (replies: readonly { status: number; body: { code?: string } }[]) =>
   replies.map(({ status, body }) => body.code ?? String(status)).toSorted()
 
-test('two who pack one order at once, and one who cancels it meanwhile: one outcome', async () => {
+test('two packers and a cancellation at once give one outcome', async () => {
   const { shop, clerk, id, replace, order } = await openWithOrder()
   const both = await Promise.all(['chai', 'lastmango'].map((by) => replace(replacing(by as Good, { amount: 480 })))) // prettier-ignore
   expect(codes(both)).toEqual(['201', 'order_line_changed'])
@@ -192,7 +192,7 @@ test('two who pack one order at once, and one who cancels it meanwhile: one outc
   await expectSoundLedger(shop)
 })
 
-test('the last one replaces something in one of two orders', async () => {
+test('the last piece replaces a line in only one of two orders', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const ids = await Promise.all((['amina', 'bilal'] as const).map((who) => threeApples(shop, who)))
@@ -205,7 +205,7 @@ test('the last one replaces something in one of two orders', async () => {
   await expectSoundLedger(shop)
 })
 
-test('orders in which each replaces what the other has wait for each other in one order', async () => {
+test('opposite replacements in two orders take locks in one order', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const chai = await placed(await shop.as('bilal'), cartOrder(1149, [{ product: 'chai', quantity: 2 }])) // prettier-ignore

@@ -23,7 +23,7 @@ async function openWithSales() {
 const days = ({ now }: TestShop) =>
   [now() - day, now()].map((at) => new Date(at + 5 * 60 * 60_000).toISOString().slice(0, 10))
 
-test('a report has each day of its period, their total and that of as many days before', async () => {
+test('a report has each day, the total, and the total of the previous period', async () => {
   const shop = await openWithSales()
   const viewer = await shop.as('clerk')
   const [from, to] = days(shop)

@@ -84,7 +84,7 @@ test('asked for with a photo, seen with the order, decided once by staff', async
   ])
 })
 
-test('what cannot be returned is refused in the shop’s words, and leaves nothing', async () => {
+test('an invalid return is refused with a sentence, and saves nothing', async () => {
   const { shop, amina, id } = await openWithOrder()
   const photo = await pngPhoto()
   const rows: [
@@ -135,7 +135,7 @@ test('never more than was delivered, however it is asked', async () => {
   ).rejects.toThrow(/check constraint/i)
 })
 
-test('what keeps may be unwanted; what was bought as fresh stays fresh', async () => {
+test('non-perishables can be returned as unwanted; a line stays perishable as ordered', async () => {
   const { shop, amina, id } = await openWithOrder()
   await shop.db.run`update product set perishable = 0`
   expect(
@@ -146,7 +146,7 @@ test('what keeps may be unwanted; what was bought as fresh stays fresh', async (
   expect(products.map((line: { perishable: boolean }) => line.perishable)).toEqual([true, false])
 })
 
-test('a photo is drawn anew and shown to the buyer and staff only', async () => {
+test('a photo is re-encoded, and only customer and staff see it', async () => {
   const { shop, amina, clerk, id } = await openWithOrder()
   await ask(amina, id, {}, await phonePhoto())
   const [{ _id }] = (await amina.get(`order/${id}`)).body.data.returns
@@ -183,7 +183,7 @@ test('a photo is drawn anew and shown to the buyer and staff only', async () => 
     expect([path, (await who.get(path)).status]).toEqual([path, status])
 })
 
-test('a guest asks with the cookie or with the key of the link; others are told nothing', async () => {
+test('a guest requests a return with cookie or key; others get no information', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const id = await delivered(shop, guest, buyNow(390, undefined, { contact }))

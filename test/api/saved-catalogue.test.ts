@@ -64,7 +64,7 @@ async function changeMuch(shop: TestShop, clerk: Caller) {
   expect((await clerk.send('DELETE', 'admin/products/soldout')).status).toBe(200)
 }
 
-test('a catalogue that was saved, with what has changed since, is as one that is read anew', async () => {
+test('a saved catalogue plus later changes equals a full load', async () => {
   const { shop, clerk, saving, open, save, anew } = await openFull()
   await save()
   expect(await readSaved(shop.db, saving)).not.toBe(null)
@@ -91,7 +91,7 @@ test.each<[what: string, spoil: (saving: Saving, db: Db) => unknown]>([
     (_, db) => db.run`delete from saved_catalogue`,
   ],
   ['is of a time to come', (saving) => (saving.now = () => 0)],
-])('a saved catalogue is not used that %s; the shop reads it anew', async (_, spoil) => {
+])('a saved catalogue that %s is discarded, and the shop loads everything', async (_, spoil) => {
   const { shop, saving, open, save, anew } = await openFull()
   await save()
   const own = { ...saving }
@@ -101,7 +101,7 @@ test.each<[what: string, spoil: (saving: Saving, db: Db) => unknown]>([
   expect(await everything(opened, shop.now())).toEqual(await anew())
 })
 
-test('of very many products some are there at first, then all, with what has changed meanwhile', async () => {
+test('a large catalogue opens with some products, then has all of them and later changes', async () => {
   const { shop, clerk, open, anew } = await openFull()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const slow: Db = {
@@ -125,7 +125,7 @@ test('of very many products some are there at first, then all, with what has cha
   expect(await everything(opened, shop.now())).toEqual(await anew())
 })
 
-test('a change that is made while another is being taken is there for whoever asks after it', async () => {
+test('a change during another update is visible afterwards', async () => {
   const { shop, clerk, open } = await openFull()
   const [arrived, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isSlow = false

@@ -82,7 +82,7 @@ const found = async (shop: TestShop, text: string, more = ''): Promise<string[]>
   return reply.body.data.map((item: { _id: string }) => item._id)
 }
 
-test('what is typed is text: signs find themselves and nothing else', async () => {
+test('a query is text: special characters match themselves', async () => {
   const shop = await openShop({ fill: fillWithNames })
   for (const text of ['(a+)+$', '[x]', 'C++', '++ (', '$ [', 'a+)', '.*'])
     expect([text, await found(shop, text)]).toEqual([text, ['odd']])
@@ -131,7 +131,7 @@ test('each of the six fields, any part of it, in any case', async () => {
   expect(await found(shop, 'chai')).toEqual(['chai', 'urdu', 'biscuits'])
 })
 
-test('slips of the finger find what was meant', async () => {
+test('misspelt queries find the intended products', async () => {
   const shop = await openShop({ fill: fillWithNames })
   const rows: [typed: string, meant: string][] = [
     ['chaii', 'chai'],

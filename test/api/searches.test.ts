@@ -16,7 +16,7 @@ async function tomorrow(shop: TestShop) {
   await closeSearchDays({ db: shop.db, now: shop.now })
 }
 
-test('what people search for is counted once a day for each, and what found nothing stands out', async () => {
+test('searches count once a day per person; those without results are marked', async () => {
   const shop = await openShop()
   const [amina, kashif] = [await shop.as('amina'), await shop.as('kashif')]
   for (const who of [amina, amina, kashif]) await search(who, ' Apples ')
@@ -42,7 +42,7 @@ test('what people search for is counted once a day for each, and what found noth
   expect((await searchedFor(shop, '?days=1')).data).toMatchObject([{ people: 1 }])
 })
 
-test('what one person alone searched for is forgotten with the day, and who it was of all', async () => {
+test('searches by one person are deleted after the day, and so is every identity', async () => {
   const shop = await openShop()
   for (const who of [await shop.as('amina'), await shop.as('kashif')]) await search(who, 'apples')
   await search(await shop.as('amina'), 'something of my own')
@@ -66,7 +66,7 @@ test('one place with many names fills no table', async () => {
   expect((await searchedFor(shop)).data).toMatchObject([{ query: 'apples', people: 600 }])
 })
 
-test('what was bought after a search is counted once for an order, by its own buyer only', async () => {
+test('purchases after a search count once per order, by its customer only', async () => {
   const shop = await openShop()
   await allowManyOrders(shop.db)
   const people = [await shop.as('amina'), await shop.as('kashif'), await shop.as('hina')]
@@ -91,7 +91,7 @@ test('what was bought after a search is counted once for an order, by its own bu
   expect(await popular()).toEqual([])
 })
 
-test('words that staff say mean the same find the same at once, until that is taken back', async () => {
+test('synonyms find the same products at once, until deleted', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const found = async () =>

@@ -9,7 +9,7 @@ test.each([
   [true, 30 * day, 90 * day],
   [false, 12 * hour, 7 * day],
 ])(
-  'remembered %s: it ends after %i ms without a visit, and after %i ms whatever use',
+  'remembered %s: a session ends after %i ms without use, and after %i ms in any case',
   async (remember, idle, longest) => {
     const shop = await openShop()
     const login = async () => {

@@ -68,7 +68,7 @@ test('the list says where one is signed in: this place first, then the others by
   expect((await onLaptop.get('user/sessions')).status).toBe(401)
 })
 
-test('staff end one of their own sessions, and nobody else’s', async () => {
+test('staff can end their own sessions only', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const lost = shop.guest()
@@ -89,7 +89,7 @@ test('staff end one of their own sessions, and nobody else’s', async () => {
   expect(await ended).toHaveLength(1)
 })
 
-test('an owner sees where a member of staff is logged in, and ends one of it', async () => {
+test("an owner sees a staff member's sessions and ends one", async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const lost = shop.guest()
@@ -125,7 +125,7 @@ test('an owner sees where a member of staff is logged in, and ends one of it', a
   ])
 })
 
-test("signing out everywhere ends all of them, here too, and nobody else's", async () => {
+test('logging out everywhere ends all own sessions, and no others', async () => {
   const shop = await openShop()
   const [onPhone, onLaptop, bilal] = [
     await signedIn(shop, phone),

@@ -64,7 +64,7 @@ test('staff reads all settings and changes some; guests see them at once', async
   expect(await dumpOf(shop.db)).toEqual(settled)
 })
 
-test('of one setting that two people change, the second is told; of different ones both hold', async () => {
+test('two changes of one setting conflict; changes of different settings merge', async () => {
   const shop = await openShop()
   const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
   const { data: shown } = (await owner.get('admin/settings')).body
@@ -138,7 +138,7 @@ test.each<[string, object, string]>([
   ['a word for off', { pointsOn: 'off' }, 'pointsOn'],
   ['a word for yes', { wholesaleApproval: 'yes' }, 'wholesaleApproval'],
   ['a setting that is none', { admin: true }, ''],
-])('%s is refused, and nothing is kept', async (_, changes, at) => {
+])('%s is refused, and nothing is saved', async (_, changes, at) => {
   const shop = await openShop()
   const owner = await shop.as('owner')
   const before = await dumpOf(shop.db)

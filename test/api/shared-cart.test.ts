@@ -18,7 +18,7 @@ async function openedBy(shop: TestShop, who: 'guest' | 'amina' | 'hina', items: 
   }
 }
 
-test('a link holds a cart, at the prices of whoever opens it, and opening it keeps nothing', async () => {
+test("a shared link has the opener's prices, and opening saves nothing", async () => {
   const shop = await openShop()
   const before = await dumpOf(shop.db)
   const guest = await openedBy(shop, 'guest', '1x2.3')
@@ -46,7 +46,7 @@ test('the same twice is one line, never more than an order takes', async () => {
   expect((await openedBy(shop, 'guest', '1x600.1x600.1')).lines).toEqual([[1, 999, undefined]])
 })
 
-test('what is not sold any more is named, and a draft is not', async () => {
+test('withdrawn products are named, drafts are not', async () => {
   const shop = await openShop()
   const draft = await shop.db.one<{
     number: number
@@ -66,7 +66,7 @@ test('what is not sold any more is named, and a draft is not', async () => {
   expect(await openedBy(shop, 'guest', '999999')).toMatchObject({ status: 200, lines: [] })
 })
 
-test('a colour stays with its line; one that is gone is said, in no words of the link', async () => {
+test('a line keeps its colour; a removed colour is reported without text from the link', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await clerk.patch('admin/products/apples', { colors: [{ name: 'Red' }, { name: 'Sky blue' }] })
@@ -104,7 +104,7 @@ test.each([
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('the page of a link that is damaged says so, and shows nothing of it', async () => {
+test('the page of a damaged link says so, and displays nothing of it', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const guest = shop.guest()
   const titleOf = async (items: string) =>

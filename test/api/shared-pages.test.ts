@@ -216,7 +216,7 @@ const secretsOf = {
   hina: ['Hina Traders', 'hina@kiryana.example', '"wholesale":{'],
 } as const
 
-test('no answer has anything of another person, nor another price, whoever asks at the same time', async () => {
+test('concurrent answers never mix persons or prices', async () => {
   const shop = await openBothWays()
   const who = ['amina', 'bilal', 'hina'] as const
   const [amina, bilal, hina] = [
@@ -245,7 +245,7 @@ test('no answer has anything of another person, nor another price, whoever asks 
   }
 })
 
-test('packed it is one gzip stream of the same page, and it is stored by nobody else', async () => {
+test('compressed, the page is one gzip stream with private caching', async () => {
   const shop = await openBothWays()
   const amina = await shop.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
@@ -283,7 +283,7 @@ test('a session that has ended gets a guest’s page', async () => {
   expect((await amina.get('/')).text).not.toContain(hers)
 })
 
-test('whoever changes something of their own sees it at once, on every page and on another device', async () => {
+test("a customer's own change is visible at once on every page and device", async () => {
   const shop = await openBothWays()
   await (await shop.as('clerk')).post('admin/zones', zone)
   const [amina, phone] = [await shop.as('amina'), await shop.as('amina', 'phone')]
@@ -367,7 +367,7 @@ const othersChanges: readonly (readonly [
   ],
 ]
 
-test('what others change is on every page that shows it, for guests and for those who are signed in', async () => {
+test('changes by others are on every page, for guests and customers', async () => {
   const shop = await openBothWays()
   const [clerk, bilal, amina] = [
     await shop.as('clerk'),
@@ -397,7 +397,7 @@ test('what others change is on every page that shows it, for guests and for thos
   }
 })
 
-test('what does not change what a page says leaves it as it is', async () => {
+test('changes that a page does not display leave it cached', async () => {
   const shop = await openBothWays()
   const [clerk, bilal, amina] = [
     await shop.as('clerk'),

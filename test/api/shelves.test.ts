@@ -15,7 +15,7 @@ test('related products stand on the same shelf, are in stock, and are not the pr
   expect(await related('apples')).toEqual([])
 })
 
-test('featured: each published product at most once, what is sold out last, in changing order', async () => {
+test('featured: each published product at most once, sold-out ones last, in random order', async () => {
   const shop = await openShop()
   const orders = new Set<string>()
   for (let time = 0; time < 20; time += 1) {

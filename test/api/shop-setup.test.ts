@@ -17,7 +17,7 @@ async function newShop() {
   return { shop, owner, setup, missing }
 }
 
-test('an empty shop lacks everything; what was mended is gone from the list', async () => {
+test('an empty shop lacks everything; completed steps leave the list', async () => {
   const { owner, setup, missing } = await newShop()
   expect(await setup()).toEqual({
     open: false,
@@ -40,7 +40,7 @@ test('an empty shop lacks everything; what was mended is gone from the list', as
   expect(await missing()).toEqual(['products', 'address', 'payment', 'logo', 'twoFactor'])
 })
 
-test('a shop that was open from the first is reminded of what it cannot do without, and of nothing else', async () => {
+test('a shop that was always open is reminded of required steps only', async () => {
   const shop = await openShop()
   const owner = await shop.as('owner')
   const today = async () => (await owner.get('admin/today')).body.data.setup
@@ -49,7 +49,7 @@ test('a shop that was open from the first is reminded of what it cannot do witho
   expect(await today()).toMatchObject({ open: true, remind: true, missing: expect.arrayContaining([{ part: 'phone', needed: true }]) }) // prettier-ignore
 })
 
-test('a shop that opens still says what it lacks, and for 30 days reminds its owner', async () => {
+test('an opened shop lists missing steps, and reminds its owner for 30 days', async () => {
   const shop = await openShop()
   const today = async () => (await (await shop.as('owner')).get('admin/today')).body.data.setup
   const opens = async (storefrontOpen: boolean) =>
@@ -68,7 +68,7 @@ test('a shop that opens still says what it lacks, and for 30 days reminds its ow
 test.each([
   ['delivery', { shippingPrice: 150 }],
   ['payment', { paymentMethods: ['cod', 'card'] }],
-])('of %s what is left as it is counts as said, once', async (part, asItIs) => {
+])('saving %s unchanged counts as done', async (part, asItIs) => {
   const { shop, owner, missing } = await newShop()
   const events = async () =>
     (await shop.db.all`select seq from event where kind = 'settings.changed'`).length

@@ -195,7 +195,7 @@ test('every form that is refused says why, opens no account and leaves no file',
   expect(filesOf(shop)).toEqual([])
 })
 
-test('nobody gives themselves a role, points, a card or an id', async () => {
+test('sign-up cannot set a role, points, a card or an id', async () => {
   const shop = await openShop()
   const more = {
     role: 'owner',
@@ -253,7 +253,7 @@ test('a password of a megabyte is refused before it is hashed', async () => {
   expect(await shop.count('account')).toBe(6)
 })
 
-test('twenty at once with one e-mail address: one account, the others are told, their pictures are gone', async () => {
+test('twenty sign-ups at once with one address: one account, the others are refused without leftovers', async () => {
   const shop = await openShop()
   const spellings = ['nadia@kiryana.example', 'NADIA@kiryana.example', ' nadia@Kiryana.example ']
   const replies = await Promise.all(
@@ -272,7 +272,7 @@ test('twenty at once with one e-mail address: one account, the others are told, 
   ).toBe(200)
 })
 
-test('a machine that opens accounts is told to wait', async () => {
+test('automated sign-ups are throttled', async () => {
   const shop = await openShop()
   const subject = 'sign-up 127.0.0.1'
   await shop.db

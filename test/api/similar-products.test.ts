@@ -23,7 +23,7 @@ const relatedTo = async (shop: TestShop, id: string, who: 'guest' | 'hina' = 'gu
     ({ itemfullname }: { itemfullname: string }) => itemfullname,
   )
 
-test('similar: of the same shelf by the nearest price, then the shelf above, what is sold out last', async () => {
+test('similar products: same category by nearest price, then the parent, sold-out ones last', async () => {
   const shop = await openShop() // the apples cost 240, the mango on the shelf above 500
   await added(shop, 'Green Apples', 'Apples', 400)
   await added(shop, 'Golden Apples', 'Apples', 250)

@@ -41,7 +41,7 @@ test('the most popular size leads a list by popularity, and keeps the place of i
   expect(body.data[0]).toMatchObject({ _id: 'atta' })
 })
 
-test('what is sold out leads only when all of its sizes are', async () => {
+test('a sold-out size leads only if all sizes are sold out', async () => {
   const { clerk, small, large, guest } = await openWithSizes()
   const sellOut = (id: number | string, stockBefore: number | null) =>
     clerk.patch(`admin/products/${id}`, { stock: 0, stockBefore })
@@ -57,7 +57,7 @@ test('what is sold out leads only when all of its sizes are', async () => {
   expect((await attaIn(guest, `${shelf}&in_stock=1`)).total).toBe(0)
 })
 
-test('each size is an item of its own where families are not asked for', async () => {
+test('without families each size is its own item', async () => {
   const { guest } = await openWithSizes()
   const { cards, total } = await attaIn(guest, shelf.replace('&families=1', ''))
   expect([cards.length, total]).toEqual([3, 3])
@@ -78,7 +78,7 @@ test('pages count families, and none is on two of them', async () => {
   expect(flour).toMatchObject({ products: 3, families: 1 })
 })
 
-test('what is on offer leads among the offers', async () => {
+test('among offers the size on offer leads', async () => {
   const { guest } = await openWithSizes()
   const { cards, total } = await attaIn(guest, 'shoppingitems/offers?families=1')
   expect({ cards, total }).toEqual({ cards: [['5 kg', '500 g', '1 kg', '5 kg']], total: 2 })
@@ -117,7 +117,7 @@ test('a size that is unpublished, renamed or moved leaves its family at once', a
   expect((await attaIn(guest, shelf)).cards).toEqual([['1 kg', '1 kg', '5 kg']])
 })
 
-test('a wholesale buyer has wholesale prices on every size, and nobody else', async () => {
+test('only wholesale customers get wholesale prices on every size', async () => {
   const { shop, clerk, guest, large } = await openWithSizes()
   await clerk.patch(`admin/products/${large}`, { wholesaleListPrice: 5000 })
   const sizesFor = async (caller: Caller) => {

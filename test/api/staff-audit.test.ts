@@ -590,7 +590,7 @@ test('every call with which staff writes is tried here', () => {
   expect(Object.keys(writes).toSorted()).toEqual(writing.toSorted())
 })
 
-test('every write by staff is in the audit, under the name of whoever wrote it', async () => {
+test('every write by staff is in the audit with its author', async () => {
   const shop = await openShop({ fill: fillWithStories })
   const owner = await shop.as('owner') // whom no call is closed to
   for (const [name, write] of Object.entries(writes)) {

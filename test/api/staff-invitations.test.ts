@@ -23,7 +23,7 @@ const accept = (caller: Caller, token: string, form: object = newcomer) =>
 
 const invalid = { status: 400, body: { code: 'invitation_invalid' } }
 
-test('somebody who is invited makes an account with the link, which works once', async () => {
+test('an invited person creates an account with the link, which works once', async () => {
   const shop = await openShop()
   const invited = await invite(shop)
   expect([invited.status, invited.body.data]).toEqual([
@@ -47,7 +47,7 @@ test('somebody who is invited makes an account with the link, which works once',
   await expectSoundLedger(shop)
 })
 
-test('an account that is there accepts while it is signed in, whatever its address', async () => {
+test('an existing account accepts while logged in, with any address', async () => {
   const shop = await openShop()
   await invite(shop, 'viewer', 'amina@kiryana.example')
   const token = await tokenSent(shop, 'amina@kiryana.example')
@@ -88,7 +88,7 @@ test('staff neither are invited nor accept: an owner stays an owner', async () =
   expect((await accept(shop.guest(), token)).status).toBe(200) // the link is as it was
 })
 
-test('a link is over after 7 days, when it is taken back, replaced, or its owner is none any more', async () => {
+test('a link ends after 7 days, or when withdrawn, replaced, or its owner loses the role', async () => {
   const shop = await openShop()
   const owner = await shop.as('owner')
   await invite(shop)
@@ -114,7 +114,7 @@ test('a link is over after 7 days, when it is taken back, replaced, or its owner
   expect((await owner.get('user/me')).body).toBeNull() // of a session that has ended meanwhile
 })
 
-test('an invitation that waits to be sent is not made twice, and one that is taken back is not sent', async () => {
+test('a waiting invitation is not duplicated, and a withdrawn one is not sent', async () => {
   const shop = await openShop()
   const [one, two] = [await invite(shop), await invite(shop)]
   expect(two.body).toEqual(one.body)
@@ -124,7 +124,7 @@ test('an invitation that waits to be sent is not made twice, and one that is tak
   expect((await emailsOf(shop.db)).filter(({ to }) => to === email)).toEqual([])
 })
 
-test('what is wrong with the form leaves the link as it was', async () => {
+test('an invalid form does not use up the link', async () => {
   const shop = await openShop()
   expect((await invite(shop, 'packer', 'no address')).body.code).toBe('email_invalid')
   expect((await invite(shop, 'king')).status).toBe(400)

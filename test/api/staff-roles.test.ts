@@ -3,7 +3,7 @@ import { ReferenceGone } from '#db/database.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { openShop } from '../support/shop.ts'
 
-test('the database refuses a role that nobody knows, and takes a new one without another table', async () => {
+test('the database refuses unknown roles, and a new role needs no new table', async () => {
   const { db } = await openShop()
   await expect(db.run`update staff_member set role = 'admin'`).rejects.toThrow(ReferenceGone)
   await db.run`insert into staff_role (name) values ('admin')`
@@ -52,7 +52,7 @@ test('a role that a colleague has changed since it was read stays as it is', asy
   expect((await give('viewer', null)).status).toBe(200)
 })
 
-test('the last owner keeps their role, whatever is tried', async () => {
+test('the last owner keeps the role', async () => {
   const shop = await openShop()
   const owner = await shop.as('owner')
   for (const role of ['manager', null]) {

@@ -175,7 +175,7 @@ test('a return is found by the product and by who asks for it', async () => {
   expect((await clerk.get('admin/returns?q=kala')).body.total).toBe(0)
 })
 
-test('signs that nobody sees find nothing, instead of everything', async () => {
+test('invisible characters find nothing instead of everything', async () => {
   const { clerk } = await openFilledShop()
   for (const list of Object.keys(lists) as (keyof typeof lists)[])
     expect([list, await totalOf(clerk, list, '\u0640\u200b')]).toEqual([list, 0])

@@ -23,7 +23,7 @@ const onions = { key: 'onions-1kg', price: '99.50' }
 const atta = { key: 'chakki-atta-10kg', price: 1450 }
 const key = (name: string) => ({ 'idempotency-key': `key-of-${name}` })
 
-test('sixty groceries wait for a price, none of them in the shop yet', async () => {
+test('sixty groceries need a price, none of them is in the shop yet', async () => {
   const { owner } = await newShop()
   const { status, body } = await owner.get(path)
   expect(status).toBe(200)
@@ -61,7 +61,7 @@ test('the chosen are added with their prices, and the categories stand in the or
   expect(starter.filter(({ number }: { number: number | null }) => number !== null)).toHaveLength(3)
 })
 
-test('a repeat gives the same answer; what is there already stays as it is and is said so', async () => {
+test('a repeat returns the same answer; existing products stay unchanged and are named', async () => {
   const { owner, events, names } = await newShop()
   const send = (products: object[], headers = key('first')) =>
     owner.post(path, { products }, headers)

@@ -25,7 +25,7 @@ const sees = async (shop: TestShop) => {
   }
 }
 
-test('with the setting on, a stock buyer who signs up waits at retail prices, and is told so', async () => {
+test('with the setting on, a new wholesale customer waits at retail prices, with a notice', async () => {
   const shop = await openShop()
   await (await shop.as('clerk')).patch('admin/settings', { wholesaleApproval: true })
   const form = {
@@ -75,7 +75,7 @@ test('staff opens wholesale prices: at once on every page, with one e-mail and o
   await expectSoundLedger(shop)
 })
 
-test('an application is declined: one e-mail, one line in the audit, and nobody waits any more', async () => {
+test('an application is declined: one e-mail, one audit entry, no pending request', async () => {
   const shop = await openShop()
   const decline = () => clerk.patch('admin/customers/kashif', { approved: false, declines: true })
   const clerk = await shop.as('clerk')
@@ -104,7 +104,7 @@ test('an application is declined: one e-mail, one line in the audit, and nobody 
   await expectSoundLedger(shop)
 })
 
-test('what a colleague has approved meanwhile is not declined', async () => {
+test('an application approved by a colleague cannot be declined', async () => {
   const shop = await openShop()
   await approve(shop)
   const clerk = await shop.as('clerk')
@@ -114,7 +114,7 @@ test('what a colleague has approved meanwhile is not declined', async () => {
   expect((await sees(shop)).wholesale).toBe(true)
 })
 
-test('who buys at retail prices again does not apply anew', async () => {
+test('a customer moved back to retail prices does not apply again', async () => {
   const shop = await openShop()
   await approve(shop)
   shop.later(1000)
@@ -124,7 +124,7 @@ test('who buys at retail prices again does not apply anew', async () => {
   await expectSoundLedger(shop)
 })
 
-test('what was opened can be closed again, in the midst of a session', async () => {
+test('wholesale prices can be withdrawn during a session', async () => {
   const shop = await openShop()
   const hina = await shop.as('hina')
   expect((await hina.get('shoppingitems/apples')).text).toContain('wholesale_')

@@ -13,7 +13,7 @@ const settled = async (shop: Awaited<ReturnType<typeof openShop>>) => {
   return (await owner.get('admin/system')).body.data
 }
 
-test('what the shop runs on and what waits in it', async () => {
+test('system facts and queue lengths', async () => {
   const shop = await openShop()
   const { status, body } = await (await shop.as('clerk')).get('admin/system')
   expect(status).toBe(200)
@@ -27,7 +27,7 @@ test('what the shop runs on and what waits in it', async () => {
   expect(body.data.databaseVersion).toMatch(/^\d+\.\d+/)
 })
 
-test('the books are checked, and what is wrong is told with where', async () => {
+test('a check of the books reports problems with their rows', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const started = await clerk.post('admin/system/checks')
@@ -65,7 +65,7 @@ test('one check at a time; one that has not ended in an hour is lost, and anothe
   never.resolve([])
 })
 
-test('a check that fails is told as one that did not come to its end', async () => {
+test('a failed check is reported as interrupted', async () => {
   const shop = await openShop()
   const account = { id: 'clerk', role: 'manager' } as never
   const visit = { db: shop.db, now: shop.now, account, lacksTwoFactor: false } as never
@@ -74,7 +74,7 @@ test('a check that fails is told as one that did not come to its end', async () 
   expect((await settled(shop)).lastCheck.state).toBe('lost')
 })
 
-test('a thread of its own finds the same over a connection of its own', async () => {
+test('a thread with its own connection gets the same result', async () => {
   const address = await makeTestDatabase(fillWithCast)
   const shop = await openShop({ address })
   expect(await checkBooksApart(address, shop.dataFolder)).toEqual([])

@@ -22,7 +22,7 @@ const quoteOf = (more: object = {}) => ({
 const stockOf = async (shop: TestShop, id: string) =>
   (await shop.db.one<{ stock: number }>`select stock from product where id = ${id}`).stock
 
-test('an order by phone is priced and kept like any other, and says who took it', async () => {
+test('a phone order is priced and saved like any other, with who entered it', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const quote = await clerk.post('admin/orders/quote', quoteOf())
@@ -103,7 +103,7 @@ test('at the counter it is paid and handed over at once, without a fee, and e-ma
 const nobody = { name: '', phone: '', email: '' }
 const walkInSale = () => asked({ contact: nobody, atCounter: true, address: '', total: 480 })
 
-test('at the counter nobody need say who they are, and two who buy the same are two sales', async () => {
+test('a counter sale needs no name, and two identical sales are two', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const replies = await Promise.all([
@@ -124,7 +124,7 @@ test('at the counter nobody need say who they are, and two who buy the same are 
   await expectSoundLedger(shop)
 })
 
-test('the daily limits of a phone number do not count who gives none', async () => {
+test("counter sales without a phone number don't count towards daily limits", async () => {
   const shop = await openShop()
   await saveSetting(
     shop.db,
@@ -139,7 +139,7 @@ test('the daily limits of a phone number do not count who gives none', async () 
     })
 })
 
-test("one of the customer's own addresses is taken with its pin; another's is not there", async () => {
+test("a customer's own address is used with its pin; another customer's is not found", async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const home = { name: 'Amina', phone: '0300 7654321', address: 'Lane 2, Lahore', label: 'Home' }
@@ -212,7 +212,7 @@ test('the same request sent again, also at once, is one order', async () => {
   await expectSoundLedger(shop)
 })
 
-test('of two who sell the last one at once, one is told that it is gone', async () => {
+test('of two who sell the last piece at once, one is refused', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const last = asked({ lines: [{ productId: 'lastmango', quantity: 1 }], total: 650 })

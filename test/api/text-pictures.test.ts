@@ -50,7 +50,7 @@ test.each([
   await expectSoundLedger(shop)
 })
 
-test('a page of small print keeps its picture until ours is there again, a draft too', async () => {
+test('a legal page keeps its picture until the default text returns, a draft too', async () => {
   const { clerk, add, files, sweep } = await openOffice()
   const { markdown } = (await add()).body.data
   await clerk.put('admin/texts/terms', { body: markdown, version: 0 })
@@ -65,7 +65,7 @@ test('a page of small print keeps its picture until ours is there again, a draft
   expect(await files()).toEqual([])
 })
 
-test('what is no picture leaves nothing behind', async () => {
+test('a file that is not a picture leaves nothing behind', async () => {
   const { shop, add, files } = await openOffice()
   for (const content of [Buffer.from('<svg/>'), pixelBomb(50_000, 50_000)])
     expect((await add(content)).status).toBeGreaterThanOrEqual(400)

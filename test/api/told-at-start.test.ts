@@ -4,7 +4,7 @@ import { setUp } from '#server/bootstrap.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { makeTestDatabase } from '../support/database.ts'
 
-test('a start that ends while it says what has to be known, as the demo’s passwords, keeps nothing', async () => {
+test('a start killed while printing the demo’s passwords saves nothing', async () => {
   const database = await makeTestDatabase(fillWithCast)
   const db = openDatabase(database)
   onTestFinished(() => db.close())

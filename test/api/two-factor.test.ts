@@ -69,7 +69,7 @@ test('of two who come with one code at once, one is let in', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
 
-test('each of ten recovery codes is good once, and kept as a hash', async () => {
+test('each of ten recovery codes works once, and is saved as a hash', async () => {
   const { shop, clerk, recoveryCodes } = await openWithFactor()
   expect(new Set(recoveryCodes).size).toBe(10)
   const [first = '', second = ''] = recoveryCodes
@@ -81,7 +81,7 @@ test('each of ten recovery codes is good once, and kept as a hash', async () => 
   expect(recoveryCodes.filter((code) => kept.includes(code.replaceAll('-', '')))).toEqual([])
 })
 
-test('after ten wrong codes the right one waits, from wherever it comes', async () => {
+test('after ten wrong codes the correct one must wait, from any place', async () => {
   const { shop, secret } = await openWithFactor()
   for (let time = 0; time < 10; time += 1)
     expect((await login(shop, { code: '000000' })).body.code).toBe('second_factor_wrong')
@@ -123,7 +123,7 @@ test('turning it off, and new recovery codes, need the password and a code', asy
   expect(await shop.db.all`select 1 as one from recovery_code`).toEqual([])
 })
 
-test('an owner resets somebody else’s, which ends their sessions, and not their own', async () => {
+test("an owner resets a colleague's two-factor login and ends their sessions, not their own", async () => {
   const { shop, clerk } = await openWithFactor()
   const owner = await shop.as('owner')
   expect(await owner.send('DELETE', 'admin/staff/owner/two-factor')).toMatchObject(

@@ -60,7 +60,7 @@ test('a right that staff gives at one server holds at once at the other', async 
 })
 
 // What guests see is kept for an hour here: only the event can make the other server look again.
-test('what staff changes at one server is seen by guests of the other', async () => {
+test('guests of one server see changes made by staff on another', async () => {
   const shop = await openShop({ cacheFor: 60 * 60_000 })
   const there = await shop.elsewhere('amina')
   there.cookies.clear()

@@ -23,7 +23,7 @@ async function openOffice() {
   return { shop, clerk, bring, undo, found, state }
 }
 
-test('what an import made goes, what it changed is as before, and a repeat changes nothing', async () => {
+test('undoing an import deletes added and restores changed products; a repeat changes nothing', async () => {
   const { shop, clerk, bring, undo, found, state } = await openOffice()
   const before = await state()
   const first = await bring(...rows)
@@ -87,7 +87,7 @@ test('an import with another after it on the same product leaves that product al
   expect(await found('G-1')).toMatchObject({ listPrice: 230 })
 })
 
-test('what was ordered or changed since is listed and stays as it is', async () => {
+test('products ordered or changed since are listed and stay', async () => {
   const { shop, clerk, bring, undo, found } = await openOffice()
   const id = await bring(...rows)
   const ordered = await found('G-1')

@@ -66,7 +66,7 @@ test('no room for a picture: 503, no account, nothing left over; then it works a
   await expectSoundLedger(shop)
 })
 
-test('a photograph of a return that cannot be kept: nothing is asked', async () => {
+test('if a return photo cannot be saved, no return is created', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)
@@ -79,7 +79,7 @@ test('a photograph of a return that cannot be kept: nothing is asked', async () 
   expect((await amina.get(`order/${id}`)).body.data.returns).toEqual([])
 })
 
-test('what a server left that died between a picture and its row is swept away, and nothing else', async () => {
+test('files left by a server that died before saving the row are deleted, and no others', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const { profile } = (await amina.form('user/updateprofile', {}, picture)).body.user

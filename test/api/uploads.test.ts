@@ -12,7 +12,7 @@ const filesOf = (shop: TestShop) =>
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-test('what is no picture is refused, whatever it calls itself, and leaves nothing', async () => {
+test('a file that is not a picture is refused, whatever its type, and leaves nothing', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const png = await pngPhoto(400, 400)
@@ -54,7 +54,7 @@ test('what is no picture is refused, whatever it calls itself, and leaves nothin
   expect((await amina.get('user/me')).body.profile).toBeNull()
 })
 
-test('a photograph is drawn anew: place, owner and tail stay outside', async () => {
+test('a photo is re-encoded without location, owner or trailing data', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const photo = await phonePhoto()
@@ -78,7 +78,7 @@ test('a photograph is drawn anew: place, owner and tail stay outside', async () 
   }
 })
 
-test('whatever a picture is called, the name is ours', async () => {
+test('the shop chooses the file name of a picture', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const content = await pngPhoto()

@@ -38,7 +38,7 @@ test.each([
   [48, 440, 440],
   [96, 425.5, 425.5],
 ])(
-  '%i of it cost a stock buyer %d each, and the order keeps that',
+  '%i pieces cost a wholesale customer %d each, and the order keeps that',
   async (quantity, each, offer) => {
     const { shop, clerk, hina } = await openWithTerms()
     const total = quantity * each + 150
@@ -57,7 +57,7 @@ test.each([
   [1, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
   [23, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
   [25, 'off_step', 'Dum Chai, Loose Leaf is sold in multiples of 12'],
-])('%i of it are refused by name, and nothing is written', async (quantity, code, message) => {
+])('%i pieces are refused by name, and nothing is saved', async (quantity, code, message) => {
   const { shop, hina } = await openWithTerms()
   for (const body of [
     cartOrder(quantity * 450 + 150, chai(quantity)),
@@ -78,7 +78,7 @@ test('two lines of one product count together: for the rule and for the price', 
   expect(await placed(hina, cartOrder(48 * 440 + 150, halves))).toMatchObject({ subtotal: 21_120 })
 })
 
-test('whoever pays retail buys one by one, and a lower price for many is not theirs', async () => {
+test('retail customers buy single pieces without quantity prices', async () => {
   const { shop, amina } = await openWithTerms()
   expect(await placed(amina, cartOrder(499.5 + 150, chai(1)))).toMatchObject({ subtotal: 499.5 })
   const waiting = await shop.as('kashif')
@@ -91,7 +91,7 @@ test('whoever pays retail buys one by one, and a lower price for many is not the
   })
 })
 
-test('the price of a carton is that of its moment: a total without the break is refused with the right one', async () => {
+test('a total without the quantity price is refused with the correct one', async () => {
   const { hina } = await openWithTerms()
   expect(await hina.post('order/create', cartOrder(48 * 450 + 150, chai(48)))).toMatchObject({
     status: 409,
@@ -99,7 +99,7 @@ test('the price of a carton is that of its moment: a total without the break is 
   })
 })
 
-test('the cart holds what it holds, at the price of that many, and says what the rule is', async () => {
+test('the cart keeps any quantity, at its price, and states the rule', async () => {
   const { hina, amina } = await openWithTerms()
   const cart = async (quantity: number) =>
     (await hina.put('cart', { cartitems: [{ _id: 'chai', quantity }] })).body
@@ -113,7 +113,7 @@ test('the cart holds what it holds, at the price of that many, and says what the
   expect(retail.body.subtotal).toBe(48 * 499.5)
 })
 
-test('a guest’s cart that joins a stock buyer’s loses nothing, whatever the rule', async () => {
+test('merging a guest’s cart into a wholesale customer’s loses nothing', async () => {
   const { hina } = await openWithTerms()
   await hina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
   const joined = await hina.put('cart', {
@@ -142,7 +142,7 @@ test('a list is checked at the price of that many, with the rule beside it', asy
   expect((await amina.post('quickorder/check', lines)).text).not.toContain('wholesale')
 })
 
-test('of an order of many not just a few are kept at the price of many', async () => {
+test('a partial cancellation cannot keep a few pieces at the price of many', async () => {
   const { shop, hina } = await openWithTerms()
   const { _id } = await placed(hina, cartOrder(96 * 425.5 + 150, chai(96)))
   shop.later(1000)
@@ -184,7 +184,7 @@ test.each([
   expect((await clerk.get('admin/products/chai')).body).toEqual(before)
 })
 
-test('without a wholesale price there are no terms either', async () => {
+test('without a wholesale price there are no terms', async () => {
   const { clerk, hina } = await openWithTerms()
   await clerk.patch('admin/products/chai', { wholesaleListPrice: null })
   expect((await hina.get('shoppingitems/chai')).text).not.toContain('wholesale')

@@ -54,7 +54,7 @@ const textsFor = async (
   )
 }
 
-test('wholesale prices leave the shop for stock buyers and staff only, whatever is asked', async () => {
+test('wholesale prices reach wholesale customers and staff only, in every call', async () => {
   const { shop, own } = await openSeeded()
   for (const who of ['guest', 'amina', 'kashif'] as const) {
     for (const [name, text] of await textsFor(shop, who, own[who])) {
@@ -83,7 +83,7 @@ test('wholesale prices leave the shop for stock buyers and staff only, whatever 
   }
 })
 
-test('kept for guests, but never what a stock buyer was given', async () => {
+test("guests' answers are cached, never those of wholesale customers", async () => {
   const { shop } = await openSeeded(60_000)
   const hina = await shop.as('hina')
   for (const name of withProducts.filter((one) => !one.startsWith('admin')))
@@ -93,7 +93,7 @@ test('kept for guests, but never what a stock buyer was given', async () => {
   expect((await hina.get('shoppingitems/apples')).text).toContain('wholesale_')
 })
 
-test('no cache between keeps an answer for somebody else', async () => {
+test('no shared cache stores a personal answer', async () => {
   const { shop, own } = await openSeeded()
   for (const who of ['guest', 'hina'] as const) {
     const caller = await shop.is(who)
@@ -114,7 +114,7 @@ test('no cache between keeps an answer for somebody else', async () => {
   }
 })
 
-test('a guest who has the answer already is told so in few bytes, until it changes', async () => {
+test('a guest with a current answer gets 304 until it changes', async () => {
   const { shop } = await openSeeded(60_000)
   const guest = shop.guest()
   const first = await guest.get('shoppingitems/apples')
@@ -130,7 +130,7 @@ test('a guest who has the answer already is told so in few bytes, until it chang
   ).toBe(305)
 })
 
-test('what a buyer pays is shown as theirs in cart and order; what the price follows goes along in the cart', async () => {
+test("cart and order have the customer's own price; the cart has its terms", async () => {
   const { shop, own } = await openSeeded()
   const hina = await shop.as('hina')
   const cart = (await hina.get('cart')).body

@@ -13,7 +13,7 @@ test.each([
   expect((size + paddingAfter(size).length) % 512).toBe(0)
 })
 
-test('blanks are the end, and what is no header is refused', () => {
+test('empty blocks end the archive, and an invalid header is refused', () => {
   expect(readHeader(Buffer.alloc(512))).toBeNull()
   expect(() => readHeader(Buffer.alloc(512, 'a'))).toThrow('no header')
   const changed = headerOf({ path: 'kiryana.db', size: 5, at: 0 })

@@ -30,7 +30,7 @@ test('expired answers are dropped without another request', () => {
   expect(store.bytes()).toBe(0)
 })
 
-test('ten thousand addresses of somebody’s own making stay within the limit and push out no page that is read', () => {
+test('ten thousand made-up addresses stay within the limit and evict no popular page', () => {
   const { store } = open()
   store.set('/', 'home', 20 * kB)
   store.get('/')

@@ -36,7 +36,7 @@ test('each moment passes once, at its millisecond; two that are missed are one',
   expect(passed).toEqual([false, false, true, false, true, false, false])
 })
 
-test('what is planned meanwhile is known at once; an order plans nothing', async () => {
+test('a newly planned moment is known at once; an order plans none', async () => {
   const { plan, passedAt } = await open([])
   await plan('order.moved', 40)
   expect(await passedAt(50)).toBe(false)
@@ -44,7 +44,7 @@ test('what is planned meanwhile is known at once; an order plans nothing', async
   expect([await passedAt(59), await passedAt(60)]).toEqual([false, true])
 })
 
-test('while the database is away all that is kept lasts a second', async () => {
+test('without the database every cached answer lasts a second', async () => {
   const { plan, passedAt, database } = await open([5000])
   database.isAway = true
   await plan('banner.changed', 6000)

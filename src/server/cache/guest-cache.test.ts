@@ -120,7 +120,7 @@ test.each([
   expect(await ask()).toBe('made 1')
 })
 
-test('near the end of its lifetime an answer is refreshed while the old one is given', async () => {
+test('near its expiry an answer is refreshed in the background', async () => {
   const { clock, ask, awaited } = openCounter()
   expect(await ask()).toBe('made 1')
   clock.now = 4000

@@ -44,7 +44,7 @@ const list =
 const take = 'import'
 
 test(
-  'a list is tried, taken, and taken again; then the shop is verified',
+  'a list is dry-run, imported and imported again; then the shop is verified',
   () => {
     const { data, folder, write, run } = open()
     const file = write('list.csv', list)
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'what cannot be done is a sentence',
+  'an impossible command ends with a sentence',
   () => {
     const { data, write, run } = open()
     expect(run(take, write('wrong.csv', 'colour\nred\n'))).toMatchObject({
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a shop is saved in a file, restored elsewhere, and adds up; what cannot be done is a sentence',
+  'a backup restored elsewhere passes verification; an impossible command ends with a sentence',
   () => {
     const { folder, data, write, run } = open()
     expect(run('import', write('list.csv', list)).status).toBe(0)

@@ -4,7 +4,7 @@ import { startJobs } from './jobs.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a job that fails is logged without its details, comes again, and holds up no other', async () => {
+test('a failed job is logged without details, retried, and delays no other job', async () => {
   const log = { error: vi.fn<(details: object, message: string) => void>() }
   const failing = vi.fn<() => Promise<void>>(async () => {
     throw Object.assign(new Error('no database'), { detail: 'amina@kiryana.example' })

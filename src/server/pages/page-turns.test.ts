@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePauses, openPageTurns } from './page-turns.ts'
 
-test('pages that nobody waits for are drawn one after another, none of them much later', async () => {
+test('background pages are rendered one after another with a bounded delay', async () => {
   const clock = { now: 1000 }
   const waits: number[] = []
   const pause = makePauses(
@@ -15,7 +15,7 @@ test('pages that nobody waits for are drawn one after another, none of them much
   expect(waits.at(-1)).toBe(60)
 })
 
-test('a page that somebody waits for is drawn at once, though others wait for their turns', async () => {
+test('a requested page is rendered at once, before background pages', async () => {
   const inTurn = openPageTurns(60_000, async () => undefined)
   const drawn: string[] = []
   const make = (name: string) => async (beforeDrawing?: () => Promise<void>) => {

@@ -9,13 +9,13 @@ function opened(patience?: number) {
   return { asked, ...openSteps((turn) => void asked.push(turn), patience) }
 }
 
-test('nobody is asked when nothing was committed', async () => {
+test('workers are not asked when nothing was committed', async () => {
   const { asked, inStep } = opened()
   await inStep()
   expect(asked).toEqual([])
 })
 
-test('however many wait, the others are asked once, and again for what was committed since', async () => {
+test('waiting requests share one question to the workers; a later commit asks again', async () => {
   const { asked, committed, allLooked, inStep } = opened()
   committed()
   const first = [inStep(), inStep()]

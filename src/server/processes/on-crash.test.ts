@@ -23,7 +23,7 @@ async function run(code: string) {
 test.each([
   ['an error that is thrown', `setTimeout(() => { throw new Error('injected') })`],
   ['a promise that is refused', `void Promise.reject(new Error('injected'))`],
-])('after %s: logged, finished what is under way, ended with 1', async (_, code) => {
+])('after %s: logs, finishes requests under way, exits with 1', async (_, code) => {
   expect(await run(code)).toEqual({
     said: ['an error that nobody caught: the server stops: injected', 'what was under way is done'],
     ended: 1,

@@ -28,7 +28,7 @@ test('all others look, and who has asked hears when the last one has', () => {
   expect(since()).toEqual(['1 all-looked 7'])
 })
 
-test('one that dies is not waited for, and nobody tells it anything', () => {
+test('a dead worker is neither waited for nor notified', () => {
   const { relay, a, b, since } = three()
   relay.hear(a, { kind: 'committed', turn: 1 })
   relay.hear(b, { kind: 'looked', of: 1, turn: 1 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { addressLimits, addressText } from './address.ts'
 
-test('only what is said is a line', () => {
+test('empty parts of an address produce no line', () => {
   expect(addressText({ address: 'House 12', landmark: '', riderNote: '' })).toBe('House 12')
   expect(
     addressText({ address: 'House 12', landmark: 'the mosque', riderNote: 'Ring twice' }),
   ).toBe('House 12\nNear the mosque\nNote: Ring twice')
 })
 
-test('the longest that can be kept fits an order', () => {
+test('the longest address in the book fits an order', () => {
   const long = (length: number) => 'x'.repeat(length)
   const { address, landmark, riderNote } = addressLimits
   expect(

@@ -96,7 +96,7 @@ test('joining again changes nothing, whichever is joined with which', () => {
   )
 })
 
-test('whatever is done to a cart, quantities stay whole, from 1 to the most', () => {
+test('any change of a cart keeps quantities whole, from 1 to the maximum', () => {
   const step = fc.oneof(
     fc.tuple(
       fc.constant('add' as const),
@@ -146,7 +146,7 @@ test('a cart without terms stays as it is, and an empty one is brought for nothi
 const red = { productId: 'bowl', colour: 'Red', quantity: 1 }
 const blue = { productId: 'bowl', colour: 'Blue', quantity: 2 }
 
-test('two colours of one product are two lines, whatever is done to one of them', () => {
+test('two colours of one product stay two lines after any change', () => {
   expect(withAdded([red], 'bowl', 2, 'Blue')).toEqual([red, blue])
   expect(withAdded([red, blue], 'bowl', 1, 'Blue')).toEqual([red, { ...blue, quantity: 3 }])
   expect(withQuantity([red, blue], 'bowl', 5, 'Red')).toEqual([{ ...red, quantity: 5 }, blue])

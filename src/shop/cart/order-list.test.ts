@@ -91,7 +91,7 @@ test.each<[text: string, lines: (string | number)[][]]>([
   [', 5', [['5', 1]]],
 ])('%j', (text, lines) => expect(one(text)).toEqual(lines))
 
-test('lines that are not wanted today are counted, not taken', () => {
+test('lines without a quantity are counted and ignored', () => {
   expect(readOrderList('sku,name,qty\nA,Atta,2\nB,Besan,\nC,Chai,0')).toMatchObject({
     lines: [{ wanted: 'A', quantity: 2 }],
     unwanted: 2,
@@ -136,7 +136,7 @@ const signs = fc.string({
   maxLength: 200,
 })
 
-test('whatever is typed: never an error, named lines, whole quantities from 1 to the most', () => {
+test('any text gives named lines with whole quantities from 1 to the maximum, and no error', () => {
   fc.assert(
     fc.property(fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
       const { lines, unwanted, beyond } = readOrderList(text)
@@ -153,7 +153,7 @@ test('whatever is typed: never an error, named lines, whole quantities from 1 to
 
 const names = fc.stringMatching(/^[A-Z]{2}-[A-Z]{3,8}$/)
 
-test('what is written is read back, whichever way it is written', () => {
+test('an order list is read back from every format', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(names, fc.integer({ min: 1, max: maxQuantity })), { maxLength: 50 }),
@@ -208,7 +208,7 @@ test('ten thousand lines are read in bounded time, and those beyond are counted'
   expect([lines.length, beyond]).toEqual([maxLines, 10_000 - maxLines])
 })
 
-test('a long line of one sign is read within the time of a test', () => {
+test('a long line of one repeated character is read quickly', () => {
   for (const sign of [
     ' ',
     ',',

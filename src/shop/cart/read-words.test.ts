@@ -106,7 +106,7 @@ test.each<[line: string, ...readings: string[]]>([
   ).toEqual(readings),
 )
 
-test('what a carton holds is not said: somebody has to look', () =>
+test('a carton of unknown size needs a check by the customer', () =>
   expect(['salt 5 ctn', '5 cartons salt', 'salt 5'].map((line) => readWords(line).doubt)).toEqual([
     'guess',
     'guess',

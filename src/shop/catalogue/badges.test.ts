@@ -35,7 +35,7 @@ test.each([
   ),
 )
 
-test('a shop that says nothing of what is left', () =>
+test('a shop that never displays remaining stock', () =>
   expect(badgesOf({ ...plain, stock: 1 }, { priceList: 'retail', lowStock: 0, most: 2 })).toEqual(
     [],
   ))

@@ -22,13 +22,13 @@ test('whole days of the shop, the last one included', () => {
   expect(file).toContain('UID:achar@kiryana.example\r\n')
 })
 
-test('signs with a meaning are escaped, and no text begins a line of its own', () => {
+test('special characters are escaped, and no text starts a new property', () => {
   expect(file).toContain(String.raw`SUMMARY:Achar\, Fortnight\; yes`)
   expect(file).toContain(String.raw`LOCATION:F-7 Markaz\, Islamabad`)
   expect(file).not.toMatch(/^BEGIN:VALARM/m)
 })
 
-test('lines are at most 75 bytes and fold back into what they were', () => {
+test('lines have at most 75 bytes and unfold to the original', () => {
   const lines = file.split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain('آم کا اچار '.repeat(20).trim())

@@ -86,7 +86,7 @@ const star = fc
   }))
 const areaOf = (corners: readonly Point[]): Area => ({ kind: 'polygon', corners })
 
-describe('whatever is drawn', () => {
+describe('any polygon', () => {
   test('a star is an area, its middle and corners are in it, far away is not', () => {
     fc.assert(
       fc.property(star, ({ middle, corners }) => {
@@ -125,7 +125,7 @@ describe('whatever is drawn', () => {
     )
   })
 
-  test('a circle holds what is nearer than its radius, and nothing else', () => {
+  test('a circle contains exactly the points within its radius', () => {
     fc.assert(
       fc.property(point, point, fc.integer({ min: 1, max: 200 }), (centre, other, radius) => {
         const circle: Area = { kind: 'circle', centre, radius }

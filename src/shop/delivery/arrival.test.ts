@@ -91,7 +91,7 @@ test('open on Mondays only, ordered as it has closed: the Monday after counts', 
   )
 })
 
-test('what is sold out, and a place that nobody delivers to, are promised nothing', () => {
+test('sold-out products and places without delivery have no promised days', () => {
   const at = karachi('2026-11-22T12:00')
   const delivery = { delivers: true, zone: zone(1, 2) } as const
   expect(arrivalOf({ delivery, schedule: always, at, isAvailable: false })).toBeNull()

@@ -39,7 +39,7 @@ test.each<[string, Zone[], string | null | false]>([
   expect(delivery.delivers && (delivery.zone?.name ?? null)).toBe(answer)
 })
 
-test('what takes from three to two days is refused', () => {
+test('a delivery time of three to two days is refused', () => {
   expect(zoneRejection(zone('a', 33, { takes: { from: 3, to: 2 } }))).toBe('zone_days')
   expect(zoneRejection(zone('a', 33))).toBeNull()
 })

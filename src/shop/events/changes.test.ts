@@ -21,7 +21,7 @@ test.each([
   [{ published: true }, { published: false }, [change('published', true, false)]],
 ])('%j and %j', (before, after, changes) => expect(changesBetween(before, after)).toEqual(changes))
 
-test('a long text is cut, and a change after the cut is one too', () => {
+test('a long text is truncated, and a change after the cut still counts', () => {
   const [only] = changesBetween({ text: `${'a'.repeat(300)}b` }, { text: `${'a'.repeat(300)}c` })
   expect(only).toEqual(change('text', `${'a'.repeat(200)}…`, `${'a'.repeat(200)}…`))
 })

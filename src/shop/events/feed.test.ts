@@ -24,7 +24,7 @@ function openStub() {
   return { db: stub as Db, rows, commit: (seq: number) => commit([{ ...placed(seq), data: {} }]) }
 }
 
-test('a commit that a look has seen already is told once, and so is one that no look has seen', async () => {
+test('each commit is announced once, whether a poll has seen it or not', async () => {
   const { db, rows, commit } = openStub()
   const feed = openEventFeed(db)
   const told: string[] = []

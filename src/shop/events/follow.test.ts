@@ -113,7 +113,7 @@ test.runIf(engine === 'postgres')(
   },
 )
 
-test('a reader that begins at the end reads what comes after it', async () => {
+test('a reader that begins at the end reads later events only', async () => {
   const db = await openTestDatabase()
   await writeNow(db, 'before')
   const reader = openReader(db, await endOfEvents(db, 0))

@@ -131,7 +131,7 @@ test('points agree with whole-number arithmetic', () => {
   )
 })
 
-test('whatever may be redeemed leaves both balance and total at nothing or more', () => {
+test('every allowed redemption leaves balance and total at 0 or more', () => {
   fc.assert(
     fc.property(
       fc.double(),

@@ -69,7 +69,7 @@ test.each([
   expect([earned('buy-now', 1), earned('cart', 2)]).toEqual([atOnce, inCart])
 })
 
-test('Buy Now ships for a flat 150, whatever the setting; the cart by the setting, once', () => {
+test('Buy Now ships for a flat 150; the cart pays the setting once', () => {
   const item = {
     lines: [line(10, 1), line(20, 3)],
     shippingPrice: rupees(99),
@@ -126,7 +126,7 @@ test('a total is its parts to the paisa, and never below zero where the points m
   )
 })
 
-test('the same product on several lines is one line with all of it', () => {
+test('one product on several lines becomes one line', () => {
   const item = fc.array(
     fc.record({
       productId: fc.constantFrom('a', 'b', 'c', '__proto__'),

@@ -75,7 +75,7 @@ test('more never costs less, and never more than by the piece; all amounts are w
   )
 })
 
-test('whatever goes back in whatever order, nothing is worth less than nothing, and together what was paid', () => {
+test('returns in any order are never negative, and together equal the payment', () => {
   const going = fc.array(fc.constantFrom('damaged', 'unwanted'), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(lines, going, (line, kinds) => {
@@ -98,7 +98,7 @@ test('whatever goes back in whatever order, nothing is worth less than nothing, 
   )
 })
 
-test('one of three that came damaged is worth a third of the offer, one that is not wanted what it saved', () => {
+test('a damaged one of three refunds a third of the offer, an unwanted one the price difference', () => {
   const line = { price: rupees(180), quantity: 3, multiBuy: three }
   expect(keptAmount(line, { bought: 3, kept: 2 })).toBe(333_33)
   expect(keptAmount(line, { bought: 2, kept: 2 })).toBe(rupees(360))

@@ -71,7 +71,7 @@ const wholesaleTags = fc
   }))
 const quantities = fc.integer({ min: 1, max: 999 })
 
-test('a price is one of the tag or of its breaks, never above its list price, and struck through only above what is paid', () => {
+test('a price is from the tag or its breaks, never above the list price; the struck price is higher', () => {
   fc.assert(
     fc.property(
       tags,
@@ -104,7 +104,7 @@ test('a larger quantity never costs more for one piece', () => {
   )
 })
 
-test('wholesale prices and breaks never show in what others pay', () => {
+test('wholesale prices and breaks never affect retail prices', () => {
   fc.assert(
     fc.property(tags, wholesaleTags, quantities, (retail, wholesale, quantity) => {
       expect(priceFor({ retail, wholesale }, 'retail', quantity)).toEqual(
@@ -142,7 +142,7 @@ test.each([
   [soap(88), ['1–49 88', '50– 86']],
   [{ ...soap(), minimum: 5, step: 5 }, ['5–5 95', '10–45 90', '50– 86']],
   [wholesaleTag(95), ['1– 95']],
-] as const)('what each quantity costs: %j', (wholesale, tiers) => {
+] as const)('the price of each quantity: %j', (wholesale, tiers) => {
   const told = tiersOf(wholesale).map(
     ({ from, to, price }) => `${from}–${to ?? ''} ${toRupees(price)}`,
   )

@@ -43,7 +43,7 @@ test.each([
   expect(maxQuantityWithin(available, { minimum, step })).toBe(most),
 )
 
-test('wherever one begins, a step up, a step down and what is rounded can be ordered', () => {
+test('from any quantity, a step up, a step down and rounding give a valid quantity', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

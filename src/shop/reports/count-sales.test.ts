@@ -19,41 +19,37 @@ const tables = async (db: Db) => ({
 })
 
 // Older sales are counted from the orders, later ones from events; none twice.
-test(
-  'the sums of the days are what the books say, whenever they are counted',
-  { timeout: 120_000 },
-  async () => {
-    const steps = fc.array(fc.tuple(deed, deed, fc.integer({ min: 0, max: 2 })), {
-      minLength: 12,
-      maxLength: 25,
-    })
-    await fc.assert(
-      fc.asyncProperty(steps, fc.nat(10), async (deeds, first) => {
-        const db = await openTestDatabase(fillWithCast)
-        await drawZone(db)
-        const life = runScenario(db, { pace: quarterDay })
-        const shop = { db, now: life.now }
-        for (const [index, [one, other, counting]] of deeds.entries()) {
-          if (index === first) await countSales(shop)
-          await Promise.all([
-            unlessRefused(one(life)),
-            unlessRefused(other(life)),
-            ...Array.from({ length: index > first ? counting : 0 }, () => countSales(shop)),
-          ])
-        }
-        await countSales(shop)
-        const counted = await tables(db)
-        expect(await verifyShop(db, folder, life.now())).toEqual([])
-        await recountSales(shop)
-        expect(await tables(db)).toEqual(counted)
-        expect(await db.one`select older from sales_progress`).toEqual({ older: null })
-      }),
-      { numRuns: engine === 'postgres' ? 6 : 25 },
-    )
-  },
-)
+test('daily sums equal the books at any time', { timeout: 120_000 }, async () => {
+  const steps = fc.array(fc.tuple(deed, deed, fc.integer({ min: 0, max: 2 })), {
+    minLength: 12,
+    maxLength: 25,
+  })
+  await fc.assert(
+    fc.asyncProperty(steps, fc.nat(10), async (deeds, first) => {
+      const db = await openTestDatabase(fillWithCast)
+      await drawZone(db)
+      const life = runScenario(db, { pace: quarterDay })
+      const shop = { db, now: life.now }
+      for (const [index, [one, other, counting]] of deeds.entries()) {
+        if (index === first) await countSales(shop)
+        await Promise.all([
+          unlessRefused(one(life)),
+          unlessRefused(other(life)),
+          ...Array.from({ length: index > first ? counting : 0 }, () => countSales(shop)),
+        ])
+      }
+      await countSales(shop)
+      const counted = await tables(db)
+      expect(await verifyShop(db, folder, life.now())).toEqual([])
+      await recountSales(shop)
+      expect(await tables(db)).toEqual(counted)
+      expect(await db.one`select older from sales_progress`).toEqual({ older: null })
+    }),
+    { numRuns: engine === 'postgres' ? 6 : 25 },
+  )
+})
 
-test('each figure stands on the day on which it came about, in its category and its product', async () => {
+test('each figure counts on its own day, for its category and product', async () => {
   const db = await openTestDatabase(fillWithCast)
   let at = Date.UTC(2025, 0, 5, 18, 30) // 23:30 in Lahore
   const life = runScenario(db, { clock: () => at })
@@ -85,7 +81,7 @@ test('each figure stands on the day on which it came about, in its category and 
   ])
 })
 
-test('what comes in place of something is sold on the day on which it came, and what it came for is cancelled then', async () => {
+test('a replacement counts as sold, and the missing item as cancelled, on the day of the replacement', async () => {
   const db = await openTestDatabase(fillWithCast)
   let at = Date.UTC(2025, 0, 5, 18, 30) // 23:30 in Lahore
   const life = runScenario(db, { clock: () => at })
@@ -125,7 +121,7 @@ test.each([
   expect(found.map(({ name }) => name)).toContain('V10')
 })
 
-test('verify finds a sum that is not what the books say', async () => {
+test('verify finds a daily sum that differs from the books', async () => {
   const db = await openTestDatabase(fillWithCast)
   const life = runScenario(db)
   await life.place('amina', 'cart', [{ good: 'atta', quantity: 1 }])

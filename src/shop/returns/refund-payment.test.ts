@@ -38,7 +38,7 @@ test.each([
   ['points', 500, 499, 'refund_points_spent'],
   ['points', 500, null, 'refund_points_spent'],
   ['earlier', 0, 900, 'refund_unknown'],
-] as const)('%s of %i points with %s to use is taken back: %s', (method, points, usable, refusal) =>
+] as const)('undoing %s of %i points with %s spendable: %s', (method, points, usable, refusal) =>
   expect(undoRejection({ method, points }, usable)).toBe(refusal),
 )
 

@@ -31,7 +31,7 @@ test('products that come, change and go in any order leave no trace, and their r
   expect([index.find('biscuit').total, index.size()]).toEqual([0, 0])
 })
 
-test('the pages of an answer together are all of it, each once; of a family there is one', () => {
+test('the pages of a result contain each product once, and one per family', () => {
   const index = makeSearchIndex()
   for (let number = 0; number < 500; number += 1) index.put(product(number, 0))
   const pages = Array.from({ length: 6 }, (_, page) =>

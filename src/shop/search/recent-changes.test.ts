@@ -10,7 +10,7 @@ test('a time is known while as many products have it as were read', () => {
   expect(recent.isKnown({ at: 5, count: 3 })).toBe(false)
 })
 
-test('a product that is changed again leaves its time before: one that comes late is seen to be missing', () => {
+test('a product that changes again leaves its earlier time, so a late change is detected', () => {
   const recent = openRecentChanges()
   recent.note('apples', 5)
   recent.note('chai', 5)
@@ -20,7 +20,7 @@ test('a product that is changed again leaves its time before: one that comes lat
   expect(recent.isKnown({ at: 5, count: 2 })).toBe(false) // chai, and one that arrived late
 })
 
-test('a time that is read again is counted anew: what was removed leaves it', () => {
+test('a time that is read again is counted again, without removed products', () => {
   const recent = openRecentChanges()
   recent.note('apples', 5)
   recent.note('chai', 5)
@@ -29,7 +29,7 @@ test('a time that is read again is counted anew: what was removed leaves it', ()
   expect(recent.isKnown({ at: 5, count: 1 })).toBe(true)
 })
 
-test('what is longer ago than is asked for is forgotten, and nothing else', () => {
+test('only times older than the limit are dropped', () => {
   const recent = openRecentChanges()
   recent.note('apples', 5)
   recent.note('chai', 6)
@@ -40,7 +40,7 @@ test('what is longer ago than is asked for is forgotten, and nothing else', () =
   expect(recent.isKnown({ at: 7, count: 1 })).toBe(true)
 })
 
-test('what was saved is known while as many have its times; a time that is read again is counted anew', () => {
+test('a saved time is known while its count is unchanged; reading it again recounts', () => {
   const before = openRecentChanges()
   before.note('apples', 5)
   before.note('chai', 5)

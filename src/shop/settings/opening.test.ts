@@ -97,7 +97,7 @@ test('a shop that is closed for ten days opens on the eleventh', () => {
   })
 })
 
-test('of holidays those to come are told, the next one first', () => {
+test('future holidays are listed, next one first', () => {
   expect(holidaysFrom({ holidays }, '2025-01-06').map(({ day }) => day)).toEqual(['2025-01-06', '2025-01-07']) // prettier-ignore
   expect(holidaysFrom({ holidays }, '2025-01-07').map(({ day }) => day)).toEqual(['2025-01-07'])
 })

@@ -7,4 +7,4 @@ test.each([
     ['Lahore', '', 'lahore', 'Kasur', 'KASUR'],
     ['Lahore', 'Kasur'],
   ],
-])('of the towns %j are kept %j', (towns, kept) => expect(tidyTowns(towns)).toEqual(kept))
+])('the towns %j are saved as %j', (towns, kept) => expect(tidyTowns(towns)).toEqual(kept))

@@ -37,7 +37,7 @@ test.each([
     'the photograph of a return is no file',
     'a photograph that somebody sent belongs to no return',
   ],
-])('V7: what people sent into %s and the rows that name it', async (path, naming, gone, left) => {
+])('V7: files in %s match the rows that name them', async (path, naming, gone, left) => {
   const { db, folder, verify } = await openSeededShop()
   mkdirSync(join(folder, path), { recursive: true })
   const write = (file: string, minutesAgo: number) => {

@@ -230,7 +230,7 @@ test.each([
   expect(found?.ids.length).toBeGreaterThan(0)
 })
 
-test('two cancellations of one order in the same moment are told apart', async () => {
+test('two cancellations of one order at the same moment are distinguished', async () => {
   const { db, verify } = await openSeededShop()
   await db.run`update cancellation set at = 5`
   await unguard(db)

@@ -18,7 +18,7 @@ function noting(...statuses: number[]) {
 
 const note = { params: { id: '1' }, body: { text: 'Ring twice' } }
 
-test('what is sent again after a lost answer has the same key, until it has worked', async () => {
+test('a retry after a lost answer has the same key until it succeeds', async () => {
   const { keys, send } = noting(0, 503)
   for (let time = 0; time < 4; time += 1)
     await send('adminWriteOrderNote', note).catch(() => undefined)
@@ -26,7 +26,7 @@ test('what is sent again after a lost answer has the same key, until it has work
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3])
 })
 
-test('another text, another order and what was refused have other keys', async () => {
+test('another text, another order and a refused text get new keys', async () => {
   const { keys, send } = noting(0, 0, 0, 422, 0)
   const others = [
     note,
@@ -39,7 +39,7 @@ test('another text, another order and what was refused have other keys', async (
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 2, 0, 4])
 })
 
-test('two at once have one key, a key of the caller stays, and other calls have none', async () => {
+test('two concurrent sends share a key, a given key stays, and other calls have none', async () => {
   const { keys, send } = noting()
   await Promise.all([send('adminWriteOrderNote', note), send('adminWriteOrderNote', note)])
   await send('adminTakeOrder', { body: {}, idempotencyKey: 'mine-and-none-else' })

@@ -21,7 +21,7 @@ test.each([
   expect([money(paisa(amount)), total(paisa(amount))]).toEqual([short, long])
 })
 
-test('what is shown can be read back', () => {
+test('a formatted value can be read back', () => {
   const whole = fc.integer({ min: 0, max: 10 ** 12 }).map(paisa)
   fc.assert(
     fc.property(whole, (amount) => {

@@ -8,14 +8,14 @@ const cart = screen('cart', {
   cart: { title: 'Cart', items: '{count} {count|item|items} for {name}' },
 })
 
-test('a translation has every sentence of its screen and no other', () => {
+test('a translation has exactly the sentences of its screen', () => {
   const whole: Translation<typeof cart> = { cart: { title: 'ٹوکری', items: '{count} {name}' } }
   expectTypeOf({ cart: { title: 'ٹوکری' } }).not.toExtend<Translation<typeof cart>>()
   const t = messagesIn({ ...english, translation: { cart: whole } }, cart)
   expect(t('cart.title')).toBe('ٹوکری')
 })
 
-test('what is filled into a sentence is typed by it', () => {
+test('a sentence types its parameters', () => {
   const t = messagesIn(english, cart, deliveryMessages)
   expect(t('cart.items', { count: 1, name: 'Amina' })).toBe('1 item for Amina')
   expectTypeOf(t<'cart.items'>)

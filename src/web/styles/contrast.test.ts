@@ -59,7 +59,7 @@ const hexColour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const chosen = fc.record({ brand: hexColour, accent: hexColour })
 
-test('whatever colours an owner chooses, everything can be read', () => {
+test('any colours of an owner give readable text', () => {
   const extremes = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#808080']
   const examples = extremes.flatMap((brand) => extremes.map((accent) => ({ brand, accent })))
   fc.assert(
@@ -70,7 +70,7 @@ test('whatever colours an owner chooses, everything can be read', () => {
   )
 })
 
-test('on a dark page the loud colour is told from what is around it', () => {
+test('in the dark theme the accent differs from its surroundings', () => {
   fc.assert(
     fc.property(chosen, (pair) => {
       const { marigold, raised, paper } = tonesOf(pair)
@@ -81,12 +81,12 @@ test('on a dark page the loud colour is told from what is around it', () => {
   )
 })
 
-test.each(Object.entries(presets))('the colours of %s are shown as they are', (_, preset) => {
+test.each(Object.entries(presets))('the colours of %s are not adjusted', (_, preset) => {
   const { brand, marigold } = tonesOf(preset)
   expect({ brand: brand.day, accent: marigold.day }).toEqual(preset)
 })
 
-test('the tones that the shop comes with are those of the style sheet', () => {
+test('the default tones equal the style sheet', () => {
   for (const name of toneNames)
     expect([name, builtInTones[name]]).toEqual([name, colours.get(name)?.[0]])
 })

@@ -22,7 +22,7 @@ const odd =
   /_|^(?:order|item|image|full|loyalty|shipping|redeem(?!ed)|redeemed|points|business)[a-z]/
 const isOdd = (name: string) => odd.test(name) && !/^(?:items|images|orders)$/.test(name)
 
-test('staff calls have clean names, none of the spellings of the public contract', () => {
+test('staff calls use none of the legacy spellings', () => {
   const staff = Object.values<CallSchema>(staffCalls).flatMap(namesIn)
   expect(staff.length).toBeGreaterThan(200)
   expect(staff.filter(isOdd)).toEqual([])

@@ -136,7 +136,7 @@ const account: fc.Arbitrary<Account> = fc.record({
 const sent = <T>(schema: { parse: (value: unknown) => T }, value: unknown): T =>
   schema.parse(JSON.parse(JSON.stringify(value)))
 
-test('a product comes back as it went out', () => {
+test('a product survives the round trip', () => {
   fc.assert(
     fc.property(
       product,
@@ -145,7 +145,7 @@ test('a product comes back as it went out', () => {
   )
 })
 
-test('an order comes back as it went out', () => {
+test('an order survives the round trip', () => {
   fc.assert(
     fc.property(
       order,
@@ -154,7 +154,7 @@ test('an order comes back as it went out', () => {
   )
 })
 
-test('a cart comes back as it went out', () => {
+test('a cart survives the round trip', () => {
   fc.assert(
     fc.property(
       cart,
@@ -163,7 +163,7 @@ test('a cart comes back as it went out', () => {
   )
 })
 
-test('a person comes back as they went out, with what they have lists', () => {
+test('an account survives the round trip, with its lists', () => {
   const pendingEmail = fc.option(text)
   const lists = fc.record({ wishlist: fc.array(text), stockAlerts: fc.array(text), pendingEmail })
   fc.assert(
@@ -185,7 +185,7 @@ test('0 on the wire is no offer, and no wholesale price is no field', () => {
   )
 })
 
-test('states are read in any case; one that nobody knows is the first step, and none of the history', () => {
+test('states are not case-sensitive; an unknown one is the first step and not in the history', () => {
   fc.assert(
     fc.property(order, (one) => {
       const sent = encodeOrder(one)

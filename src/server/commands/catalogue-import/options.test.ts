@@ -7,7 +7,7 @@ import { importMessages } from '#web/messages/en/import.ts'
 import { adviceFor } from './advice.ts'
 import { readOptions } from './options.ts'
 
-test('a file and what to do with it', () => {
+test('a file and its options', () => {
   expect(readOptions(['list.csv'])).toEqual({
     file: 'list.csv',
     columns: {},
@@ -42,7 +42,7 @@ test.each([
   ['one.csv --headings first', /number of a line/],
   ['one.csv --decimal semicolon', /point or comma/],
   ['one.csv --dates year-first', /day-first or month-first/],
-])('“%s” is answered with what is wrong', (words, problem) =>
+])('“%s” is answered with the problem', (words, problem) =>
   expect(readOptions(words.split(' ').filter(Boolean))).toEqual({
     problem: expect.stringMatching(problem),
   }),
@@ -56,7 +56,7 @@ test('every --map that the documents show names a field', () => {
   }
 })
 
-test('what people read in the web names no option of the command, and the command names the one that helps', () => {
+test('sentences of the web name no command option; the command names the option that helps', () => {
   const sentences = JSON.stringify([importMessages, backOfficeImportMessages])
   expect(sentences).not.toMatch(/--[a-z]/)
   const refused = unreadable({ code: 'columnsMissing', missing: ['price'], headings: ['colour'] })

@@ -113,7 +113,7 @@ test.each<[string, BulkChange]>([
   expect(planChange(change, tea)).toEqual({ refused })
 })
 
-test('a new price is a whole step away from the old one by what was asked, within half a step', () => {
+test('a new price differs from the old one as requested, rounded to the nearest step', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),

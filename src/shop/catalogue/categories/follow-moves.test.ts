@@ -40,7 +40,7 @@ test.each([
     ['Bread', 'Bread', 'Bread'],
     ['Bread', 'Bread', 'Bread'],
   ],
-] as const)('what an old list has under %s stands under %s', (listed, now) => {
+] as const)("an old list's category %s is read as %s", (listed, now) => {
   expect(followMoves(listed, moves, names)).toEqual(now)
 })
 

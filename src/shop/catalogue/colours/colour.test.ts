@@ -27,7 +27,7 @@ test.each([
   ['#87ceeb', 'Sky blue'],
 ])('%s is called %s', (hex, name) => expect(nearestColourName(hex)).toBe(name))
 
-test('a name that nobody knows has no swatch', () => expect(swatchNamed('Paisley')).toBeNull())
+test('an unknown colour name has no swatch', () => expect(swatchNamed('Paisley')).toBeNull())
 
 test('names are distinct, however their letters are cased', () => {
   const colours = ['#ff0000', '#ee0505', 'red'].flatMap((text) => readColour(text) ?? [])

@@ -50,7 +50,7 @@ test.each(['Qty', 'Quantity', 'In stock', 'Qty. on hand', 'Stock Level', 'quanti
   },
 )
 
-test('a column asked for is taken, and an empty one leaves the field out', () => {
+test('a mapped column is used, and an empty mapping ignores the field', () => {
   const headings = 'id|name|urdu name|price|category|stock'
   expect(find(headings, [], { name: 'Urdu Name', sku: 'ID', stock: '' })).toEqual({
     columns: { sku: 0, name: 2, price: 3, category: 4 },
@@ -69,6 +69,6 @@ test.each([
   ],
   ['name|price|category', { name: 'nam' }, { code: 'noSuchColumn', heading: 'nam' }],
   ['name|price|category', { prise: 'price' }, { code: 'unknownField', field: 'prise' }],
-] as const)('%s with %j is told what is wrong', (headings, mapping, fault) =>
+] as const)('%s with %j names the problem', (headings, mapping, fault) =>
   expect(find(headings, [], mapping)).toMatchObject({ fault }),
 )

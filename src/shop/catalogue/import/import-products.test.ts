@@ -50,7 +50,7 @@ async function openShop() {
 
 const unreadable = (code: ListFault['code']) => ({ params: { fault: { code } } })
 
-test('a list is taken, and taking it again changes nothing', async () => {
+test('importing a list again changes nothing', async () => {
   const shop = await openShop()
   expect(await shop.bring(list(atta, tea))).toMatchObject({
     rows: 2,
@@ -75,7 +75,7 @@ test('a list is taken, and taking it again changes nothing', async () => {
   expect(await shop.everything()).toEqual(before)
 })
 
-test('a dry run says what would happen and changes nothing', async () => {
+test('a dry run reports the changes and saves nothing', async () => {
   const shop = await openShop()
   await shop.bring(list(atta))
   const before = await shop.everything()
@@ -84,7 +84,7 @@ test('a dry run says what would happen and changes nothing', async () => {
   expect(await shop.everything()).toEqual(before)
 })
 
-test('a price list run again updates prices, and only what changed', async () => {
+test('importing a newer price list updates only changed prices', async () => {
   const shop = await openShop()
   await shop.bring(list(atta, tea))
   expect(await shop.bring(list(atta.replace('1100', '1000'), tea))).toMatchObject({
@@ -104,7 +104,7 @@ test('a price list run again updates prices, and only what changed', async () =>
   ])
 })
 
-test('a sale price above the list price is named, and the product is taken without it', async () => {
+test('a sale price above the list price is reported, and the product is imported without it', async () => {
   const shop = await openShop()
   const report = await shop.bring(list(atta.replace('1100', '"1,300"'), tea))
   expect(report).toMatchObject({ added: 2, refused: 0, noted: 1 })
@@ -125,7 +125,7 @@ test('with a price and a market price, the price is what is asked and the market
   expect(await shop.products()).toMatchObject([{ list_price: 125_000, offer_price: 110_000 }])
 })
 
-test('rows that make no sense are told with line and reason, repeated ones are one product', async () => {
+test('invalid rows are reported with line and reason; repeated rows are one product', async () => {
   const shop = await openShop()
   const report = await shop.bring(
     list(
@@ -223,7 +223,7 @@ test('an import that breaks off leaves whole products, and the next run complete
   expect(await shop.bring(list(...rows))).toMatchObject({ added: 100, unchanged: 500 })
 })
 
-test('two imports of one list at once make each product once', async () => {
+test('two concurrent imports of one list create each product once', async () => {
   const shop = await openShop()
   const rows = Array.from({ length: 350 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
   const reports = await Promise.all([shop.bring(list(...rows)), shop.bring(list(...rows))])

@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['sep=;\r\n', '\ufeffsep=;\r\n', '"sep=;"\n', 'sep=;\r'])(
-  'a first line %j says what separates the columns, and is no row',
+  'a first line %j sets the separator and is not a row',
   async (line) => {
     expect(await read(`${line}name;a,b\nAtta;1,5\n`, 3)).toEqual([
       { line: 2, cells: ['name', 'a,b'] },
@@ -57,7 +57,7 @@ test.each(['sep=;\r\n', '\ufeffsep=;\r\n', '"sep=;"\n', 'sep=;\r'])(
   },
 )
 
-test('what is wrong below such a line is told with its line', async () => {
+test('problems below such a line are reported with their line number', async () => {
   await expect(read('sep=|\nname|price\nTea|6\n"Atta|5\n')).rejects.toMatchObject({
     params: { fault: { code: 'openQuote', line: 4 } },
   })

@@ -14,7 +14,7 @@ const goods = fc.uniqueArray(fc.tuple(fc.nat(400), fc.nat(5)), {
   maxLength: 300,
 })
 
-test('few changes and many leave a list as if it were sorted anew', () => {
+test('after few or many changes the list equals a newly sorted one', () => {
   fc.assert(
     fc.property(goods, fc.nat(300), fc.nat(300), (all, here, left) => {
       const products = all.map(([number, popularity]) => listed(number, popularity))

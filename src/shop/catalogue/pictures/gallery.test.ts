@@ -43,7 +43,7 @@ test.each([
   expect(namesOf(withChange(abc, id, { position }))).toEqual(names)
 })
 
-test('a text is changed by itself', () => {
+test('an alternative text changes alone', () => {
   expect(shownOf(withChange(abc, 'b', { alt: 'The back' })).map(({ alt }) => alt)).toEqual([
     '',
     'The back',
@@ -54,7 +54,7 @@ test('a text is changed by itself', () => {
 describe('the same content', () => {
   const again = { path: 'products/x.webp', alt: 'Again', digest: 'b' }
   test('sent twice is there once', () => expect(withPicture(abc, again)).toBe(abc))
-  test('sent after it was withdrawn comes back with its file', () => {
+  test('uploading a removed picture again restores its file', () => {
     const gallery = withPicture(withoutPicture(abc, 'b', true), again)
     expect(namesOf(gallery)).toEqual(['a', 'c', 'b'])
     expect(gallery).toHaveLength(3)
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('a crop that is removed while an order shows it comes back as that crop', () => {
+test('a removed crop that an order displays can be restored', () => {
   const gallery = withoutPicture(withCrop(abc, 'b', drawn, true), 'b', true)
   const again = withPicture(gallery, { path: 'products/x.webp', alt: 'Again', digest: 'b' })
   expect(shownPicture(again, 'b')).toMatchObject({ ...drawn, alt: 'Again' })

@@ -19,7 +19,7 @@ function place() {
   return { folder, path: join(folder, 'saved') }
 }
 
-test('what was written is read', async () => {
+test('a saved file is read back', async () => {
   const { folder, path } = place()
   expect(readSections(path, 'me')).toBe(null)
   expect(await writeSections(path, about('me'), drafts(), always)).toBe(true)
@@ -31,7 +31,7 @@ test('what was written is read', async () => {
   expect(readdirSync(folder)).toEqual(['saved'])
 })
 
-test('a file that was cut short, or of which any byte is another, is none', async () => {
+test('a truncated file, or one with a changed byte, is rejected', async () => {
   const { path } = place()
   await writeSections(path, about('me'), drafts(), always)
   const whole = readFileSync(path)
@@ -64,7 +64,7 @@ test('until a new file is whole the old one stays, and one process writes at a t
   expect([readdirSync(folder), readSections(path, 'old')?.about]).toEqual([['saved'], about('old')])
 })
 
-test('what a process left that was killed while it wrote is cleared away', async () => {
+test('leftovers of a killed writer are deleted', async () => {
   const { folder, path } = place()
   writeFileSync(`${path}.part`, 'half')
   expect(await writeSections(path, about('me'), drafts(), always)).toBe(false)

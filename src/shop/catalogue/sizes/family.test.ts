@@ -46,13 +46,13 @@ test.each([
   expect([packs(sizesOf(card)), card.pack.text]).toEqual([order, leads])
 })
 
-test('what has no other sizes stays as it is', () => {
+test('a product without other sizes is unchanged', () => {
   const alone = size('1 kg', 0)
   expect(ledBy(alone, [alone])).toBe(alone)
   expect(sizesOf(alone)).toEqual([alone])
 })
 
-test('a size is told from the others by its pack, else by its number too', () => {
+test('sizes are distinguished by pack, or else by number', () => {
   const family = [size('1 kg'), { ...size('5 kg'), number: 7 }, { ...size('5 kg'), number: 8 }]
   expect(family.map((one) => sizeName(one, family))).toEqual(['1 kg', '5 kg #7', '5 kg #8'])
 })

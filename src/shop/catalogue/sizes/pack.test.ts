@@ -50,7 +50,7 @@ test.each([
   expect(readPack(text)).toEqual({ text, amount: null, unit: null }),
 )
 
-test('a pack that somebody writes is understood however it is spaced', () => {
+test('a pack is parsed with any spacing', () => {
   const spaces = fc.constantFrom('', ' ', '  ')
   fc.assert(
     fc.property(

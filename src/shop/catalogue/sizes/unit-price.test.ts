@@ -32,9 +32,12 @@ test.each([
   expect(found && `${show(found.price)} ${found.per}`).toBe(expected)
 })
 
-test.each(['1 kg', '100 g', '1 L', '1 pc', 'Combo', ''])('a pack of "%s" has none', (pack) => {
-  expect(unitPriceOf(rupees(100), readPack(pack))).toBeNull()
-})
+test.each(['1 kg', '100 g', '1 L', '1 pc', 'Combo', ''])(
+  'a pack of "%s" has no unit price',
+  (pack) => {
+    expect(unitPriceOf(rupees(100), readPack(pack))).toBeNull()
+  },
+)
 
 test('it is whole paisa, and more of the same for the same money never costs more', () => {
   fc.assert(

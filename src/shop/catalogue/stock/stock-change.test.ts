@@ -27,7 +27,7 @@ test.each<[stock: number | null, change: StockChange]>([
   [10, { from: 12, to: 20 }],
   [10, { from: null, to: 20 }],
   [null, { from: 0, to: 20 }],
-])('%j refuses %j and says what there is', (stock, change) => {
+])('%j refuses %j and names the current stock', (stock, change) => {
   expect(outcome(stock, change)).toEqual(['stock_changed', { stock }])
 })
 

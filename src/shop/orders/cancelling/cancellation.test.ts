@@ -52,7 +52,7 @@ test('a line of which nothing is left cannot be cancelled again', () => {
   expect(linesToCancel(done, [])).toEqual([{ position: 1, productId: 'chai', quantity: 1 }])
 })
 
-test('points that are more than what is left to pay come back', () => {
+test('redeemed points above the remaining total are given back', () => {
   const paid = orderOf([line('apples', 240, 2), line('chai', 499.5, 1)], 1000)
   const cancelled = linesToCancel(paid, [{ productId: 'chai' }]) ?? []
   expect(afterCancelling(paid, cancelled, 'asked')).toEqual({
@@ -137,7 +137,7 @@ test('after any cancellation the total is its parts, nothing is below zero, and 
   )
 })
 
-test('delivery of what a buyer keeps costs what it would of an order of just that', () => {
+test('delivery of the remaining items costs the same as for a new order of them', () => {
   fc.assert(
     fc.property(orders, pieces, (order, items) => {
       const cancelled = linesToCancel(order, items)
@@ -224,7 +224,7 @@ test.each([
   ['placed', two, two],
   ['delivered', two, two],
   ['cancelled', two, noAmounts],
-] as const)('of an order that is %s is due what it costs, or nothing', (status, order, due) => {
+] as const)('for an order that is %s the total or nothing is due', (status, order, due) => {
   const { subtotal, redeemedPoints, earnedPoints, total } = due
   expect(dueOf({ ...order, status })).toMatchObject({
     subtotal,

@@ -29,7 +29,7 @@ const placing = fc.record({
 })
 
 test(
-  'delivery after each cancelling is that of an order of what is left, or as it was agreed, and the books say so',
+  "after each cancellation delivery costs the rest's fee or the agreed one, and the books agree",
   { timeout: 120_000 },
   async () => {
     const orders = fc.array(fc.tuple(placing, fc.array(cancelling, { maxLength: 6 })), {

@@ -132,7 +132,7 @@ const placedAs = ({ lines, flow, isGuest, points, pointsRule }: typeof asked ext
   return isGuest ? { ...order, earnedPoints: 0 } : order
 } // prettier-ignore
 
-test('whatever is replaced: the order costs its lines and its fee less points that it can carry', () => {
+test('after any replacement the order costs lines plus fee minus redeemable points', () => {
   fc.assert(
     fc.property(asked, (given) => {
       const order = placedAs(given)
@@ -164,7 +164,7 @@ test('whatever is replaced: the order costs its lines and its fee less points th
 
 const paidIn = ({ total, redeemedPoints }: Amounts) => sum([total, worth(redeemedPoints)])
 
-test('what comes at once never makes the order dearer, and is worth what is missing where it could be dearer', () => {
+test('a replacement without asking never costs more than the missing item', () => {
   fc.assert(
     fc.property(asked, (given) => {
       const order = placedAs(given)

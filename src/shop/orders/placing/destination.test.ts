@@ -87,7 +87,7 @@ test('the zone that it was priced by stays, and a pin says more than the address
 })
 
 test.each(['shipped', 'delivered', 'cancelled'] as const)(
-  'one that is %s needs nobody',
+  'a destination that is %s needs no check by staff',
   (status) => {
     expect(destinationOf({ ...noPin, status, address: 'Gali 4' }, [box]).isUnclear).toBe(false)
   },

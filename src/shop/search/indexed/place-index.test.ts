@@ -43,7 +43,7 @@ test('only under a category, with the names above it', () => {
   ])
 })
 
-test('a category that is gone is not found', () => {
+test('a deleted category is not found', () => {
   const other = makePlaceIndex()
   other.use(tree)
   other.use(tree.slice(0, 1))

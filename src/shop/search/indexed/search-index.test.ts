@@ -31,7 +31,7 @@ const letters = fc.string({
   maxLength: 60,
 })
 
-test('whatever part of a name is typed, in whatever case, the product is found', () => {
+test('any part of a name, in any case, finds the product', () => {
   fc.assert(
     fc.property(letters, fc.nat(), fc.nat(), fc.boolean(), (name, from, length, shout) => {
       const characters = [...name]
@@ -62,7 +62,7 @@ test('so is a part of each other field, but none that reaches from one field int
   expect(index.find('etta fruit')).toEqual([])
 })
 
-test('best first: what the name says it is, then another word of it, then the middle, then another field', () => {
+test('best first: head of the name, another word, inside a word, another field', () => {
   const index = indexOf(
     entry('elsewhere', 'Biscuits', { description: 'good with rice' }),
     entry('inside', 'Licorice'),
@@ -72,7 +72,7 @@ test('best first: what the name says it is, then another word of it, then the mi
   expect(index.find('rice')).toEqual(['word', 'start', 'inside', 'elsewhere'])
 })
 
-test('what somebody has bought before comes first among those that match in the same way', () => {
+test('a product bought before comes first among equal matches', () => {
   const index = indexOf(
     entry('whole', 'Milk, Fresh', { description: 'milk milk milk' }),
     entry('other', 'Milk, Skimmed'),
@@ -84,7 +84,7 @@ test('what somebody has bought before comes first among those that match in the 
   expect(index.find('milk', { first: new Set(['bread']) })).toEqual(index.find('milk'))
 })
 
-test('a word comes before one that only begins so: atta is flour, not attar', () => {
+test('a whole word ranks above a prefix: atta is flour, not attar', () => {
   const index = indexOf(
     entry('attar', 'Attar, Mitti'),
     entry('plain', 'Chakki Atta, Fine'),
@@ -93,7 +93,7 @@ test('a word comes before one that only begins so: atta is flour, not attar', ()
   expect(index.find('atta')).toEqual(['first', 'plain', 'attar'])
 })
 
-test('what is changed is found by its new words only, what is removed not at all', () => {
+test('a changed product is found by its new words only, a removed one never', () => {
   const index = indexOf(entry('it', 'Apples'))
   index.put(entry('it', 'Oranges'))
   expect([index.find('apples'), index.find('oranges')]).toEqual([[], ['it']])
@@ -105,7 +105,7 @@ test('what is changed is found by its new words only, what is removed not at all
   expect(index.find('orange')).toEqual(['it'])
 })
 
-test('a shelf keeps to itself and what is under it, not to what is called alike', () => {
+test('a category finds its own products, not those of a category with the same name', () => {
   const index = indexOf(
     entry('in', 'Tea', { path: 'drinks/hot/tea' }),
     entry('alike', 'Tea', { path: 'drinks-more/hot/tea' }),
@@ -115,7 +115,7 @@ test('a shelf keeps to itself and what is under it, not to what is called alike'
   expect(index.find('tea', { paths: ['drinks/ho'] })).toEqual([])
 })
 
-test('no text takes long, whatever is typed', () => {
+test('no query takes long', () => {
   const index = makeSearchIndex()
   for (let number = 0; number < 3000; number += 1)
     index.put(

@@ -118,7 +118,7 @@ test('an index that was written and read answers as the one that was written, th
   )
 })
 
-test('what was gone before or while it was written leaves no trace', () => {
+test('a product deleted before or during the save leaves no trace', () => {
   const product = (number: number): SearchEntry => ({
     id: `p${number}`,
     number,

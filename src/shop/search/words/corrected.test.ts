@@ -17,7 +17,7 @@ test.each([
   ['(a+)+$', null],
 ])('%s is %s', (typed, meant) => expect(index.correct(typed)).toBe(meant))
 
-test('what is no slip of another word is found by what it is alone', () => {
+test('a word that is not a misspelling is never corrected', () => {
   expect(index.find('tometo').total).toBeGreaterThan(0)
   expect(index.find('tometo', { exact: true }).total).toBe(0)
   expect(index.find('tomato', { exact: true })).toEqual(index.find('tomato'))

@@ -30,7 +30,7 @@ test('mustard oil is an oil, dar cheeni is no cheeni', () => {
   expect(groupsWithin(small, ['dar', 'cheeni'])).toEqual([])
 })
 
-test('a brand has the groups of its kinds', () => {
+test('a brand belongs to the groups of its kinds', () => {
   const lexicon = readLexicon('cola, kola\nsoda\nsoda = cola water\ncola = pepsi\nsoda = pepsi')
   expect(lexicon.size).toBe(2)
   expect(lexicon.forms.get('pepsi')).toEqual([0, 1])
@@ -45,9 +45,9 @@ test('every brand is of a kind that the lexicon has', () => {
   expect(kinds.filter((kind) => !spellings.has(kind))).toEqual([])
 })
 
-test('what is half typed has its group', () => expect([...groupsBegun(small, 'chee')]).toEqual([0]))
+test('a half-typed word has its group', () => expect([...groupsBegun(small, 'chee')]).toEqual([0]))
 
-test('the shop knows six hundred groceries, nearly all of them in Urdu letters too', () => {
+test('the lexicon has six hundred groceries, most of them in Urdu script too', () => {
   expect(readLexicon(groceryWords).size).toBeGreaterThanOrEqual(600)
   const groups = groceryWords.split('\n').filter((line) => line !== '' && !/^#| = /.test(line))
   const inUrdu = groups.filter((line) => /\p{Script=Arabic}/u.test(line))

@@ -38,7 +38,7 @@ test.each([
   expect([answer(text)[0], text === 'milk' ? expected[1] : first]).toEqual(expected)
 })
 
-test('the sizes of one product go up', () => {
+test('sizes of one product are in ascending order', () => {
   const shuffled = [2, 0, 3, 1].flatMap((place) => products[place] ?? [])
   expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
     '500 ml',
@@ -48,7 +48,7 @@ test('the sizes of one product go up', () => {
   ])
 })
 
-test('what only resembles the words is left out beside what has them', () => {
+test('weak matches are dropped if exact ones exist', () => {
   const found = [
     ...products.slice(0, 2),
     { ...codes, name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },

@@ -30,7 +30,7 @@ const withSynonyms = (...steps: string[][][]) => {
       .toSorted()
 }
 
-test('a word finds what its synonym finds, whatever else that means', () => {
+test('a word finds everything its synonym finds', () => {
   const find = withSynonyms([['khatta', 'yogurt']])
   expect(find('khatta')).toEqual(withSynonyms()('dahi'))
   expect(find('khatta')).toContain('Dahi')
@@ -43,7 +43,7 @@ test('words that the lexicon has nowhere become synonyms, also of several words'
   expect(withSynonyms()('bathroom tissue')).toEqual([])
 })
 
-test('synonyms that are taken back leave no trace', () => {
+test('deleted synonyms leave no trace', () => {
   const find = withSynonyms(
     [
       ['khatta', 'yogurt'],
@@ -69,7 +69,7 @@ const someSynonyms = fc.array(fc.uniqueArray(someWord, { minLength: 2, maxLength
   maxLength: 4,
 })
 
-test('whatever was a synonym before, it is found as if only the last ones had ever been', () => {
+test('after any changes only the current synonyms count', () => {
   fc.assert(
     fc.property(fc.array(someSynonyms, { maxLength: 3 }), someSynonyms, (before, last) => {
       const [find, fresh] = [withSynonyms(...before, last), withSynonyms(last)]

@@ -16,7 +16,7 @@ test('an empty log has nothing wrong in it', async () => {
   expect(await verifyLog(logOf([]))).toEqual([])
 })
 
-test('each fault is told by its lines, without the words that are the fault', async () => {
+test('each problem is reported by line number, without repeating the text', async () => {
   const fine = '{"level":30,"msg":"request completed","res":{"statusCode":200}}'
   const secret = 'sid=Zm9vYmFyYmF6cXV4'
   const lines = Array.from({ length: 5000 }, () => fine)

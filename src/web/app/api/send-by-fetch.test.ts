@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const answering = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
 
-test('what a refusal says arrives with it, amounts in paisa', async () => {
+test('a refusal arrives with its data, amounts in paisa', async () => {
   answering(
     409,
     JSON.stringify({

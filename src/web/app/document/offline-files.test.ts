@@ -27,7 +27,7 @@ const manifest: Manifest = {
   other: { file: 'figtree-latin-ext-wght-normal-1.woff2' },
 }
 
-test('what every page starts with and what the layout loads later is kept, the code of pages is not', () => {
+test('start files and layout files are cached, code of pages is not', () => {
   expect(offlineFiles(manifest).sort()).toEqual([
     '/around.js',
     '/colours.css',

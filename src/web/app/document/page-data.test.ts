@@ -30,7 +30,7 @@ test('a problem is an error again on the other side', () => {
   expect(factsOf(error)).toEqual(facts)
 })
 
-test('an unexpected error says nothing of itself', () => {
+test('an unexpected error reveals nothing', () => {
   expect(factsOf(new Error('password=1'))).toEqual({
     status: 500,
     code: 'server_error',

@@ -10,7 +10,7 @@ const typed = (...figures: [count: string, label: string][]) => {
   return figuresIn(values)
 }
 
-test('empty rows are left out, blanks around the words too', () => {
+test('empty rows and outer spaces are dropped', () => {
   expect(typed(['', ''], [' 12 ', ' Riders '], ['', ' '])).toEqual([
     { count: '12', label: 'Riders' },
   ])

@@ -3,7 +3,7 @@ import { changedIn, mergedWith } from './merge.ts'
 
 const before = { title: 'Mangoes', summary: '', body: 'Fresh', publishedAt: null as string | null }
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(changedIn(before, before)).toEqual({})
   expect(changedIn({ ...before, publishedAt: '2025-01-05T10:00:00Z' }, before)).toEqual({
     publishedAt: '2025-01-05T10:00:00Z',
@@ -17,7 +17,7 @@ test('of fields that belong together all are mine once one is', () => {
   expect(mergedWith(draft, draft, published, true)).toEqual({ merged: published, both: [] })
 })
 
-test('what only one of two has changed is kept of both; a field of both is named', () => {
+test('changes of different fields merge; a field changed by both is a conflict', () => {
   const now = { ...before, title: 'Chaunsa', summary: 'Now' }
   expect(mergedWith({ ...before, title: 'Anwar', body: 'Ripe' }, before, now)).toEqual({
     merged: { title: 'Anwar', summary: 'Now', body: 'Ripe', publishedAt: null },

@@ -20,7 +20,7 @@ test.each([
   )
 })
 
-test('what a row lacks is empty, and what it has too much of comes last', () => {
+test('missing cells are empty, and extra cells come last', () => {
   const rows = [
     { line: 2, cells: ['Atta'] },
     { line: 3, cells: ['Gur', '1', '250'] },

@@ -33,7 +33,7 @@ test.each([
   ['a photograph', [0xff, 0xd8, 0xff, 0xe0, 0x41]],
   ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0xe9]],
   ['half of UTF-16', [0xff, 0xfe, 0x41]],
-])('%s is sent as it is, for the server to say what it is', async (_, bytes) => {
+])('%s is sent unchanged, and the server decides', async (_, bytes) => {
   const file = fileOf(Uint8Array.from(bytes))
   expect(await readListFile(file)).toEqual({ name: 'list.csv', content: file, isGuessed: false })
 })

@@ -10,7 +10,7 @@ test('who only looks is led to everything that there is to look at', () => {
   expect(ledTo('viewer')).toEqual(ledTo('owner'))
 })
 
-test('everybody is led to today and to their own security', () => {
+test('every role can open Today and its own security', () => {
   for (const role of staffRoles)
     expect([role, ledTo(role)]).toEqual([
       role,

@@ -27,7 +27,7 @@ test.each([
   ['nestle', ['Tea', 'Milk, NESTLÉ', 'NESTLÉ Milk'], ['NESTLÉ Milk', 'Milk, NESTLÉ', 'Tea']],
   ['Koel', ['Tea', 'Koel Cups'], ['Koel Cups', 'Tea']],
   ['', ['Salt', 'Atta'], ['Salt', 'Atta']],
-] as const)('what is meant by “%s” most likely comes first', (text, names, order) => {
+] as const)('the best match for “%s” comes first', (text, names, order) => {
   const found = names.map((name) => ({ name, brand: 'Koel Chai', sku: null }))
   expect(likeliest(found, text).map(({ name }) => name)).toEqual(order)
 })

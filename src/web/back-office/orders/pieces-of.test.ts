@@ -11,6 +11,6 @@ test.each([
   ['placed', 1],
   ['delivered', 1],
   ['cancelled', 5],
-] as const)('of an order that is %s so many pieces are counted: %i', (status, count) => {
+] as const)('an order that is %s counts %i pieces', (status, count) => {
   expect(piecesOf({ status, lines })).toBe(count)
 })

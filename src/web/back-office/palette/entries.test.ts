@@ -19,7 +19,7 @@ test.each([
   expect(pagesFor(places, role, text).map(({ name }) => name)).toEqual(names)
 })
 
-test('what is done at once keeps what it does, and two tasks of one page stay two', () => {
+test('immediate actions keep their effect, and two tasks of one page stay two', () => {
   const act = () => {}
   const tasks = [
     { key: 'check', to: '/admin/system', name: 'Check the books', needs: 'system.write' },
@@ -38,7 +38,7 @@ const groups: Group[] = [
   { kind: 'products', entries: [{ key: 'b', to: '/b', name: 'B' }, { key: 'c', to: '/b', name: 'B' }] }, // prettier-ignore
 ]
 
-test('the first is active until another is chosen, and again when that is gone', () => {
+test('the first entry is active until another is chosen, and again when that one disappears', () => {
   expect(activeIn(groups, null)).toBe('a')
   expect(activeIn(groups, 'c')).toBe('c')
   expect(activeIn(groups, 'gone')).toBe('a')

@@ -55,7 +55,7 @@ const product: EditedProduct = {
 }
 const texts = textsOf(product)
 
-test('a form that nobody has typed into sends nothing', () => {
+test('an unchanged form sends nothing', () => {
   expect(changesTo(product, texts)).toEqual({})
   expect(validate(texts)).toEqual({})
 })
@@ -79,7 +79,7 @@ test.each<[string, Partial<ProductTexts>, object]>([
     { wholesaleBreaks: [] },
   ],
   ['not in the shop', { published: false }, { published: false }],
-])('sends only what was changed: %s', (_, typed, sent) => {
+])('sends only changed fields: %s', (_, typed, sent) => {
   expect(changesTo(product, { ...texts, ...typed })).toEqual(sent)
 })
 
@@ -156,7 +156,7 @@ test('a copy has no code, stock or pictures, and is not in the shop', () => {
   expect(copy).toMatchObject({ name: 'Chakki Atta', listPrice: 720.5, wholesaleStep: 6 })
 })
 
-test('what only somebody else has changed is taken over, what both have is a conflict', () => {
+test("a colleague's change is merged; a field changed by both is a conflict", () => {
   const now = { ...product, version: 4, listPrice: 800, brand: 'Ashrafi', stock: 38 }
   const { merged, both } = mergedWith(
     { ...texts, listPrice: '750', stock: '38', storage: 'Dry' },

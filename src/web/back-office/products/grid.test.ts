@@ -73,7 +73,7 @@ test('a cell is sent when it is left, as a figure, and only once', async () => {
   expect(rowOf('apples').texts.listPrice).toBe('1250')
 })
 
-test('what is typed while a change is on the way goes after it, and is not lost', async () => {
+test('a change typed during a save is sent afterwards', async () => {
   const { grid, sent, there, rowOf, settle } = openStand()
   grid.write([{ id: 'apples', field: 'listPrice', text: '310' }])
   grid.write([{ id: 'apples', field: 'listPrice', text: '320' }])
@@ -84,7 +84,7 @@ test('what is typed while a change is on the way goes after it, and is not lost'
   expect(there.get('apples')).toMatchObject({ listPrice: 320, stock: 50 })
 })
 
-test('of what is pasted the bad cells stay, marked, and the others are saved', async () => {
+test('invalid pasted cells stay marked, and valid ones are saved', async () => {
   const { grid, there, rowOf, settle } = openStand()
   grid.write([
     { id: 'apples', field: 'listPrice', text: 'cheap' },
@@ -97,7 +97,7 @@ test('of what is pasted the bad cells stay, marked, and the others are saved', a
   expect(there.get('chai')).toMatchObject({ listPrice: 99.5 })
 })
 
-test('one undo takes back all that was pasted at once', async () => {
+test('one undo reverts a whole paste', async () => {
   const { grid, there, settle } = openStand()
   grid.write([{ id: 'apples', field: 'stock', text: '9' }])
   grid.write([
@@ -116,7 +116,7 @@ test('one undo takes back all that was pasted at once', async () => {
   expect(grid.state().steps).toBe(0)
 })
 
-test('what somebody else changed beside it stays, and ours goes through', async () => {
+test("a colleague's change to another cell stays, and ours is saved", async () => {
   const { grid, there, rowOf, settle } = openStand()
   there.set('apples', productOf('apples', { stock: 40, version: 2 }))
   grid.write([{ id: 'apples', field: 'listPrice', text: '310' }])
@@ -128,7 +128,7 @@ test('what somebody else changed beside it stays, and ours goes through', async 
 test.each([
   [true, 310],
   [false, 350],
-])('two values of one cell stand side by side; mine: %s', async (isMine, price) => {
+])('two values of one cell are displayed side by side; mine: %s', async (isMine, price) => {
   const { grid, sent, there, rowOf, settle } = openStand()
   there.set('apples', productOf('apples', { listPrice: 350, version: 2 }))
   grid.write([{ id: 'apples', field: 'listPrice', text: '310' }])
@@ -141,7 +141,7 @@ test.each([
   expect(rowOf('apples')).toMatchObject({ theirs: {}, texts: { listPrice: String(price) } })
 })
 
-test('undo leaves alone what somebody else has made of it since', async () => {
+test("undo leaves a colleague's later change alone", async () => {
   const { grid, there, settle } = openStand()
   grid.write([{ id: 'apples', field: 'listPrice', text: '310' }])
   await settle()
@@ -153,7 +153,7 @@ test('undo leaves alone what somebody else has made of it since', async () => {
   expect(there.get('apples')).toMatchObject({ listPrice: 400 })
 })
 
-test('a list that is older than what was saved changes nothing', async () => {
+test('a list older than the last save changes nothing', async () => {
   const { grid, rowOf, settle } = openStand()
   grid.write([{ id: 'apples', field: 'listPrice', text: '310' }])
   await settle()
@@ -161,7 +161,7 @@ test('a list that is older than what was saved changes nothing', async () => {
   expect(rowOf('apples').texts.listPrice).toBe('310')
 })
 
-test('what the shop refuses is not sent again until it is changed or asked for', async () => {
+test('a refused cell is not sent again until it changes or the user retries', async () => {
   const { grid, sent, rowOf, settle } = openStand()
   grid.write([{ id: 'apples', field: 'listPrice', text: '13' }])
   await settle()
@@ -188,7 +188,7 @@ test('a price waits for its offer, which would not be below it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a wholesale price with terms of its own is not taken away here', async () => {
+test('a wholesale price with terms cannot be removed here', async () => {
   const { grid, sent, rowOf, settle } = openStand([
     productOf('apples', { wholesaleListPrice: 200, wholesaleStep: 5 }),
   ])

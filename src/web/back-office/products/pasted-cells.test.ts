@@ -11,7 +11,7 @@ test('a column goes down from the cell that it is pasted into', () => {
   })
 })
 
-test('what has no row is counted, what has no column is left out', () => {
+test('pasted rows beyond the list are counted, extra columns are ignored', () => {
   expect(pastedInto('1\t2\t3\n4\t\t6', ids, { id: 'atta', field: 'wholesalePrice' })).toEqual({
     edits: [edit('atta', 'wholesalePrice', '1'), edit('atta', 'stock', '2')],
     beyond: 1,
@@ -25,7 +25,7 @@ test('an empty cell of a table empties the cell below it', () => {
   ])
 })
 
-test('nothing is pasted into what is no figure', () => {
+test('nothing is pasted into a cell that is not a number', () => {
   const { edits } = pastedInto('1\n2', ids, { id: 'apples', field: 'published' })
   expect(edits).toEqual([])
 })

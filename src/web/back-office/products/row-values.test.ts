@@ -63,7 +63,7 @@ test.each([
   expect(changesOf(product, texts, fields)).toEqual({ version: 7, ...changes })
 })
 
-test('what somebody else has changed is taken over, and what is typed stays', () => {
+test("a colleague's change is merged, and typed values stay", () => {
   const now = { ...product, listPrice: 350, stock: 40, version: 8 }
   const texts = followed(typed({ listPrice: '320' }), product, now)
   expect(texts).toEqual({ ...textsOf(now), listPrice: '320' })

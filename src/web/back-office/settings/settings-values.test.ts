@@ -123,7 +123,7 @@ test.each([
   [{ phone: '1' }, { phone: '1' }, []],
   [{ phone: '1' }, { tagline: 'Fresh' }, []],
   [{ towns: ['Murree'], lowStock: 3 }, { towns: ['Attock'], lowStock: 4 }, ['lowStock', 'towns']],
-])('of %j here and %j by somebody else both have changed %j', (mine, theirs, both) =>
+])('%j here and %j by a colleague conflict in %j', (mine, theirs, both) =>
   expect(bothChanged(mine, shown, { ...shown, ...theirs })).toEqual(both),
 )
 
@@ -132,7 +132,7 @@ test.each([
   [['hours.0.days', 'towns.3'], { 'hours.0.days': 'wrong', towns: 'wrong' }],
   [['phone', 'mapTiles'], null],
   [[], null],
-])('what is wrong with %j stands at %j', (paths, found) =>
+])('the problem of %j is displayed at %j', (paths, found) =>
   expect(
     errorsByField(
       paths.map((path) => ({ path, message: 'wrong' })),

@@ -16,7 +16,7 @@ test.each([
   [null, null, 'open'],
   ['delivery', lacking('phone'), 'delivery'],
   ['nonsense', lacking('phone'), 'shop'],
-] as const)('%s with %j goes on at %s', (asked, setup, step) =>
+] as const)('%s with %j continues at %s', (asked, setup, step) =>
   expect(stepIn(asked, setup)).toBe(step),
 )
 
@@ -31,7 +31,7 @@ test.each([
   ['open', null, true],
 ] as const)('%s with %j is done: %s', (step, setup, done) => expect(isDone(step, setup)).toBe(done))
 
-test('after the last step comes nothing else', () => {
+test('nothing follows the last step', () => {
   expect(nextStep('shop')).toBe('hours')
   expect(nextStep('open')).toBe('open')
 })

@@ -62,7 +62,7 @@ test('an area is drawn while it is being typed', () => {
   })
 })
 
-test('what was changed is sent, and an area as a whole', () => {
+test('changed fields are sent, and an area completely', () => {
   expect(changesOf(circle, [])).toEqual({})
   expect(changesOf({ ...circle, freeAbove: '' }, ['freeAbove'])).toEqual({ freeAbove: null })
   expect(changesOf({ ...circle, radius: '7' }, ['radius', 'to'])).toEqual({

@@ -8,7 +8,7 @@ test.each([
   ['two, the newest first', 'milk:3\nmilk:2 eggs:1', ['3 milk', '1 eggs']],
   ['what is no order', 'milk:0 :2 eggs milk:1000 <b>:x', []],
   ['a line that was cut', 'milk:2\negg', ['2 milk']],
-] as const)('a browser that has kept %s', (_, text, answer) => {
+] as const)('a browser that has stored %s', (_, text, answer) => {
   const usual = usualItems(boughtIn(text))
   expect(usual.map(({ productId, quantity }) => `${quantity} ${productId}`)).toEqual(answer)
 })

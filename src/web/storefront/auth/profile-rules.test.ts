@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { profileFields } from '#wire/v1/account/signup-fields.ts'
 import { changedOnly, faultOf, filledOnly, pictureProblem } from './profile-rules.ts'
 
-test('only what is filled in is sent', () => {
+test('only filled fields are sent', () => {
   const form = new FormData()
   form.append('fullname', 'Amina')
   form.append('password', '')
@@ -12,7 +12,7 @@ test('only what is filled in is sent', () => {
   expect([...filledOnly(form).keys()]).toEqual(['fullname', 'other'])
 })
 
-test('what is as it was shown is not sent: another tab may have changed it', () => {
+test('an unchanged field is not sent: another tab may have changed it', () => {
   const form = new FormData()
   form.append('fullname', 'Amina Khan')
   form.append('number', '+923001234567')

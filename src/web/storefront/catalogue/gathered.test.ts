@@ -7,12 +7,12 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id)
 
 beforeEach(clearAbove)
 
-test('a page that was loaded below others stands below them, each product once', () => {
+test('a page loaded below others is appended, each product once', () => {
   saveAbove('/products?page=2', of('a', 'b', 'c'))
   expect(ids(gathered('/products?page=2', of('c', 'd')))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('any other page stands alone', () => {
+test('any other page is displayed alone', () => {
   saveAbove('/products?page=2', of('a'))
   expect(ids(gathered('/products?page=3', of('e')))).toEqual(['e'])
   clearAbove()

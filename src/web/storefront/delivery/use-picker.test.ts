@@ -35,7 +35,7 @@ test('the same result again turns the map there again', () => {
   expect(afterwards(once, { type: 'chose', place: lahore }).view).not.toBe(once.view)
 })
 
-test('what is found after the text was cleared is not shown', () => {
+test('results that arrive after clearing the text are not displayed', () => {
   expect(afterwards(start, { type: 'found', results: [lahore] }).results).toBeNull()
 })
 

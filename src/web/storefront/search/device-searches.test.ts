@@ -13,7 +13,7 @@ test.each<[text: string, texts: string[]]>([
   expect(searchesIn(withSearch(stored, text, 9)).map((one) => one.text)).toEqual(texts)
 })
 
-test('eight are kept, and what somebody else has written there is no search', () => {
+test('eight searches are stored, and foreign data is ignored', () => {
   let all = 'nonsense\n\n7\n<b>\n-1 x'
   expect(searchesIn(all)).toEqual([])
   for (let at = 1; at <= 12; at += 1) all = withSearch(all, `search ${at}`, at)

@@ -26,7 +26,7 @@ test('without entries the arrow keys stay with the text', () => {
   expect(moved({ at: -1, cell: 0 }, 'ArrowUp', [])).toEqual({ at: -1, cell: 0 })
 })
 
-test('what is popular is not offered twice, and what is recent can be cleared', () => {
+test('popular searches are not repeated, and recent ones can be cleared', () => {
   expect(entriesBefore(['atta'], ['atta', 'milk'])).toEqual([
     { kind: 'recent', text: 'atta' },
     { kind: 'clear' },

@@ -38,7 +38,7 @@ test('links lead to pages, the web, letters and calls', () => {
   }
 })
 
-test('a picture of the shop stands in a line of its own, with room for it', () => {
+test('a picture is a block of its own with reserved space', () => {
   const picture = '/media/texts/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
   const drawn = html(`Before\n![A "mango"](${picture}#800x600)\nAfter`)
   expect(drawn).toMatch(/^<p>Before<\/p><img src="[^"]+" srcSet="[^"]+" alt="A &quot;mango&quot;"/)

@@ -21,7 +21,7 @@ test.each([
   ['larger than there is', zoomed(wide, middle, 99), { x: 175, y: 75, side: 50 }],
 ])('%s', (_, crop, square) => expect(squareOf(wide, crop)).toEqual(square))
 
-test('whatever is done, the square stays within the picture, and some of it stays the same', () => {
+test('any action keeps the square within the picture', () => {
   const size = fc.record({
     width: fc.integer({ min: 1, max: 9000 }),
     height: fc.integer({ min: 1, max: 9000 }),

@@ -79,4 +79,4 @@ test.each([
   ],
   [{ sku: '8.96E+12' }, { code: 'rounded', field: 'sku', text: '8.96E+12' }],
   [{ barcode: '8,96E+12' }, { code: 'rounded', field: 'barcode', text: '8,96E+12' }],
-] as const)('%j is not taken', (cells, fault) => expect(row(cells)).toEqual({ fault }))
+] as const)('%j is refused', (cells, fault) => expect(row(cells)).toEqual({ fault }))

@@ -49,7 +49,7 @@ test('a row with everything', () => {
   })
 })
 
-test('colours, family and what is told on the page', () => {
+test('colours, family and facts of the product page', () => {
   const cells = {
     colours: 'Red | Sky blue #87ceeb; #ffffff',
     family: 'Chakki Atta',
@@ -94,7 +94,7 @@ test.each([
   [{ category: 'Flour', 'sub-category': 'Atta', 'item-category': '' }, ['Flour', 'Atta', 'Atta']],
 ] as const)('fewer levels: %j', (cells, shelf) => expect(row(cells)).toMatchObject({ shelf }))
 
-test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is none', (offer) =>
+test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is ignored', (offer) =>
   expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }),
 )
 
@@ -198,7 +198,7 @@ test.each([
   [{ stock: 'plenty' }, { code: 'notWhole', field: 'stock', text: 'plenty' }],
   [{ name: 'x'.repeat(201) }, { code: 'tooLong', field: 'name', most: 200 }],
   [{ sku: 'x'.repeat(61) }, { code: 'tooLong', field: 'sku', most: 60 }],
-] as const)('%j is not taken', (cells, fault) => expect(row(cells)).toEqual({ fault }))
+] as const)('%j is refused', (cells, fault) => expect(row(cells)).toEqual({ fault }))
 
 test('without a code, category, brand, name and pack size recognise a product, however they are written', () => {
   const key = (cells: Partial<Record<ListField, string>>) => {
@@ -215,7 +215,7 @@ test('without a code, category, brand, name and pack size recognise a product, h
   expect(new Set([key({}), ...others]).size).toBe(5)
 })
 
-test('a very long description is kept whole, and begins with whole sentences', () => {
+test('a very long description is saved completely; its short form ends with a whole sentence', () => {
   const description = 'A sentence about flour. '.repeat(150).trim()
   const read = row({ description })
   expect(read).toMatchObject({ fullDescription: description })

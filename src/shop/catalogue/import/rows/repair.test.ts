@@ -27,7 +27,7 @@ test.each([
 test('longer text keeps its lines', () =>
   expect(repairText('one \r\n\r\n\r\n two\tthree ')).toBe('one\n\ntwo three'))
 
-test('what is repaired once is not repaired again', () => {
+test('repairing a text twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(repairLine(repairLine(text))).toBe(repairLine(text))

@@ -42,7 +42,7 @@ test.each([
   expect(maxPoints(held, rupees(total))).toBe(most)
 })
 
-test('what is pending cannot be chosen', () => {
+test('pending points cannot be redeemed', () => {
   const held = { points: 100, pendingPoints: 60 }
   expect(maxPoints(held, rupees(500))).toBe(40)
   expect([pointsThatHold(40, held, rupees(500)), pointsThatHold(41, held, rupees(500))]).toEqual([

@@ -13,7 +13,7 @@ test.each<[what: string, content: BlobPart, answer: object]>([
   expect(await readListFile(new File([content], 'list.csv'))).toEqual(answer),
 )
 
-test('a file that is gone', async () => {
+test('a deleted file', async () => {
   const gone = { size: 1, text: () => Promise.reject(new Error('gone')) }
   expect(await readListFile(gone)).toEqual({ problem: 'unreadable' })
 })

@@ -60,13 +60,13 @@ const sheet = sheetOf(
   ],
 )
 
-test('what is sure is chosen; the rest says what it needs', () => {
+test('certain lines are chosen; the others say what they need', () => {
   expect(sheet.map(({ chosen }) => chosen)).toEqual(['chai', 'atta', null, null, 'mint'])
   expect(sheet.map(needOf)).toEqual([null, null, 'choose', 'unknown', 'sold-out'])
   expect(countsOf(sheet)).toEqual({ ready: 2, pieces: 5, open: 3 })
 })
 
-test('only what is ready is summed up and goes into the cart', () => {
+test('only ready lines count towards the total and go into the cart', () => {
   expect(sumOf(sheet)).toBe(rupees(350))
   expect(cartItemsIn(sheet)).toEqual([
     { productId: 'chai', quantity: 2 },
@@ -76,7 +76,7 @@ test('only what is ready is summed up and goes into the cart', () => {
   expect([sumOf(chosen), countsOf(chosen).open]).toEqual([rupees(430), 2])
 })
 
-test('a line that is asked for anew keeps its quantity', () => {
+test('a line that is looked up again keeps its quantity', () => {
   const [, , , unknown] = sheet
   expect(
     unknown &&
@@ -91,7 +91,7 @@ test('a line that is asked for anew keeps its quantity', () => {
 test('an answer that is too short leaves lines unknown', () =>
   expect(toSheet([line('a', 1)], []).map(needOf)).toEqual(['unknown']))
 
-test('a line off the carton waits for one press, and the price is that of so many', () => {
+test('a line off the carton needs one press, and has the price of that quantity', () => {
   const wholesale = {
     ...plainTerms,
     minimum: 12,
@@ -112,7 +112,7 @@ test('a line off the carton waits for one press, and the price is that of so man
   ])
 })
 
-test('a guess waits for one press; another size or quantity answers it too', () => {
+test('a guess needs one press; choosing another size or quantity answers it too', () => {
   const [size, quantity, cut] = sheetOf(
     [line('sugar 10 kg', 2), line('6 x 200 ml nectar', 6), { ...line('tea', 999), doubt: 'cut' }],
     [
@@ -129,7 +129,7 @@ test('a guess waits for one press; another size or quantity answers it too', () 
   expect([withQuantity(size, 3), withQuantity(quantity, 3)].map(needOf)).toEqual(['check', null])
 })
 
-test('another size comes to as much, unless the buyer has said how many', () => {
+test('another size keeps the total amount, unless the customer gave a quantity', () => {
   const of = (id: string, quantity: number) => ({ ...product(id, 80), quantity })
   const [sugar] = toSheet(
     [line('sugar 10 kg', 2)],

@@ -5,7 +5,7 @@ import { availableLines } from './available-lines.ts'
 const line = (productId: string, quantity: number, stock: number | null, colour?: string) =>
   ({ productId, quantity, stock, ...(colour && { colour }), name: 'x' }) as CartLine
 
-test('as many as there are, in all colours together, nothing of what is sold out', () => {
+test('at most the stock, over all colours together, and nothing sold out', () => {
   const lines = [
     line('a', 3, null),
     line('b', 3, 2),

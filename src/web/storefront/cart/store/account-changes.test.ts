@@ -6,7 +6,7 @@ import { putBack, replaceAll } from './cart-edits.ts'
 const refusal = (status: number, code: ApiError['code'] = 'unknown') =>
   new ApiError({ status, code, message: 'No' })
 
-test('changes of one moment are one call, for the account that the page shows', async () => {
+test('simultaneous changes are one call for the displayed account', async () => {
   const { store, changeCart } = openStore('amina')
   void store.add('rice')
   void store.addAll([rice(1), { productId: 'daal', quantity: 1 }])
@@ -16,7 +16,7 @@ test('changes of one moment are one call, for the account that the page shows', 
   expect(store.get().items).toEqual([rice(2), { productId: 'daal', quantity: 1 }])
 })
 
-test('what changes while the shop thinks is sent next, and once', async () => {
+test('a change during a call is sent next, once', async () => {
   const { store, shop, changeCart } = openStore('amina')
   const thought = Promise.withResolvers<void>()
   changeCart.mockImplementationOnce((...asked) => thought.promise.then(() => shop.change(...asked)))
@@ -31,7 +31,7 @@ test('what changes while the shop thinks is sent next, and once', async () => {
   expect(store.get().items).toEqual([rice(2), { productId: 'daal', quantity: 1 }])
 })
 
-test('two tabs opened with an empty cart: each takes over what the other has added', async () => {
+test("two tabs opened with an empty cart each receive the other's additions", async () => {
   const shop = account()
   const [first, second] = [openStore('amina', [], shop).store, openStore('amina', [], shop).store]
   expect(await first.add('rice')).toBe(true)
@@ -41,7 +41,7 @@ test('two tabs opened with an empty cart: each takes over what the other has add
   expect(first.get().items).toEqual([rice(1), tea(1)])
 })
 
-test('a tab from before an order brings nothing back, whatever is done there', async () => {
+test('a tab from before an order restores no ordered item', async () => {
   const { store, shop } = openStore('amina', [rice(2), tea(2)])
   shop.items = [] // ordered in another tab
   void store.setQuantity('rice', 1)
@@ -51,7 +51,7 @@ test('a tab from before an order brings nothing back, whatever is done there', a
   expect(store.get().items).toEqual([tea(1)])
 })
 
-test('more of a line is added to what another tab has made of it', async () => {
+test('adding to a line adds to the quantity set by another tab', async () => {
   const { store, shop } = openStore('amina', [rice(1)])
   shop.items = [rice(3)]
   await store.setQuantity('rice', 2)
@@ -76,7 +76,7 @@ test.each([
   expect(store.get().items).toEqual([tea(1), rice(1)])
 })
 
-test('what is refused does not take back what was added after it', async () => {
+test('a refused change does not revert later changes', async () => {
   const { store, changeCart } = openStore('amina')
   changeCart.mockRejectedValueOnce(refusal(400, 'cart_full'))
   const first = store.add('rice')
@@ -103,7 +103,7 @@ test('a lost answer is asked for once more, and the change is made once', async 
   vi.useRealTimers()
 })
 
-test('without a connection an account is told, and the cart is as it was', async () => {
+test('without a connection the customer sees an error, and the cart is unchanged', async () => {
   vi.useFakeTimers()
   const { store, changeCart, onFail } = openStore('amina', [tea(1)])
   changeCart.mockRejectedValue(refusal(0, 'offline'))
@@ -116,7 +116,7 @@ test('without a connection an account is told, and the cart is as it was', async
   vi.useRealTimers()
 })
 
-test('what has not been answered when the page is left is sent then', async () => {
+test('unanswered changes are sent when the page is left', async () => {
   const { store, changeCart } = openStore('amina')
   changeCart.mockReturnValueOnce(new Promise(() => undefined))
   void store.add('rice')
@@ -133,7 +133,7 @@ test('the shop has the last word on how many there are', async () => {
   expect(store.quantityOf('rice')).toBe(5)
 })
 
-test('after an order what was added elsewhere is there', async () => {
+test('after an order, items added elsewhere are there', async () => {
   const { store, shop } = openStore('amina', [rice(2)])
   shop.items = [tea(1)] // the order took the rice, another device added tea
   store.become('amina', null)
@@ -151,7 +151,7 @@ test('a removed line comes back to its place, unless it is there again', async (
   expect(shop.items).toEqual([rice(2), tea(1)])
 })
 
-test('replacing takes out what the page shows, and no more', async () => {
+test('replacing removes only the displayed items', async () => {
   const { store, shop } = openStore('amina', [rice(2)])
   shop.items = [rice(2), { productId: 'daal', quantity: 1 }]
   await store.change(replaceAll(store.get().items, [tea(3)]))

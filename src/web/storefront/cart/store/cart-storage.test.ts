@@ -24,7 +24,7 @@ test.each([
   ['a colour that is none', JSON.stringify([{ ...rice, colour: 7 }]), [rice]],
   ['a colour that is huge', JSON.stringify([{ ...rice, colour: 'x'.repeat(61) }]), [rice]],
   ['the same twice', JSON.stringify([{ ...rice, quantity: 1 }, rice]), [rice]],
-])('a kept cart with %s', (_, text, items) => {
+])('a stored cart with %s', (_, text, items) => {
   expect(readCart(holding(text))).toEqual(items)
 })
 
@@ -36,7 +36,7 @@ test('a storage that refuses is like an empty one', () => {
   expect(writeCart([rice], { setItem: refuse })).toBe(false)
 })
 
-test('what was ordered is taken out once, and what came in meanwhile stays', () => {
+test('ordered items are removed once, and items added meanwhile stay', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is added is there at once, and the total when the shop has answered', async () => {
+test('an added item is there at once, and the total after the answer', async () => {
   const { store } = openStore(null)
   void store.add('rice', 2)
   expect(store.quantityOf('rice')).toBe(2)
@@ -40,7 +40,7 @@ test('when the shop cannot be reached, the items of a guest stay', async () => {
   expect(store.get()).toMatchObject({ failed: true, items: [rice(1)] })
 })
 
-test('two tabs of a guest do not lose what the other has added', async () => {
+test("two tabs of a guest keep each other's items", async () => {
   const [first, second] = [openStore(null).store, openStore(null).store]
   await first.add('rice')
   await second.add('tea')

@@ -19,7 +19,7 @@ const carton = (list: number, price = list) => ({
   },
 })
 
-test('what was seen first is what is compared with, as long as it is in the cart', () => {
+test('the first displayed price is the one compared while the product is in the cart', () => {
   const seen = seenAfter({}, [line(100)])
   expect(changeOf(seen, line(100))).toBeNull()
   const later = seenAfter(seen, [line(120), line(5, 'salt')])
@@ -37,7 +37,7 @@ test('a price by the quantity is no change, and retail is not compared with whol
 })
 
 test.each([{ atta: 'r-5' }, { atta: 7 }, { atta: null }, { atta: 'x100' }, { atta: 'r1e9' }])(
-  'what nobody of ours has written counts as nothing: %j',
+  'foreign data counts as empty: %j',
   (seen) => {
     expect(changeOf(seen, line(100))).toBeNull()
     expect(seenAfter(seen, [line(100)])).toEqual({ atta: 'r10000' })

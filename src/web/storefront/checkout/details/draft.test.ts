@@ -22,7 +22,7 @@ test.each([
   expect(readDraft(holding(text))).toEqual(details)
 })
 
-test('what is written is read again, under the names of the public contract', () => {
+test('a draft is read back with the names of the public contract', () => {
   let kept = ''
   writeDraft(amina, { setItem: (_, value) => void (kept = value) })
   expect(JSON.parse(kept)).toEqual({
@@ -43,7 +43,7 @@ test('a storage that refuses is like an empty one', () => {
   expect(() => writeDraft(amina, { setItem: refuse })).not.toThrow()
 })
 
-test('what is blank is left to others', () => {
+test('blank fields keep other defaults', () => {
   expect(filledIn({ ...amina, email: '', address: ' ' })).toEqual({
     fullName: 'Amina',
     phone: '0300',

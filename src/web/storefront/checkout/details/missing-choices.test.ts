@@ -3,13 +3,13 @@ import { choiceFor, type MissingChoices, parseChoices, withException } from './m
 
 const choices: MissingChoices = { all: 'call', of: { chai: 'leave-out' } }
 
-test('what is said of a product holds for it, what is said of everything for the rest', () => {
+test('a choice for a product overrides the choice for the order', () => {
   expect(choiceFor(choices, 'chai')).toBe('leave-out')
   expect(choiceFor(choices, 'atta')).toBe('call')
   expect(choiceFor(choices, 'constructor')).toBe('call')
 })
 
-test('what is as everything else is no exception', () => {
+test("a choice equal to the order's is not an exception", () => {
   expect(withException(choices, 'atta', 'replace').of).toEqual({
     chai: 'leave-out',
     atta: 'replace',
@@ -38,5 +38,5 @@ test.each([
   expect(parseChoices(text)).toEqual({ all: 'call', of: {} }),
 )
 
-test('what was kept comes back', () =>
+test('stored choices are restored', () =>
   expect(parseChoices(JSON.stringify(choices))).toEqual(choices))

@@ -20,7 +20,7 @@ const order = {
   contact: { name: 'Zainab', email: 'z@kiryana.example', phone: '0300 1' },
 }
 
-test('the picture says what came from which shop and when, and nothing of who ordered it', () =>
+test('the picture has shop, items and date, and no personal data', () =>
   expect(
     pictureWords(order, {
       t: messagesIn(english, doneMessages),

@@ -54,7 +54,7 @@ test('an old attempt does not swallow the same shopping of the next day', () => 
   expect(keyFor(ask, store, 24 * 60 * 60 * 1000)).not.toBe(key)
 })
 
-test('an attempt of one flow is none of the other', () => {
+test('attempts of the two flows are separate', () => {
   const store = storeWith()
   keyFor(ask, store, 1000)
   expect(unansweredAsk('buy-now', store, 1000)).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   expect(keyFor(ask, storeWith(text), 10)).toMatch(/^[\da-f]{32}$/)
 })
 
-test('a storage that refuses keeps nobody from ordering', () => {
+test('ordering works without browser storage', () => {
   const refuse = () => {
     throw new Error('denied')
   }
