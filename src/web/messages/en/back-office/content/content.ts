@@ -34,9 +34,9 @@ export const backOfficeContentMessages = screen('back-office-content', {
     none: 'None yet',
     choose: 'Choose a picture',
     replace: 'Replace the picture',
-    remove: 'Delete the picture',
+    remove: 'Remove the picture',
     saved: 'The picture is saved.',
-    removed: 'The picture is deleted.',
+    removed: 'The picture is removed.',
     later: 'Save first, then add the picture.',
   },
   shown: {
