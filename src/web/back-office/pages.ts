@@ -17,12 +17,16 @@ const page = (
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
   page('back-office', '/admin', () => import('./home/back-office.page.tsx')),
-  page('office-orders', officePaths.orders, () => import('./orders/office-orders.page.tsx')),
-  page('order-board', officePaths.board, () => import('./orders/order-board.page.tsx')),
+  page('office-orders', officePaths.orders, () => import('./orders/list/office-orders.page.tsx')),
+  page('order-board', officePaths.board, () => import('./orders/board/order-board.page.tsx')),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),
   page('office-order', '/admin/orders/:id', () => import('./orders/office-order.page.tsx')),
-  page('packing-slip', '/admin/orders/:id/slip', () => import('./orders/packing-slip.page.tsx')),
-  page('packing-slips', officePaths.slips, () => import('./orders/packing-slips.page.tsx')),
+  page(
+    'packing-slip',
+    '/admin/orders/:id/slip',
+    () => import('./orders/paper/packing-slip.page.tsx'),
+  ),
+  page('packing-slips', officePaths.slips, () => import('./orders/paper/packing-slips.page.tsx')),
   page('staff-login', officePaths.login, () => import('./login/staff-login.page.tsx'), guestLayout),
   page(
     'staff-invitation',

@@ -7,7 +7,7 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { lineKey, type OrderLine, untickedOf } from './use-ticks.ts'
+import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
 

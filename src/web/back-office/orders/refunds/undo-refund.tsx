@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { rupees } from '#shop/money.ts'
-import { backOfficeRefundsMessages } from '../../messages/en/back-office/orders/refunds.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { AreaField } from '../../ui/form/area-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { textIn } from '../../ui/form/use-form.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
-import type { StaffOrder } from './load-order.ts'
+import { backOfficeRefundsMessages } from '../../../messages/en/back-office/orders/refunds.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { AreaField } from '../../../ui/form/area-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { textIn } from '../../../ui/form/use-form.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useAllows } from '../../parts/use-allows.ts'
+import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 type Props = { order: StaffOrder; payment: StaffOrder['refunds'][number] }
 

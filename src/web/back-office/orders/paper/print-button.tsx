@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
 
 export function PrintButton() {
   const t = useMessages(backOfficeOrdersMessages)

@@ -2,11 +2,11 @@ import { MessageCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { rupees } from '#shop/money.ts'
 import { phoneKey } from '#shop/accounts/contacts/phone.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { questionPath } from '../../app/question-path.ts'
-import { Reach } from '../parts/reach.tsx'
-import type { StaffOrder } from './load-order.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { questionPath } from '../../../app/question-path.ts'
+import { Reach } from '../../parts/reach.tsx'
+import type { StaffOrder } from '../load-order.ts'
 
 const answers = {
   replace: 'packing.tookOffer',

@@ -1,9 +1,9 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import type { StaffOrder } from './load-order.ts'
-import { piecesOf } from './pieces-of.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { StaffOrder } from '../load-order.ts'
+import { piecesOf } from '../pieces-of.ts'
 
 /** What is stuck on the bag: to whom it goes, and what the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {

@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react'
-import { storedText } from '../../app/storage/stored-text.ts'
-import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { storedText } from '../../../app/storage/stored-text.ts'
+import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 
 /** What the list of orders can say of one, beside its number, in this order. */
 const orderColumns = [

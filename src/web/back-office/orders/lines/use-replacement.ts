@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import type { Product } from '../new-order/find-products.ts'
-import { newUuid } from '../parts/new-uuid.ts'
-import { useStaffSend } from '../send.ts'
-import type { StaffOrder } from './load-order.ts'
+import { wordsOf } from '../../../app/api/api-error.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { Product } from '../../new-order/find-products.ts'
+import { newUuid } from '../../parts/new-uuid.ts'
+import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 type Chosen = { product: Product; color: string | undefined; quantity: number }
 type Quote = Answer<'adminQuoteReplacement'>['data']

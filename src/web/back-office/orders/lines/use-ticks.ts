@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { sessionTexts } from '../../app/storage/stores.ts'
-import type { StaffOrder } from './load-order.ts'
+import { sessionTexts } from '../../../app/storage/stores.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 export type OrderLine = StaffOrder['lines'][number]
 

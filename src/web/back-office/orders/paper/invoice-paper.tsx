@@ -1,10 +1,10 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
-import { invoiceMessages } from '../../messages/en/invoice.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { useLayoutData } from '../layout/use-layout-data.ts'
-import type { StaffOrder } from './load-order.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
+import { invoiceMessages } from '../../../messages/en/invoice.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { useLayoutData } from '../../layout/use-layout-data.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 /** What the customer gets with the goods: the shop, the lines that are left, and the sums. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {

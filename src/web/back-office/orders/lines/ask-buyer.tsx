@@ -1,9 +1,9 @@
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../parts/use-action.ts'
-import { useStaffSend } from '../send.ts'
-import type { StaffOrder } from './load-order.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useAction } from '../../parts/use-action.ts'
+import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 type Props = {
   order: StaffOrder

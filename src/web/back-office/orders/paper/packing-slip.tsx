@@ -1,7 +1,7 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import type { StaffOrder } from './load-order.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { StaffOrder } from '../load-order.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
