@@ -6,7 +6,7 @@ import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/
 import { useMessages } from '../../messages/use-messages.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import { type BulkChange, type BulkField, type CategoryNames, readChange } from './read-change.ts'
 
@@ -42,7 +42,7 @@ export function useBulk(categories: CategoryNames) {
     result.current?.focus({ preventScroll: true })
   }, [preview, report])
 
-  const form = useKeptForm<BulkField>('many products', {
+  const form = useDraftForm<BulkField>('many products', {
     staysOpen: true,
     failed: t('bulk.failed'),
     check(values) {
@@ -77,7 +77,7 @@ export function useBulk(categories: CategoryNames) {
       const products = chosen.map(({ number, version }) => ({ number, version }))
       const body = { change: preview.change, products }
       const { data } = await send('adminChangeProducts', { body, idempotencyKey: preview.key })
-      form.forget()
+      form.deleteDraft()
       setPreview(null)
       setReport(data)
     } catch (error) {

@@ -25,8 +25,12 @@ export function Branches({ branches, parents, drag }: Props) {
   const isTop = branches[0]?.level === 1
   return (
     <ul className={isTop ? 'grid grid-cols-1 gap-3' : 'border-s border-line ps-3 sm:ps-5'}>
-      {branches.map((branch, nth) => (
-        <Branch key={branch.path} {...{ branch, parents, nth, drag }} last={branches.length - 1} />
+      {branches.map((branch, index) => (
+        <Branch
+          key={branch.path}
+          {...{ branch, parents, index, drag }}
+          last={branches.length - 1}
+        />
       ))}
     </ul>
   )
@@ -36,11 +40,11 @@ type BranchProps = {
   branch: CategoryBranch
   drag: CategoryDrag
   parents: readonly CategoryParent[]
-  nth: number
+  index: number
   last: number
 }
 
-function Branch({ branch, parents, drag, nth, last }: BranchProps) {
+function Branch({ branch, parents, drag, index, last }: BranchProps) {
   const mayWrite = useAllows('product.write')
   const [isOpen, setOpen] = useState(branch.level > 1)
   return (
@@ -58,7 +62,7 @@ function Branch({ branch, parents, drag, nth, last }: BranchProps) {
           <Name branch={branch} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <Count branch={branch} />
         </div>
-        {mayWrite && <RowActions {...{ branch, parents, nth, last }} />}
+        {mayWrite && <RowActions {...{ branch, parents, index, last }} />}
       </div>
       {isOpen && <Branches branches={branch.children} parents={parents} drag={drag} />}
     </li>
@@ -108,7 +112,7 @@ function Count({ branch: { name, path, total } }: { branch: CategoryBranch }) {
   )
 }
 
-function RowActions({ branch, parents, nth, last }: Omit<BranchProps, 'drag'>) {
+function RowActions({ branch, parents, index, last }: Omit<BranchProps, 'drag'>) {
   const t = useMessages(backOfficeCategoriesMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
@@ -137,16 +141,16 @@ function RowActions({ branch, parents, nth, last }: Omit<BranchProps, 'drag'>) {
       <IconButton
         label={t('categories.up', { name })}
         icon={<ArrowUp aria-hidden className="size-5" />}
-        disabled={nth === 0}
+        disabled={index === 0}
         aria-disabled={busy}
-        onClick={() => move(nth)}
+        onClick={() => move(index)}
       />
       <IconButton
         label={t('categories.down', { name })}
         icon={<ArrowDown aria-hidden className="size-5" />}
-        disabled={nth === last}
+        disabled={index === last}
         aria-disabled={busy}
-        onClick={() => move(nth + 2)}
+        onClick={() => move(index + 2)}
       />
       <ChangeCategory open={open === 'change'} branch={branch} parents={parents} onClose={close} />
       <RemoveCategory open={open === 'remove'} branch={branch} onClose={close} />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { useAllows } from '../parts/use-allows.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
 
@@ -39,7 +39,7 @@ function NoteForm({ id }: { id: string }) {
   const t = useMessages(backOfficeCustomerMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf } = useKeptForm<'text'>(`note of customer ${id}`, {
+  const { form, busy, problem, errorOf } = useDraftForm<'text'>(`note of customer ${id}`, {
     failed: t('customer.failed'),
     check: (values) =>
       textIn(values, 'text') === '' ? { fields: { text: t('notes.empty') } } : null,

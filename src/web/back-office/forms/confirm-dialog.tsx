@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { FormErrors } from '../../ui/form/use-form.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 type FormProps = {
   /** as a function: with the error of each field, which is shown beside it */
@@ -39,7 +39,7 @@ function ConfirmForm({
   onClose,
 }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf, forget } = useKeptForm(
+  const { form, busy, problem, errorOf, deleteDraft } = useDraftForm(
     `${title} ${useLocation().pathname}`,
     {
       ...(check && { check }),
@@ -68,7 +68,7 @@ function ConfirmForm({
         </Button>
         <Button
           onClick={() => {
-            forget()
+            deleteDraft()
             onClose()
           }}
         >

@@ -1,7 +1,7 @@
 /** What fields hold that is not what they began with, by name. */
 export type Texts = Readonly<Record<string, string>>
 
-const notKept = new Set(['password', 'file', 'hidden', 'radio', 'submit', 'button'])
+const withoutDraft = new Set(['password', 'file', 'hidden', 'radio', 'submit', 'button'])
 
 export const changedFields = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
@@ -18,7 +18,7 @@ function textOf(field: Element): string | null {
     return field.value === field.defaultValue ? null : field.value
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected ? null : field.value
-  if (!(field instanceof HTMLInputElement) || notKept.has(field.type)) return null
+  if (!(field instanceof HTMLInputElement) || withoutDraft.has(field.type)) return null
   if (field.type === 'checkbox')
     return field.checked === field.defaultChecked ? null : String(field.checked)
   return field.value === field.defaultValue ? null : field.value

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import { mappingOf } from './columns.ts'
-import { keepRun, type KeptRun, keptRun } from './kept-run.ts'
+import { saveRun, type SavedRun, savedRun } from './saved-run.ts'
 import { type ImportReport, isUnderWay, sendList } from './send-list.ts'
 import type { Chosen } from './use-chosen-list.ts'
 
@@ -18,14 +18,14 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 export function useList() {
   const t = useMessages(backOfficeImportMessages)
   const send = useStaffSend()
-  const [run, setRun] = useState<KeptRun | null>(null)
+  const [run, setRun] = useState<SavedRun | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [found, setFound] = useState<{ name: string; report: ImportReport } | null>(null)
   const [problem, setProblem] = useState('')
   const isHere = useRef(true)
 
   const clear = () => {
-    keepRun(null)
+    saveRun(null)
     setFound(null)
     setProblem('')
   }
@@ -42,7 +42,7 @@ export function useList() {
   }
 
   /** What comes of it is shown to whoever is here by then; for others it stays kept. */
-  async function finish(one: KeptRun, answer: Promise<ImportReport | null>) {
+  async function finish(one: SavedRun, answer: Promise<ImportReport | null>) {
     setProblem('')
     setProgress(null)
     setRun(one)
@@ -52,15 +52,15 @@ export function useList() {
       return null
     })
     if (!isHere.current) return
-    keepRun(null)
+    saveRun(null)
     if (report === null) setProblem(failure)
     else setFound({ name: one.name, report })
     setRun(null)
   }
 
-  function start(work: KeptRun['work'], list: Chosen, draft: boolean) {
+  function start(work: SavedRun['work'], list: Chosen, draft: boolean) {
     const one = { id: newUuid(), name: list.file.name, work }
-    keepRun(one)
+    saveRun(one)
     const answer = sendRun(one, list, draft)
     // It is not there before the file has arrived.
     void wait(often).then(() => isUnderWay(one.id) && follow(one.id).catch(ignoreMissing))
@@ -68,7 +68,7 @@ export function useList() {
   }
 
   const takeUp = useEffectEvent(() => {
-    const left = keptRun()
+    const left = savedRun()
     if (left === null) return
     const sending = isUnderWay(left.id)
     if (sending) follow(left.id).catch(ignoreMissing)
@@ -93,7 +93,7 @@ export function useList() {
 }
 
 const sendRun = (
-  { id, name, work }: KeptRun,
+  { id, name, work }: SavedRun,
   { file, preview, columns, reading }: Chosen,
   draft: boolean,
 ): Promise<ImportReport> =>

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
 import { listPage } from '../list/list-page.tsx'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeLabel } from './use-change-label.ts'
 
 export const page = listPage({
   call: 'adminImports',
@@ -28,7 +28,7 @@ type Props = { past: Answer<'adminImports'>['data'][number] }
 
 function PastImport({ past: { id, at, by, file, change, added, changed, undoneAt } }: Props) {
   const t = useMessages(backOfficeImportsMessages)
-  const wordsOf = useChangeWords()
+  const wordsOf = useChangeLabel()
   const time = t.moment(Date.parse(at))
   const title = change === null ? file || t('imports.open', { time }) : wordsOf(change)
   const counts = change === null ? t('imports.counts', { added, changed }) : t('imports.countsChange', { changed }) // prettier-ignore

@@ -9,11 +9,11 @@ import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeLabel } from './use-change-label.ts'
 import { UndoImport } from './undo-import.tsx'
 
 type Past = Answer<'adminImport'>['data']
-type Kept = Past['keptProducts']
+type KeptProducts = Past['keptProducts']
 
 const most = 1000
 
@@ -28,7 +28,7 @@ export const page = definePage({
   }),
   Page: ({ data }) => {
     const t = useMessages(backOfficeImportsMessages)
-    const wordsOf = useChangeWords()
+    const wordsOf = useChangeLabel()
     const { id, by, file, change, undoneAt, undoneBy, keptProducts, ...counts } = data
     const person = (name: string | null) => name ?? t('imports.nobody')
     return (
@@ -71,7 +71,7 @@ export const page = definePage({
 const titleOf = ({ at, change }: Past, t: Translate<typeof backOfficeImportsMessages>) =>
   t(change === null ? 'imports.open' : 'imports.openChange', { time: t.moment(Date.parse(at)) })
 
-function Stay({ products, isDone }: { products: Kept; isDone: boolean }) {
+function Stay({ products, isDone }: { products: KeptProducts; isDone: boolean }) {
   const t = useMessages(backOfficeImportsMessages)
   return (
     <section aria-labelledby="kept" className="office-box grid gap-2">

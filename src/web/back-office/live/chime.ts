@@ -12,8 +12,8 @@ let context: AudioContext | undefined
 export function chime() {
   if (sound.read() === 'off') return
   context ??= new AudioContext()
-  for (const [nth, note] of notes.entries()) {
-    const at = context.currentTime + (nth * length) / 2
+  for (const [index, note] of notes.entries()) {
+    const at = context.currentTime + (index * length) / 2
     const tone = new OscillatorNode(context, { frequency: note })
     const volume = new GainNode(context, { gain: 0.2 })
     volume.gain.exponentialRampToValueAtTime(0.001, at + length)

@@ -16,8 +16,8 @@ export function useTextPictures(insert: (markdown: string) => void) {
     if (files.length === 0 || waiting > 0) return
     const found: string[] = []
     setProblems([])
-    for (const [nth, file] of files.entries()) {
-      setWaiting(files.length - nth)
+    for (const [index, file] of files.entries()) {
+      setWaiting(files.length - index)
       const body = new FormData()
       body.append('picture', await smallerPicture(file))
       try {

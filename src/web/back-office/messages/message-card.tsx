@@ -13,7 +13,7 @@ import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
-import { keptReply } from './kept-reply.ts'
+import { replyDraft } from './reply-draft.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 type Inbox = Answer<'adminMessages'>
@@ -73,7 +73,7 @@ function Work({ message: one, colleagues, templates }: Props) {
   const { busy, act } = useAction()
   const isKept = useSyncExternalStore(
     () => () => {},
-    () => keptReply(one.id) !== '',
+    () => replyDraft(one.id) !== '',
     () => false, // only the browser knows what was typed in it
   )
   const [chosen, setAnswers] = useState<boolean | null>(null)

@@ -4,7 +4,7 @@ import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders
 import { officePaths } from '../addresses.ts'
 import { choice, search } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
-import { keptReply } from './kept-reply.ts'
+import { replyDraft } from './reply-draft.ts'
 import { MessageCard } from './message-card.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 
@@ -27,7 +27,7 @@ export const page = listPage({
   query: ({ q, state }) => ({ q: q || undefined, state }),
   also: async ({ send }) => ({ templates: (await send('adminReplyTemplates')).data }),
   empty: (t) => ({ title: t('messages.none'), text: t('messages.noneText') }),
-  stays: ({ id }) => keptReply(id) !== '',
+  stays: ({ id }) => replyDraft(id) !== '',
   Row: ({ row, list: { colleagues, templates }, hasLeft }) => (
     <MessageCard message={row} {...{ colleagues, templates, hasLeft }} />
   ),

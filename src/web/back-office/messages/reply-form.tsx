@@ -11,7 +11,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
-import { keepReply, keptReply } from './kept-reply.ts'
+import { saveReplyDraft, replyDraft } from './reply-draft.ts'
 import type { Message } from './message-card.tsx'
 import { SaveAnswer } from './saved-answers.tsx'
 
@@ -26,12 +26,12 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
   const t = useMessages(backOfficeMessagesMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const [text, setText] = useState(() => keptReply(id))
+  const [text, setText] = useState(() => replyDraft(id))
   const reply = useRef({ id: newUuid(), text: '' })
 
   function write(to: string) {
     setText(to)
-    keepReply(id, to)
+    saveReplyDraft(id, to)
   }
   const { form, busy, problem, errorOf } = useForm<'text'>({
     failed: t('reply.failed'),
@@ -40,7 +40,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
       // Another text is another answer.
       if (reply.current.text !== text) reply.current = { id: newUuid(), text }
       await send('adminAnswerMessage', { params: { id }, body: reply.current })
-      keepReply(id, '')
+      saveReplyDraft(id, '')
       toast.success(t('reply.sent'), 'action')
       onClose()
       await revalidate()
@@ -84,7 +84,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
           </Button>
           <Button
             onClick={() => {
-              keepReply(id, '')
+              saveReplyDraft(id, '')
               onClose()
             }}
           >

@@ -13,7 +13,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 
 /** The answers that are there for the next time. */
@@ -63,7 +63,7 @@ export function SaveAnswer({ text }: { text: string }) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
   const id = useRef(newUuid())
-  const { form, busy, problem, errorOf } = useKeptForm<'name'>('saved answer', {
+  const { form, busy, problem, errorOf } = useDraftForm<'name'>('saved answer', {
     failed: t('reply.failed'),
     check: (values) =>
       textIn(values, 'name') === '' ? { fields: { name: t('template.nameEmpty') } } : null,

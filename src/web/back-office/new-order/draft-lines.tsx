@@ -13,7 +13,7 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
   if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
   return (
     <ul aria-label={t('goods.lines')} className="divide-y divide-line border-t border-line">
-      {lines.map(({ product, color, quantity }, nth) => {
+      {lines.map(({ product, color, quantity }, index) => {
         const priced = quote?.lines.find((one) => one.productId === product.id)
         return (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -32,7 +32,7 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
                   aria-label={t('goods.color', { name: product.name })}
                   value={color}
                   options={product.colors.map(({ name }) => ({ value: name, label: name }))}
-                  onChange={(event) => change(nth, { color: event.target.value })}
+                  onChange={(event) => change(index, { color: event.target.value })}
                 />
               )}
             </span>
@@ -40,8 +40,8 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
               quantity={quantity}
               most={maxPerProduct}
               name={product.name}
-              onChange={(count) => change(nth, { quantity: count })}
-              onRemove={() => remove(nth)}
+              onChange={(count) => change(index, { quantity: count })}
+              onRemove={() => remove(index)}
             />
             <span className="money ms-auto min-w-20 text-end font-semibold">
               {priced?.quantity === quantity ? t.money(rupees(priced.amount)) : '…'}

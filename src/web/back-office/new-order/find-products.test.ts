@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeliest, meantBy, type Product } from './find-products.ts'
+import { likeliest, exactMatch, type Product } from './find-products.ts'
 
 const named = (id: string, more: Partial<Product> = {}) =>
   ({ id, sku: null, barcode: null, number: 9, ...more }) as Product
@@ -16,7 +16,9 @@ test.each([
   ['3', [own, other], 'soap'],
   ['sal', [other], 'salt'],
   ['s', [own, other], undefined],
-] as const)('%s among %j means %s', (text, found, id) => expect(meantBy(found, text)?.id).toBe(id))
+] as const)('%s among %j means %s', (text, found, id) =>
+  expect(exactMatch(found, text)?.id).toBe(id),
+)
 
 test.each([
   [

@@ -58,7 +58,7 @@ async function productOf(send: Send<RouteName>, id: string): Promise<Product | n
 }
 
 /** The one that a scanned or typed text means: by code, by number, by barcode, or the only one; null: none for certain. */
-export function meantBy(found: readonly Product[], text: string): Product | null {
+export function exactMatch(found: readonly Product[], text: string): Product | null {
   const exact = found.find(({ sku, number }) => sku === text || String(number) === text)
   if (exact !== undefined) return exact
   const barcode = readBarcode(text)

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useStaffSend } from '../send.ts'
 import { focusFirst, goAmongFound } from './found-keys.ts'
-import { findProducts, meantBy, type Product } from './find-products.ts'
+import { findProducts, exactMatch, type Product } from './find-products.ts'
 import { useSearch } from './use-search.ts'
 
 type Words = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
@@ -51,7 +51,7 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
     if (typed === '') return
     try {
       const found = await find(typed)
-      const meant = meantBy(found, typed)
+      const meant = exactMatch(found, typed)
       if (meant !== null) choose(meant)
       else if (found.length === 0) setSaid(t('goods.none', { text: typed }))
       else setWanted({ text: typed })

@@ -53,16 +53,16 @@ export function useDraft() {
   const freePoints = customer === null ? 0 : spendable(customer)
   const points = customer === null ? 0 : pointsIn(pointsText, freePoints)
 
-  const change = (nth: number, one: Partial<Line>) =>
-    setLines((all) => all.map((line, at) => (at === nth ? { ...line, ...one } : line)))
+  const change = (index: number, one: Partial<Line>) =>
+    setLines((all) => all.map((line, at) => (at === index ? { ...line, ...one } : line)))
   const add = (product: Product) =>
     setLines((all) => {
-      const nth = all.findIndex((line) => line.product.id === product.id)
-      const line = all[nth]
+      const index = all.findIndex((line) => line.product.id === product.id)
+      const line = all[index]
       if (line === undefined)
         return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
       const quantity = Math.min(line.quantity + 1, maxPerProduct)
-      return all.with(nth, { ...line, quantity })
+      return all.with(index, { ...line, quantity })
     })
   const choose = (one: StaffCustomer | null) => {
     setChosen(one)
@@ -88,7 +88,7 @@ export function useDraft() {
     lines,
     add,
     change,
-    remove: (nth: number) => setLines((all) => all.toSpliced(nth, 1)),
+    remove: (index: number) => setLines((all) => all.toSpliced(index, 1)),
     where,
     setWhere,
     addressId,
@@ -100,7 +100,7 @@ export function useDraft() {
     /** null: what is typed is no such number. */
     points,
     ask,
-    forget: () => sessionTexts.write(key, ''),
+    deleteDraft: () => sessionTexts.write(key, ''),
   }
 }
 

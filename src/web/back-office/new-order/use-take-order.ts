@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { type FormErrors, textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
@@ -24,7 +24,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
     if (attempt.current.text !== text) attempt.current = { text, key: newUuid() }
     return attempt.current.key
   }
-  return useKeptForm<Field>('new order', {
+  return useDraftForm<Field>('new order', {
     failed: t('taking.failed'),
     check: (values) => missingIn(draft, values, t) ?? totalRejection(quoted, t),
     async send(values) {
@@ -34,7 +34,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
           body,
           idempotencyKey: keyFor(JSON.stringify(body)),
         })
-        draft.forget()
+        draft.deleteDraft()
         toast.success(t('taking.done', { reference: data.reference }))
         await go(officePaths.order(data))
       } catch (error) {

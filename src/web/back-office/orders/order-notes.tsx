@@ -5,7 +5,7 @@ import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -40,7 +40,7 @@ function NoteForm({ id }: { id: string }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf } = useKeptForm<'text'>(`note of order ${id}`, {
+  const { form, busy, problem, errorOf } = useDraftForm<'text'>(`note of order ${id}`, {
     failed: t('order.failed'),
     check: (values) =>
       textIn(values, 'text') === '' ? { fields: { text: t('order.noteEmpty') } } : null,

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { textIn } from '../../ui/form/use-form.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -55,42 +55,45 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [opened] = useState(now)
   /** What was last seen of each field: as it was opened, or as a refusal has shown it. */
   const [seen, setSeen] = useState(now)
-  const { form, busy, problem, errorOf, forget } = useKeptForm<Field>(`delivery of ${order.id}`, {
-    failed: t('redirect.failed'),
-    check(values) {
-      const missing = {
-        ...(textIn(values, 'name') === '' && { name: t('redirect.nameMissing') }),
-        ...(textIn(values, 'phone') === '' && { phone: t('redirect.phoneMissing') }),
-        ...(textIn(values, 'address') === '' && { address: t('redirect.addressMissing') }),
-      }
-      return Object.keys(missing).length > 0 ? { fields: missing } : null
-    },
-    async send(values) {
-      const body = {
-        name: textIn(values, 'name'),
-        phone: textIn(values, 'phone'),
-        email: textIn(values, 'email'),
-        address: textIn(values, 'address'),
-        note: textIn(values, 'note'),
-        keepPin: values.has('keepPin'),
-        seen,
-      }
-      try {
-        await send('adminRedirectOrder', { params: { id: order.id }, body })
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'changed_meanwhile') {
-          const { data } = await send('adminOrder', { params: { id: order.id } })
-          setSeen(detailsOf(data))
+  const { form, busy, problem, errorOf, deleteDraft } = useDraftForm<Field>(
+    `delivery of ${order.id}`,
+    {
+      failed: t('redirect.failed'),
+      check(values) {
+        const missing = {
+          ...(textIn(values, 'name') === '' && { name: t('redirect.nameMissing') }),
+          ...(textIn(values, 'phone') === '' && { phone: t('redirect.phoneMissing') }),
+          ...(textIn(values, 'address') === '' && { address: t('redirect.addressMissing') }),
         }
-        throw error
-      }
-      toast.success(t('redirect.saved'), 'action')
-      onClose()
-      await revalidate()
+        return Object.keys(missing).length > 0 ? { fields: missing } : null
+      },
+      async send(values) {
+        const body = {
+          name: textIn(values, 'name'),
+          phone: textIn(values, 'phone'),
+          email: textIn(values, 'email'),
+          address: textIn(values, 'address'),
+          note: textIn(values, 'note'),
+          keepPin: values.has('keepPin'),
+          seen,
+        }
+        try {
+          await send('adminRedirectOrder', { params: { id: order.id }, body })
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+            const { data } = await send('adminOrder', { params: { id: order.id } })
+            setSeen(detailsOf(data))
+          }
+          throw error
+        }
+        toast.success(t('redirect.saved'), 'action')
+        onClose()
+        await revalidate()
+      },
     },
-  })
+  )
   const leave = () => {
-    forget()
+    deleteDraft()
     onClose()
   }
   const other = (field: Field) => {

@@ -58,8 +58,8 @@ export async function findThings(
 ): Promise<Found> {
   const allowed = sources.filter(({ needs }) => allows(role, needs))
   const answers = await Promise.allSettled(allowed.map(({ find }) => find(send, text, t)))
-  const groups = allowed.flatMap(({ kind, all }, nth): Group[] => {
-    const answer = answers[nth]
+  const groups = allowed.flatMap(({ kind, all }, index): Group[] => {
+    const answer = answers[index]
     if (answer?.status !== 'fulfilled' || answer.value.length === 0) return []
     const rest = { key: `all ${kind}`, to: all(text), name: t('palette.all', { text }) }
     const { value } = answer

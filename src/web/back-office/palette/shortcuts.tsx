@@ -29,9 +29,9 @@ export function Shortcuts() {
           <Fragment key={words}>
             <dt>{t(words)}</dt>
             <dd>
-              {keys.map((key, nth) => (
+              {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {nth > 0 && <span className="text-small text-soft"> {t('keys.or')} </span>}
+                  {index > 0 && <span className="text-small text-soft"> {t('keys.or')} </span>}
                   <kbd className="key">{t(key)}</kbd>
                 </Fragment>
               ))}

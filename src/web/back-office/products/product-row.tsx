@@ -10,7 +10,7 @@ import { CellMark, GridCell } from './grid-cell.tsx'
 import type { Grid } from './grid.ts'
 import type { GridRow } from './grid-row.ts'
 import type { Field, StaffProduct } from './row-values.ts'
-import { RowWords } from './row-words.tsx'
+import { RowMessages } from './row-messages.tsx'
 import type { CellRights } from './use-cell-rights.ts'
 
 type Props = {
@@ -57,7 +57,7 @@ export const ProductRow = memo(function ProductRow({ row, grid, shown, rights }:
         />
         <CellMark row={row} field="published" />
       </label>
-      <RowWords row={row} onChoose={(field, isMine) => grid.choose(id, field, isMine)} />
+      <RowMessages row={row} onChoose={(field, isMine) => grid.choose(id, field, isMine)} />
     </li>
   )
 })

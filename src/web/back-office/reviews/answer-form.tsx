@@ -15,7 +15,7 @@ import type { Review } from './review-card.tsx'
 const keyOf = (id: string) => `review answer ${id}`
 
 /** An answer that is not sent yet, as it was typed in this tab; '': none. */
-export const keptAnswer = (id: string) => sessionTexts.read(keyOf(id)) ?? ''
+export const answerDraft = (id: string) => sessionTexts.read(keyOf(id)) ?? ''
 
 type Props = { review: Review; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function AnswerForm({ review, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const [first] = useState(review) // the list is loaded anew meanwhile
   const [on, setOn] = useState(review)
-  const [text, setText] = useState(() => keptAnswer(review.id) || (review.answer?.text ?? ''))
+  const [text, setText] = useState(() => answerDraft(review.id) || (review.answer?.text ?? ''))
   const params = { id: review.id }
 
   function write(to: string) {

@@ -9,7 +9,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
-import { AnswerForm, keptAnswer } from './answer-form.tsx'
+import { AnswerForm, answerDraft } from './answer-form.tsx'
 
 export type Review = Answer<'adminReviews'>['data'][number]
 
@@ -60,7 +60,7 @@ function Work({ review }: { review: Review }) {
   const { busy, act } = useAction()
   const isKept = useSyncExternalStore(
     () => () => {},
-    () => keptAnswer(review.id) !== '',
+    () => answerDraft(review.id) !== '',
     () => false, // only the browser knows what was typed in it
   )
   const [chosen, setAnswers] = useState<boolean | null>(null)

@@ -3,7 +3,7 @@ import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/in
 import { officePaths } from '../addresses.ts'
 import { choice } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
-import { keptAnswer } from './answer-form.tsx'
+import { answerDraft } from './answer-form.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 export const page = listPage({
@@ -19,6 +19,6 @@ export const page = listPage({
     ),
   }),
   empty: (t) => ({ title: t('reviews.none'), text: t('reviews.noneText') }),
-  stays: ({ id }) => keptAnswer(id) !== '',
+  stays: ({ id }) => answerDraft(id) !== '',
   Row: ({ row }) => <ReviewCard review={row} />,
 })

@@ -77,10 +77,10 @@ export function Synonyms({ synonyms }: { synonyms: readonly Synonym[] }) {
 /** Each apart from the next, since Urdu and English stand side by side. */
 const Words = ({ words }: { words: readonly string[] }) => (
   <p className="me-auto flex min-w-0 flex-wrap gap-x-2 gap-y-1">
-    {words.map((word, nth) => (
+    {words.map((word, index) => (
       <span key={word} className="max-w-full">
         <bdi>{word}</bdi>
-        {nth < words.length - 1 && <span className="text-soft"> =</span>}
+        {index < words.length - 1 && <span className="text-soft"> =</span>}
       </span>
     ))}
   </p>

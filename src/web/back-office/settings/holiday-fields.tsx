@@ -25,11 +25,11 @@ export function HolidayFields({ holidays, error }: Props) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-small font-semibold">{t('settings.holidays')}</legend>
       <p className="text-small text-soft">{error('holidays') ?? t('settings.holidaysHint')}</p>
-      {rows.map(({ id, ...holiday }, nth) => (
+      {rows.map(({ id, ...holiday }, index) => (
         <HolidayRow
           key={id}
           holiday={holiday}
-          error={(field) => error(`holidays.${nth}.${field}`)}
+          error={(field) => error(`holidays.${index}.${field}`)}
           onRemove={() => {
             setRows(rows.filter((row) => row.id !== id))
             add.current?.focus()

@@ -24,7 +24,7 @@ export function HoursFields({ hours, error }: Props) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-small font-semibold">{t('settings.hours')}</legend>
       <p className="text-small text-soft">{error('hours') ?? t('settings.hoursHint')}</p>
-      {rows.map(({ id, days, open, close }, nth) => (
+      {rows.map(({ id, days, open, close }, index) => (
         <div
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_auto_auto_auto]"
@@ -34,7 +34,7 @@ export function HoursFields({ hours, error }: Props) {
             label={t('settings.days')}
             defaultValue={days}
             maxLength={60}
-            error={error(`hours.${nth}.days`)}
+            error={error(`hours.${index}.days`)}
           />
           <div className="col-span-full grid grid-cols-2 gap-3 sm:contents">
             <TextField
@@ -42,14 +42,14 @@ export function HoursFields({ hours, error }: Props) {
               type="time"
               label={t('settings.open')}
               defaultValue={open}
-              error={error(`hours.${nth}.open`)}
+              error={error(`hours.${index}.open`)}
             />
             <TextField
               name="close"
               type="time"
               label={t('settings.close')}
               defaultValue={close}
-              error={error(`hours.${nth}.close`)}
+              error={error(`hours.${index}.close`)}
             />
           </div>
           <IconButton

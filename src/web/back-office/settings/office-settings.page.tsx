@@ -4,7 +4,7 @@ import { backOfficeSettingsMessages } from '../../messages/en/back-office/settin
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
-import { LookPart } from '../look/look-part.tsx'
+import { LookPart } from '../branding/look-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { SettingsForm } from './settings-form.tsx'

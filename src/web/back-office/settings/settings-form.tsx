@@ -18,7 +18,7 @@ import {
   WholeSetting,
 } from './settings-parts.tsx'
 import { sellingChoices, type Settings, settingsFields, wholeFields } from './settings-values.ts'
-import { TheirsOfSettings } from './their-settings.tsx'
+import { SettingsConflict } from './settings-conflict.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 type Props = { settings: Settings; mayWrite: boolean; onTakeTheirs: () => void }
@@ -26,7 +26,7 @@ type Props = { settings: Settings; mayWrite: boolean; onTakeTheirs: () => void }
 export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf, theirs, forget } = useSettingsForm({
+  const { form, busy, problem, errorOf, theirs, deleteDraft } = useSettingsForm({
     settings,
     fields: settingsFields,
     async done(isChanged) {
@@ -39,10 +39,10 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
     <form {...form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
         {theirs ? (
-          <TheirsOfSettings
+          <SettingsConflict
             {...theirs}
             onTake={() => {
-              forget()
+              deleteDraft()
               onTakeTheirs()
             }}
           />

@@ -93,10 +93,10 @@ export function changesIn(
       .split('\n')
       .map((town) => town.trim())
       .filter((town) => town !== ''),
-    hours: all('days').map((days, nth) => ({
+    hours: all('days').map((days, index) => ({
       days,
-      open: opens[nth] ?? '',
-      close: closes[nth] ?? '',
+      open: opens[index] ?? '',
+      close: closes[index] ?? '',
     })),
     holidays: holidaysIn(all),
     paymentMethods: payments.filter((one) => all('paymentMethods').includes(one)),
@@ -119,11 +119,11 @@ export const bothChanged = (mine: SettingsChanges, shown: Settings, now: Setting
 /** In the order of their days, as they are kept; both times empty: closed. */
 function holidaysIn(all: (name: string) => string[]): Settings['holidays'] {
   const [names, opens, closes] = [all('holidayName'), all('holiday-open'), all('holiday-close')]
-  const typed = all('holidayDay').map((day, nth) => {
-    const [open = '', close = ''] = [opens[nth], closes[nth]]
+  const typed = all('holidayDay').map((day, index) => {
+    const [open = '', close = ''] = [opens[index], closes[index]]
     return {
       day,
-      name: names[nth] ?? '',
+      name: names[index] ?? '',
       hours: open === '' && close === '' ? null : { open, close },
     }
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import {
   bothChanged,
@@ -53,7 +53,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
     }
   }
 
-  const form = useKeptForm(`settings ${fields.join(' ')}`, {
+  const form = useDraftForm(`settings ${fields.join(' ')}`, {
     failed: t('settings.failed'),
     check(values) {
       const wrong = wrongNumbers(values, fields)

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ShopSetup } from '../home/shop-setup.tsx'
-import { LogoField } from '../look/logo-field.tsx'
+import { LogoField } from '../branding/logo-field.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
@@ -36,7 +36,7 @@ export const page = definePage({
   }),
   Page: ({ data: { settings, look, setup, step } }) => {
     const t = useMessages(backOfficeStepsMessages)
-    const nth = steps.indexOf(step) + 1
+    const index = steps.indexOf(step) + 1
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
         <h1 className="text-head">{t('steps.title')}</h1>
@@ -65,7 +65,7 @@ export const page = definePage({
         <section aria-labelledby="step" className="office-box grid min-w-0 grid-cols-1 gap-4">
           <div className="grid gap-1">
             <p className="text-small text-soft">
-              {t('steps.of', { step: nth, steps: steps.length })}
+              {t('steps.of', { step: index, steps: steps.length })}
             </p>
             <h2 id="step" className="text-title">
               {t(`step.${step}`)}

@@ -7,9 +7,9 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
-import { ColourFields } from '../look/colour-form.tsx'
-import type { StaffLook } from '../look/look-values.ts'
-import { useLookForm } from '../look/use-look-form.ts'
+import { ColourFields } from '../branding/colour-form.tsx'
+import type { StaffLook } from '../branding/look-values.ts'
+import { useLookForm } from '../branding/use-look-form.ts'
 import { HoursFields } from '../settings/hours-fields.tsx'
 import {
   ChoiceFields,
@@ -20,7 +20,7 @@ import {
 } from '../settings/settings-parts.tsx'
 import { changesIn, type Settings, type SettingsField } from '../settings/settings-values.ts'
 import { useSettingsForm } from '../settings/use-settings-form.ts'
-import { keepStep, keptOf } from './kept-step.ts'
+import { saveDraft, draftOf } from './step-draft.ts'
 import { fieldsOf, nextStep } from './steps.ts'
 
 type FormStep = keyof typeof fieldsOf
@@ -35,12 +35,12 @@ export function StepForm(props: Props) {
   return <Fields key={String(isKept)} isKept={isKept} {...props} />
 }
 
-const hasKept = (step: FormStep) => Object.keys(keptOf(step)).length > 0
+const hasKept = (step: FormStep) => Object.keys(draftOf(step)).length > 0
 
 function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
   const t = useMessages(backOfficeStepsMessages)
   const go = useNavigate()
-  const [shown] = useState(() => (isKept ? { ...settings, ...keptOf(step) } : settings))
+  const [shown] = useState(() => (isKept ? { ...settings, ...draftOf(step) } : settings))
   const fields = fieldsOf[step]
   const next = officePaths.setup({ step: nextStep(step) })
   const colours = useLookForm(look)
@@ -50,7 +50,7 @@ function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
     fields,
     always: saidOf[step] ?? [],
     async done() {
-      keepStep(step, {})
+      saveDraft(step, {})
       if (hasColours && colours.isChanged) await colours.save()
       await go(next)
     },
@@ -61,7 +61,7 @@ function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
       noValidate
       className="grid gap-4"
       onInput={({ currentTarget }) =>
-        keepStep(step, typedIn(new FormData(currentTarget), settings, fields))
+        saveDraft(step, typedIn(new FormData(currentTarget), settings, fields))
       }
     >
       {problem && !colours.theirs && <Notice>{problem}</Notice>}

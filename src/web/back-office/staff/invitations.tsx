@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
-import { HandOver } from './hand-over.tsx'
+import { InvitationLink } from './invitation-link.tsx'
 
 type Invitation = Answer<'adminInvitations'>['data'][number]
 
@@ -38,7 +38,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
               <Badge tone={one.sent ? 'good' : 'calm'}>
                 {t(one.sent ? 'invitations.sent' : 'invitations.waiting')}
               </Badge>
-              {mayManage && one.sent && <HandOver invitation={one} />}
+              {mayManage && one.sent && <InvitationLink invitation={one} />}
               {mayManage && <Withdraw invitation={one} />}
             </div>
           </li>

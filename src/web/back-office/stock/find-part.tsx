@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { officePaths } from '../addresses.ts'
-import { findAnyProducts, meantBy, type Product } from '../new-order/find-products.ts'
+import { findAnyProducts, exactMatch, type Product } from '../new-order/find-products.ts'
 import { useSearch } from '../new-order/use-search.ts'
 import { useStaffSend } from '../send.ts'
 
@@ -25,7 +25,7 @@ export function FindPart() {
     if (typed === '') return
     const found = await find(typed).catch(() => null)
     if (found === null) return setSaid(t('stock.failed'))
-    const meant = meantBy(found, typed)
+    const meant = exactMatch(found, typed)
     if (meant !== null) void navigate(officePaths.stock({ product: meant.id }))
     else if (found.length === 0) setSaid(t('stock.none', { text: typed }))
   }

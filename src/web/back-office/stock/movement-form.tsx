@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
-import { useKeptForm } from '../forms/use-kept-form.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
 
@@ -100,7 +100,7 @@ function useMovement(product: Product, reason: StaffReason) {
   const attempt = useRef({ key: '', id: '' })
   const { id, name, stock } = product
   const read = (values: FormData) => movementOf(reason, textIn(values, 'figure'), stock)
-  return useKeptForm<'figure'>(`stock of ${id}`, {
+  return useDraftForm<'figure'>(`stock of ${id}`, {
     failed: t('stock.failed'),
     check(values) {
       const movement = read(values)

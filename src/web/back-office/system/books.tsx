@@ -39,8 +39,8 @@ export function Books({ check }: { check: System['lastCheck'] }) {
       {check?.state === 'faulty' && (
         <>
           <ul className="grid gap-2">
-            {check.faults.map(({ check: name, count, ids }, nth) => (
-              <li key={nth}>
+            {check.faults.map(({ check: name, count, ids }, index) => (
+              <li key={index}>
                 <span className="font-semibold">{t(`check.${name}`)}</span>{' '}
                 {t('books.count', { count })},{' '}
                 <span className="text-small text-soft">

@@ -16,7 +16,7 @@ import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend, useStaffSend } from '../send.ts'
 import { DropText } from './drop-text.tsx'
-import { NextWords } from './next-words.tsx'
+import { NextVersionNote } from './next-version-note.tsx'
 import { textSections } from './text-sections.tsx'
 import { changesOf, type StaffText, type TextValues, valuesOf } from './text-values.ts'
 
@@ -70,7 +70,7 @@ function EditText({ text }: { text: StaffText }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-head">{title}</h1>
         {!isOwn && <Badge>{t('texts.ours')}</Badge>}
-        <NextWords next={next && { isOwn: next.body !== null, from: next.from }} />
+        <NextVersionNote next={next && { isOwn: next.body !== null, from: next.from }} />
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={addresses[page]} className={buttonClass()}>

@@ -6,7 +6,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
-import { NextWords } from './next-words.tsx'
+import { NextVersionNote } from './next-version-note.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -41,7 +41,7 @@ export const page = definePage({
                   ? t('texts.own', { time: t.moment(Date.parse(changedAt)) })
                   : t('texts.ours')}
               </p>
-              <NextWords next={next} />
+              <NextVersionNote next={next} />
             </li>
           ))}
         </ul>

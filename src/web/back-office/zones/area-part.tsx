@@ -66,7 +66,7 @@ export function AreaPart({ form, others, mayWrite }: Props) {
 function useDrawing(
   { typed, set }: ZoneForm,
   chosen: number | null,
-  onChoose: (nth: number | null) => void,
+  onChoose: (index: number | null) => void,
 ): Drawing {
   const drawn = drawnOf(typed)
   if (typed.kind === 'polygon')
@@ -116,7 +116,11 @@ function CircleFields({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
   )
 }
 
-type CornerProps = { form: ZoneForm; chosen: number | null; onChoose: (nth: number | null) => void }
+type CornerProps = {
+  form: ZoneForm
+  chosen: number | null
+  onChoose: (index: number | null) => void
+}
 
 function CornerFields({ form: { typed, set, errorOf }, chosen, onChoose }: CornerProps) {
   const t = useMessages(backOfficeZonesMessages)

@@ -45,12 +45,12 @@ export function placeForCorner(map: L.Map, corners: readonly Point[], at: L.LatL
   if (corners.length < 3) return corners.length
   const hit = map.latLngToContainerPoint(at)
   const dots = corners.map((corner) => map.latLngToContainerPoint(toLatLng(corner)))
-  const edges = dots.map((from, nth) => ({
-    nth,
-    away: L.LineUtil.pointToSegmentDistance(hit, from, dots[(nth + 1) % dots.length] ?? from),
+  const edges = dots.map((from, index) => ({
+    index,
+    away: L.LineUtil.pointToSegmentDistance(hit, from, dots[(index + 1) % dots.length] ?? from),
   }))
   const [nearest] = edges.toSorted((one, other) => one.away - other.away)
-  return nearest !== undefined && nearest.away < nearEdge ? nearest.nth + 1 : corners.length
+  return nearest !== undefined && nearest.away < nearEdge ? nearest.index + 1 : corners.length
 }
 
 const nearEdge = 16 // pixels

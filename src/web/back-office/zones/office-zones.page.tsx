@@ -13,7 +13,7 @@ import { useStaffSend } from '../send.ts'
 import { loadZones } from './load-zones.ts'
 import { ZoneTest } from './zone-test.tsx'
 import type { StaffZone } from './zone-values.ts'
-import { useZoneWords } from './zone-words.ts'
+import { useZoneTerms } from './use-zone-terms.ts'
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -62,7 +62,7 @@ export const page = definePage({
 
 function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }) {
   const t = useMessages(backOfficeZonesMessages)
-  const words = useZoneWords()
+  const words = useZoneTerms()
   const send = useStaffSend()
   const mayWrite = useAllows('zone.write')
   const { name, area, active } = zone

@@ -75,8 +75,8 @@ export function TermsPart({ form }: { form: ZoneForm }) {
   )
 }
 
-const takes = Array.from({ length: usualDays.to - usualDays.from + 1 }, (_, nth) =>
-  String(usualDays.from + nth),
+const takes = Array.from({ length: usualDays.to - usualDays.from + 1 }, (_, index) =>
+  String(usualDays.from + index),
 )
 
 function DaysField({ form: { typed, set, errorOf } }: { form: ZoneForm }) {

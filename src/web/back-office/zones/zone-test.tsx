@@ -19,8 +19,8 @@ export function ZoneTest({ zones }: { zones: readonly StaffZone[] }) {
   const [answer, setAnswer] = useState('')
   const shapes = useMemo(
     () =>
-      zones.map(({ name, area, active }, nth): Shape => ({
-        label: `${nth + 1} ${name}`,
+      zones.map(({ name, area, active }, index): Shape => ({
+        label: `${index + 1} ${name}`,
         area,
         look: active ? 'on' : 'off',
       })),

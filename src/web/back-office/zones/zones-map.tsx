@@ -34,7 +34,7 @@ export type Drawing =
       label: string
       corners: readonly Point[]
       chosen: number | null
-      onChoose: (nth: number | null) => void
+      onChoose: (index: number | null) => void
       onCorners: (corners: Point[]) => void
     }
 
@@ -82,7 +82,7 @@ export function ZonesMap(props: ZonesMapProps) {
     for (const shape of shapes) outlineOf(shape).addTo(group)
     if (pinned !== null) L.marker(toLatLng(pinned), { icon: pin, keyboard: false }).addTo(group)
     const handles = drawing === undefined ? [] : draw(map, group, drawing, t)
-    for (const [nth, handle] of handles.entries()) handle.dataset['handle'] = String(nth)
+    for (const [index, handle] of handles.entries()) handle.dataset['handle'] = String(index)
     // What was moved by a key is drawn anew and keeps the focus.
     if (focused) handles[Math.min(Number(focused), handles.length - 1)]?.focus()
   }, [shapes, drawing, pinned, t, tiles])
@@ -114,9 +114,9 @@ function clicked(map: L.Map, { drawing, onPick }: ZonesMapProps, at: L.LatLng) {
   const point = pointOf(at)
   if (drawing === undefined) return onPick?.(point)
   if (drawing.kind === 'circle') return drawing.onCentre(point)
-  const nth = placeForCorner(map, drawing.corners, at)
-  drawing.onCorners(drawing.corners.toSpliced(nth, 0, point))
-  drawing.onChoose(nth)
+  const index = placeForCorner(map, drawing.corners, at)
+  drawing.onCorners(drawing.corners.toSpliced(index, 0, point))
+  drawing.onChoose(index)
 }
 
 type Words = Translate<typeof backOfficeZonesMessages>
@@ -175,19 +175,20 @@ function drawPolygon(
 ): HTMLElement[] {
   const outline = outlineOf({ label, look: 'edited', area: { kind: 'polygon', corners } })
   outline.addTo(group)
-  return corners.map((at, nth) =>
+  return corners.map((at, index) =>
     addHandle(map, group, {
       at,
-      label: t('draw.corner', { number: nth + 1, count: corners.length }),
+      label: t('draw.corner', { number: index + 1, count: corners.length }),
       className: 'zone-corner',
-      isChosen: nth === chosen,
+      isChosen: index === chosen,
       onDrag(to) {
-        if (!(outline instanceof L.Circle)) outline.setLatLngs(corners.with(nth, to).map(toLatLng))
+        if (!(outline instanceof L.Circle))
+          outline.setLatLngs(corners.with(index, to).map(toLatLng))
       },
-      onMove: (to) => onCorners(corners.with(nth, to)),
-      onChoose: () => onChoose(nth),
+      onMove: (to) => onCorners(corners.with(index, to)),
+      onChoose: () => onChoose(index),
       onRemove() {
-        onCorners(corners.toSpliced(nth, 1))
+        onCorners(corners.toSpliced(index, 1))
         onChoose(null)
       },
     }),

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { textIn } from '../../../ui/form/use-form.ts'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
 
@@ -69,7 +69,7 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
     order,
     left.filter((_, position) => !goes.has(position)),
   )
-  const { form, busy, problem } = useKeptForm(`cancelling of ${order.id}`, {
+  const { form, busy, problem } = useDraftForm(`cancelling of ${order.id}`, {
     failed: t('order.failed'),
     place: (general) => ({ general }),
     check: (values) => (chosenIn(values).length === 0 ? { general: t('cancel.nothing') } : null),

@@ -15,9 +15,9 @@ const answers = {
 } as const
 
 /** What the customer was last asked about a line, and what they said. */
-export function LineQuestion({ order, nth }: { order: StaffOrder; nth: number }) {
+export function LineQuestion({ order, index }: { order: StaffOrder; index: number }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const question = order.questions.findLast(({ line }) => line === nth)
+  const question = order.questions.findLast(({ line }) => line === index)
   if (question === undefined || question.state === 'over') return null
   const { answer, token, missing, offer } = question
   return (
@@ -35,7 +35,7 @@ export function LineQuestion({ order, nth }: { order: StaffOrder; nth: number })
         </p>
       )}
       {token !== null && (
-        <SendLink order={order} name={order.lines[nth]?.name ?? ''} token={token} />
+        <SendLink order={order} name={order.lines[index]?.name ?? ''} token={token} />
       )}
     </div>
   )

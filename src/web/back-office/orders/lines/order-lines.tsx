@@ -21,13 +21,13 @@ export function OrderLines({ order, mayPack }: Props) {
         {t('order.items')}
       </h2>
       <ul className="grid">
-        {order.lines.map((line, nth) => (
+        {order.lines.map((line, index) => (
           <Line
             key={lineKey(line)}
             line={line}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
           >
-            <LineQuestion order={order} nth={nth} />
+            <LineQuestion order={order} index={index} />
             {isPacked && line.quantity > line.cancelledQuantity && (
               <PackLine order={order} line={line} ticks={ticks} />
             )}

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAllows } from '../../parts/use-allows.ts'
 import type { StaffOrder } from '../load-order.ts'
-import { ShortDialog } from './short-dialog.tsx'
+import { ShortDialog } from './short-line-dialog.tsx'
 import { lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; ticks: Ticks }

@@ -16,8 +16,8 @@ type Props = { replacement: Replacement; missing: number }
 export function ReplacePart({ replacement, missing }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const [isOpen, setOpen] = useState(false)
-  const { chosen, choose, forget } = replacement
-  if (chosen) return <Chosen replacement={replacement} onForget={forget} />
+  const { chosen, choose, clear } = replacement
+  if (chosen) return <Chosen replacement={replacement} onClear={clear} />
   if (!isOpen)
     return (
       <div>
@@ -41,9 +41,9 @@ export function ReplacePart({ replacement, missing }: Props) {
   )
 }
 
-type ChosenProps = { replacement: Replacement; onForget: () => void }
+type ChosenProps = { replacement: Replacement; onClear: () => void }
 
-function Chosen({ replacement, onForget }: ChosenProps) {
+function Chosen({ replacement, onClear }: ChosenProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ function Chosen({ replacement, onForget }: ChosenProps) {
         {problem ? <FieldError message={problem} /> : <Price replacement={replacement} />}
       </div>
       <div>
-        <Button small kind="quiet" onClick={onForget}>
+        <Button small kind="quiet" onClick={onClear}>
           {t('replace.other')}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function useReplacement({ id: order }: StaffOrder, short: object) {
     choose: (product: Product, quantity: number) =>
       setChosen({ product, color: product.colors[0]?.name, quantity }),
     change: (to: Partial<Chosen>) => setChosen((before) => before && { ...before, ...to }),
-    forget: () => setChosen(null),
+    clear: () => setChosen(null),
     send: (hasAgreed: boolean) =>
       send('adminReplaceLine', {
         params: { id: order },

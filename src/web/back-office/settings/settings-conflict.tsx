@@ -7,7 +7,7 @@ import type { Settings, SettingsField } from './settings-values.ts'
 import type { TheirSettings } from './use-settings-form.ts'
 
 /** What somebody else has made meanwhile of settings that are typed here too. */
-export function TheirsOfSettings({ now, both, onTake }: TheirSettings & { onTake: () => void }) {
+export function SettingsConflict({ now, both, onTake }: TheirSettings & { onTake: () => void }) {
   const t = useMessages(backOfficeSettingsMessages)
   const fields = both.map((name) => ({
     name,

@@ -9,7 +9,7 @@ import { type Field, fields } from './row-values.ts'
 type Props = { row: GridRow; onChoose: (field: Field, isMine: boolean) => void }
 
 /** What is wrong with the cells of a row, and what somebody else made of them. */
-export function RowWords({ row, onChoose }: Props) {
+export function RowMessages({ row, onChoose }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const wrong = fields.filter((field) => isWrongIn(row, field))
   const shown = (field: Field, text: string) =>

@@ -5,17 +5,17 @@ import { sessionTexts } from '../../app/storage/stores.ts'
 
 /**
  * A form whose fields keep what is typed in this tab until it is sent, through a session that ends, a lost role or a
- * reload. `keepAs` names the form and the thing that it is about; `staysOpen`: sending it is not the end, which
- * `forget` is then. Passwords and files are not kept.
+ * reload. `draftName` names the form and the thing that it is about; `staysOpen`: sending it is not the end, which
+ * `deleteDraft` is then. Passwords and files are not kept.
  */
-export function useKeptForm<Field extends string = string>(
-  keepAs: string,
+export function useDraftForm<Field extends string = string>(
+  draftName: string,
   options: Parameters<typeof useForm<Field>>[0] & { staysOpen?: boolean },
 ) {
-  const key = `form ${keepAs}`
+  const key = `form ${draftName}`
   /** What is to be put back as soon as its field is there: some fields show only after others. */
   const left = useRef<Texts | null>(null)
-  const forget = () => {
+  const deleteDraft = () => {
     left.current = null
     sessionTexts.write(key, '')
   }
@@ -23,7 +23,7 @@ export function useKeptForm<Field extends string = string>(
     ...options,
     async send(values) {
       await options.send(values)
-      if (!options.staysOpen) forget()
+      if (!options.staysOpen) deleteDraft()
     },
   })
   const { ref } = parts.form
@@ -48,7 +48,7 @@ export function useKeptForm<Field extends string = string>(
       if (!isTypedEarly(nameOf(field))) putField(field, text)
     }
   })
-  return { ...parts, forget }
+  return { ...parts, deleteDraft }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffZone } from './zone-values.ts'
 
 /** The terms of a zone in a few words. */
-export function useZoneWords() {
+export function useZoneTerms() {
   const t = useMessages(backOfficeZonesMessages)
   return ({ fee, minimum, freeAbove, takes: { from, to }, days }: StaffZone): string =>
     [

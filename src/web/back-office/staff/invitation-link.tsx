@@ -13,7 +13,7 @@ import { useStaffSend } from '../send.ts'
 type Props = { invitation: Answer<'adminInvitations'>['data'][number] }
 
 /** Shows an owner a new link of an invitation: a shop without a mail server sends none. */
-export function HandOver({ invitation: { id, email, expiresAt } }: Props) {
+export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
   const [link, setLink] = useState<string | null>(null)

@@ -2,22 +2,22 @@ import { storedText } from '../../app/storage/stored-text.ts'
 import type { Settings } from '../settings/settings-values.ts'
 import type { Step } from './steps.ts'
 
-type Kept = Partial<Record<Step, Partial<Settings>>>
+type Drafts = Partial<Record<Step, Partial<Settings>>>
 
 const stored = storedText('office-setup', 20_000)
 
-function read(): Kept {
+function read(): Drafts {
   try {
-    return (JSON.parse(stored.read()) as Kept | null) ?? {}
+    return (JSON.parse(stored.read()) as Drafts | null) ?? {}
   } catch {
     return {}
   }
 }
 
 /** What was typed in a step and is not saved yet: a session that ends loses nothing. */
-export const keptOf = (step: Step): Partial<Settings> => read()[step] ?? {}
+export const draftOf = (step: Step): Partial<Settings> => read()[step] ?? {}
 
-export function keepStep(step: Step, typed: Partial<Settings>) {
+export function saveDraft(step: Step, typed: Partial<Settings>) {
   const { [step]: _, ...others } = read()
   const all = Object.keys(typed).length === 0 ? others : { ...others, [step]: typed }
   stored.write(Object.keys(all).length === 0 ? '' : JSON.stringify(all))

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 type Next = Answer<'adminTexts'>['data'][number]['next']
 
 /** Says that a page has a draft, or from when on other words stand there. */
-export function NextWords({ next }: { next: Next }) {
+export function NextVersionNote({ next }: { next: Next }) {
   const t = useMessages(backOfficeContentMessages)
   if (next === null) return null
   if (next.from === null) return <Badge>{t('texts.hasDraft')}</Badge>

@@ -8,7 +8,7 @@ type BulkChange = NonNullable<Answer<'adminImport'>['data']['change']>
 const prices = { list: 'was.list', offer: 'was.offerPrice', wholesale: 'was.wholesale' } as const
 
 /** Says what was changed of many products: "Price up by 5%, rounded to Rs. 5". */
-export function useChangeWords(): (change: BulkChange) => string {
+export function useChangeLabel(): (change: BulkChange) => string {
   const t = useMessages(backOfficeBulkMessages)
   return (change) => {
     switch (change.kind) {
