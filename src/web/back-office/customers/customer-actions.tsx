@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { ActionButton } from '../parts/action-button.tsx'
 import { downloadText } from '../parts/download-text.ts'
-import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { MergeCustomers } from './merge-customers.tsx'
@@ -46,29 +46,29 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
 
 function Unblock({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
-  const unblock = () => send('adminBlockCustomer', { params: { id }, body: { blocked: false } })
   return (
-    <Button busy={busy} onClick={() => void act(unblock, t('block.undone', { name }))}>
+    <ActionButton
+      run={(send) => send('adminBlockCustomer', { params: { id }, body: { blocked: false } })}
+      done={t('block.undone', { name })}
+    >
       {t('block.unblock')}
-    </Button>
+    </ActionButton>
   )
 }
 
 /** Everything about a customer, for one who asks what the shop knows of them. */
 function DownloadData({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
-  const download = async () => {
-    const { data } = await send('adminExportCustomer', { params: { id } })
-    downloadText(JSON.stringify(data, null, 2), `${t('data.file', { id })}.json`)
-  }
   return (
-    <Button busy={busy} onClick={() => void act(download, t('data.done', { name }))}>
+    <ActionButton
+      run={async (send) => {
+        const { data } = await send('adminExportCustomer', { params: { id } })
+        downloadText(JSON.stringify(data, null, 2), `${t('data.file', { id })}.json`)
+      }}
+      done={t('data.done', { name })}
+    >
       {t('data.open')}
-    </Button>
+    </ActionButton>
   )
 }
 

@@ -5,12 +5,10 @@ import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/in
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import type { OfficeColumn } from '../list/office-table.tsx'
-import { useAction } from '../parts/use-action.ts'
+import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
 import { DeclineWholesale } from './decline-wholesale.tsx'
 
 type Customer = Answer<'adminCustomers'>['data'][number]
@@ -96,24 +94,21 @@ function Name({ customer }: { customer: Customer }) {
 
 function Wholesale({ customer }: { customer: Customer }) {
   const t = useMessages(backOfficeInboxMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
   const mayApprove = useAllows('customer.approve')
   const { id, fullName: name, type, wholesale } = customer
   if (type !== 'stock' || !mayApprove) return null
-  const change = () =>
-    send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
-  const done = t(wholesale ? 'customers.closed' : 'customers.approved', { name })
   return (
     <span className="flex flex-wrap gap-2 py-1">
-      <Button
+      <ActionButton
         small
         kind={wholesale ? 'plain' : 'main'}
-        busy={busy}
-        onClick={() => void act(change, done)}
+        run={(send) =>
+          send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
+        }
+        done={t(wholesale ? 'customers.closed' : 'customers.approved', { name })}
       >
         {t(wholesale ? 'customers.close' : 'customers.approve')}
-      </Button>
+      </ActionButton>
       {!wholesale && <DeclineWholesale customer={customer} />}
     </span>
   )

@@ -1,9 +1,7 @@
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../parts/use-action.ts'
+import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
 import { DeclineWholesale } from './decline-wholesale.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
@@ -11,8 +9,6 @@ import type { StaffCustomer } from './load-customer.ts'
 export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const mayApprove = useAllows('customer.approve')
-  const send = useStaffSend()
-  const { busy, act } = useAction()
   const { id, fullName: name, type, wholesale, businessName, businessAddress } = customer
   const isWaiting = !wholesale && type === 'stock'
   return (
@@ -31,20 +27,16 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
       )}
       {mayApprove && (
         <div className="flex flex-wrap gap-2">
-          <Button
+          <ActionButton
             small
             kind={isWaiting ? 'main' : 'plain'}
-            busy={busy}
-            onClick={() =>
-              void act(
-                () =>
-                  send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } }),
-                t(wholesale ? 'wholesale.closed' : 'wholesale.given', { name }),
-              )
+            run={(send) =>
+              send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
             }
+            done={t(wholesale ? 'wholesale.closed' : 'wholesale.given', { name })}
           >
             {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
-          </Button>
+          </ActionButton>
           {isWaiting && <DeclineWholesale customer={customer} />}
         </div>
       )}

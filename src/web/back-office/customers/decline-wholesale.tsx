@@ -1,40 +1,36 @@
-import { useState } from 'react'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 
 /** The answer no to somebody who asked for wholesale prices. */
 export function DeclineWholesale({ customer }: { customer: { id: string; fullName: string } }) {
   const t = useMessages(backOfficeCustomerMessages)
   const send = useStaffSend()
-  const [asks, setAsks] = useState(false)
   const { id, fullName: name } = customer
   return (
-    <>
-      <Button small onClick={() => setAsks(true)}>
-        {t('wholesale.decline')}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={t('wholesale.declineTitle', { name })}
-        kind="danger"
-        words={{
-          send: t('wholesale.declineSend'),
-          keep: t('wholesale.declineKeep'),
-          failed: t('wholesale.declineFailed'),
-        }}
-        send={async () => {
-          const body = { approved: false, declines: true }
-          await send('adminChangeCustomer', { params: { id }, body })
-          return t('wholesale.declined', { name })
-        }}
-      >
-        <p>{t('wholesale.declineText')}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={
+        <>
+          {t('wholesale.decline')}
+          <span className="sr-only"> {name}</span>
+        </>
+      }
+      button={{ small: true }}
+      title={t('wholesale.declineTitle', { name })}
+      kind="danger"
+      words={{
+        send: t('wholesale.declineSend'),
+        keep: t('wholesale.declineKeep'),
+        failed: t('wholesale.declineFailed'),
+      }}
+      send={async () => {
+        const body = { approved: false, declines: true }
+        await send('adminChangeCustomer', { params: { id }, body })
+        return t('wholesale.declined', { name })
+      }}
+    >
+      <p>{t('wholesale.declineText')}</p>
+    </DialogButton>
   )
 }

@@ -2,10 +2,8 @@ import type { Answer } from '#wire/calls.ts'
 import { backOfficeEmailsMessages } from '../../messages/en/back-office/content/emails.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../parts/use-action.ts'
+import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
 
 /** Without what it says: to see how it went, nobody has to read it. */
 export type EmailFacts = Omit<Answer<'adminOutbox'>['data'][number], 'text'>
@@ -37,27 +35,17 @@ export function EmailCard({ email }: { email: EmailFacts }) {
       )}
       {state === 'due' && tries > 0 && <p className="text-small">{t('emails.dueText')}</p>}
       {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
-      {state === 'failed' && mayRetry && <RetryButton id={id} />}
+      {state === 'failed' && mayRetry && (
+        <ActionButton
+          small
+          className="justify-self-start"
+          run={(send) => send('adminRetryEmail', { params: { id } })}
+          done={t('emails.retried')}
+        >
+          {t('emails.retry')}
+        </ActionButton>
+      )}
       {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
     </li>
-  )
-}
-
-function RetryButton({ id }: { id: string }) {
-  const t = useMessages(backOfficeEmailsMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
-  return (
-    <div>
-      <Button
-        small
-        busy={busy}
-        onClick={() =>
-          void act(() => send('adminRetryEmail', { params: { id } }), t('emails.retried'))
-        }
-      >
-        {t('emails.retry')}
-      </Button>
-    </div>
   )
 }

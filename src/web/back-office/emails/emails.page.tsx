@@ -3,13 +3,11 @@ import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeEmailsMessages } from '../../messages/en/back-office/content/emails.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { choice, search } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
-import { useAction } from '../parts/use-action.ts'
+import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
 import { EmailCard } from './email-card.tsx'
 
 /** What staff have to act on comes first. */
@@ -35,15 +33,10 @@ export const page = listPage({
 
 function TestButton() {
   const t = useMessages(backOfficeEmailsMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
   return (
-    <Button
-      busy={busy}
-      onClick={() => void act(() => send('adminSendTestMessage', {}), t('emails.tested'))}
-    >
+    <ActionButton run={(send) => send('adminSendTestMessage')} done={t('emails.tested')}>
       {t('emails.test')}
-    </Button>
+    </ActionButton>
   )
 }
 

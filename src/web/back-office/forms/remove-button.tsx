@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { DialogButton } from './dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export type RemoveCall =
   | 'adminRemoveBanner'
@@ -24,25 +22,20 @@ type Props = {
 export function RemoveButton({ call, id, words: { open, title, text, ...words }, to }: Props) {
   const send = useStaffSend()
   const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{open}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={title}
-        kind="danger"
-        words={words}
-        send={async () => {
-          const { message } = await send(call, { params: { id } })
-          toast.success(message, 'action')
-          await go(to)
-          return null
-        }}
-      >
-        <p>{text}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={open}
+      title={title}
+      kind="danger"
+      words={words}
+      send={async () => {
+        const { message } = await send(call, { params: { id } })
+        toast.success(message, 'action')
+        await go(to)
+        return null
+      }}
+    >
+      <p>{text}</p>
+    </DialogButton>
   )
 }

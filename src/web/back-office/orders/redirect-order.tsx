@@ -47,6 +47,8 @@ export function RedirectOrder({ order }: { order: StaffOrder }) {
   )
 }
 
+const required = ['name', 'phone', 'address'] as const
+
 function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(backOfficeRedirectMessages)
   const send = useStaffSend()
@@ -60,20 +62,14 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
     {
       failed: t('redirect.failed'),
       check(values) {
-        const missing = {
-          ...(textIn(values, 'name') === '' && { name: t('redirect.nameMissing') }),
-          ...(textIn(values, 'phone') === '' && { phone: t('redirect.phoneMissing') }),
-          ...(textIn(values, 'address') === '' && { address: t('redirect.addressMissing') }),
-        }
-        return Object.keys(missing).length > 0 ? { fields: missing } : null
+        const fields: Partial<Record<Field, string>> = {}
+        for (const name of required)
+          if (textIn(values, name) === '') fields[name] = t(`redirect.${name}Missing`)
+        return Object.keys(fields).length > 0 ? { fields } : null
       },
       async send(values) {
         const body = {
-          name: textIn(values, 'name'),
-          phone: textIn(values, 'phone'),
-          email: textIn(values, 'email'),
-          address: textIn(values, 'address'),
-          note: textIn(values, 'note'),
+          ...Object.fromEntries(Object.keys(seen).map((name) => [name, textIn(values, name)])),
           keepPin: values.has('keepPin'),
           seen,
         }

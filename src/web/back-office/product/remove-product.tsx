@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { draftKey } from '../forms/use-record-form.ts'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import { productDraft } from './use-product-form.ts'
 import type { EditedProduct } from './product-texts.ts'
@@ -17,28 +15,23 @@ export function RemoveProduct({ product }: { product: EditedProduct }) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
   const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   const { id, name } = product
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('remove.open')}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('remove.title', { name })}
-        kind="danger"
-        words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('product.failed') }}
-        send={async () => {
-          const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
-          if (outcome === 'unpublished') return message
-          sessionTexts.write(draftKey(productDraft, product), '')
-          toast.success(message, 'action')
-          await go(officePaths.products())
-          return null
-        }}
-      >
-        <p>{t('remove.text')}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('remove.open')}
+      title={t('remove.title', { name })}
+      kind="danger"
+      words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('product.failed') }}
+      send={async () => {
+        const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
+        if (outcome === 'unpublished') return message
+        sessionTexts.write(draftKey(productDraft, product), '')
+        toast.success(message, 'action')
+        await go(officePaths.products())
+        return null
+      }}
+    >
+      <p>{t('remove.text')}</p>
+    </DialogButton>
   )
 }

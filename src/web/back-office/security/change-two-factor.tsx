@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 
 /** What both changes ask for. */
@@ -39,55 +37,44 @@ const proofIn = (values: FormData) => ({
 export function StopTwoFactor() {
   const t = useMessages(backOfficeSecurityMessages)
   const send = useStaffSend()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        {t('stop.open')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('stop.title')}
-        kind="danger"
-        words={{ send: t('stop.send'), keep: t('security.keep'), failed: t('security.failed') }}
-        send={async (values) => {
-          await send('adminStopTwoFactor', { body: proofIn(values) })
-          return t('stop.done')
-        }}
-      >
-        <p>{t('stop.text')}</p>
-        <Proof />
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('stop.open')}
+      button={{ kind: 'danger' }}
+      title={t('stop.title')}
+      kind="danger"
+      words={{ send: t('stop.send'), keep: t('security.keep'), failed: t('security.failed') }}
+      send={async (values) => {
+        await send('adminStopTwoFactor', { body: proofIn(values) })
+        return t('stop.done')
+      }}
+    >
+      <p>{t('stop.text')}</p>
+      <Proof />
+    </DialogButton>
   )
 }
 
 export function RenewCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const t = useMessages(backOfficeSecurityMessages)
   const send = useStaffSend()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('codes.renew')}</Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('codes.renew')}
-        words={{
-          send: t('codes.renewSend'),
-          keep: t('security.keep'),
-          failed: t('security.failed'),
-        }}
-        send={async (values) => {
-          const { data } = await send('adminRenewRecoveryCodes', { body: proofIn(values) })
-          onMade(data.recoveryCodes)
-          return t('codes.renewed')
-        }}
-      >
-        <p>{t('codes.renewText')}</p>
-        <Proof />
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('codes.renew')}
+      title={t('codes.renew')}
+      words={{
+        send: t('codes.renewSend'),
+        keep: t('security.keep'),
+        failed: t('security.failed'),
+      }}
+      send={async (values) => {
+        const { data } = await send('adminRenewRecoveryCodes', { body: proofIn(values) })
+        onMade(data.recoveryCodes)
+        return t('codes.renewed')
+      }}
+    >
+      <p>{t('codes.renewText')}</p>
+      <Proof />
+    </DialogButton>
   )
 }

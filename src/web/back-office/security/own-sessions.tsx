@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import { type Session, SessionList } from './session-list.tsx'
 
@@ -28,13 +26,10 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
 function LeaveEverywhere() {
   const t = useMessages(backOfficeSecurityMessages)
   const api = useApi()
-  const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>{t('sessions.leave')}</Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <DialogButton
+        label={t('sessions.leave')}
         title={t('sessions.leaveTitle')}
         kind="danger"
         words={{
@@ -49,7 +44,7 @@ function LeaveEverywhere() {
         }}
       >
         <p>{t('sessions.leaveText')}</p>
-      </ConfirmDialog>
+      </DialogButton>
     </div>
   )
 }

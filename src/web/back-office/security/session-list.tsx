@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office/settings/security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 
 export type Session = Answer<'adminSessions'>['data'][number]
 type End = (id: string) => Promise<unknown>
@@ -51,29 +49,23 @@ type EndProps = { end: () => Promise<unknown>; name: string; time: string }
 /** Logs one device out: one that was lost, or is somebody else's. */
 function EndSession({ end, name, time }: EndProps) {
   const t = useMessages(backOfficeSecurityMessages)
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button small aria-label={t('sessions.endOf', { name, time })} onClick={() => setOpen(true)}>
-        {t('sessions.end')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('sessions.endTitle', { name })}
-        kind="danger"
-        words={{
-          send: t('sessions.end'),
-          keep: t('security.keep'),
-          failed: t('security.failed'),
-        }}
-        send={async () => {
-          await end()
-          return t('sessions.ended', { name })
-        }}
-      >
-        <p>{t('sessions.endText')}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('sessions.end')}
+      button={{ small: true, 'aria-label': t('sessions.endOf', { name, time }) }}
+      title={t('sessions.endTitle', { name })}
+      kind="danger"
+      words={{
+        send: t('sessions.end'),
+        keep: t('security.keep'),
+        failed: t('security.failed'),
+      }}
+      send={async () => {
+        await end()
+        return t('sessions.ended', { name })
+      }}
+    >
+      <p>{t('sessions.endText')}</p>
+    </DialogButton>
   )
 }

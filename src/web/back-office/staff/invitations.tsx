@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import { InvitationLink } from './invitation-link.tsx'
 
@@ -51,34 +49,23 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        small
-        kind="danger"
-        aria-label={t('invitations.withdrawOf', { email })}
-        onClick={() => setOpen(true)}
-      >
-        {t('invitations.withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('invitations.withdrawTitle')}
-        kind="danger"
-        words={{
-          send: t('invitations.withdraw'),
-          keep: t('remove.keep'),
-          failed: t('invitations.failed'),
-        }}
-        send={async () => {
-          await send('adminWithdrawInvitation', { params: { id } })
-          return t('invitations.withdrawn', { email })
-        }}
-      >
-        <p>{t('invitations.withdrawText', { email })}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('invitations.withdraw')}
+      button={{ small: true, kind: 'danger', 'aria-label': t('invitations.withdrawOf', { email }) }}
+      title={t('invitations.withdrawTitle')}
+      kind="danger"
+      words={{
+        send: t('invitations.withdraw'),
+        keep: t('remove.keep'),
+        failed: t('invitations.failed'),
+      }}
+      send={async () => {
+        await send('adminWithdrawInvitation', { params: { id } })
+        return t('invitations.withdrawn', { email })
+      }}
+    >
+      <p>{t('invitations.withdrawText', { email })}</p>
+    </DialogButton>
   )
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 
@@ -15,44 +13,38 @@ const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function InviteSomebody() {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button kind="main" onClick={() => setOpen(true)}>
-        {t('invite.open')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('invite.title')}
-        words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
-        check={(values) => {
-          const email = textIn(values, 'email')
-          if (email === '') return { fields: { email: t('invite.emailMissing') } }
-          return isEmail.test(email) ? null : { fields: { email: t('invite.emailInvalid') } }
-        }}
-        send={async (values) => {
-          const email = textIn(values, 'email')
-          await send('adminInvite', { body: { email, role: roleIn(values) } })
-          return t('invite.done', { email })
-        }}
-      >
-        {(errorOf) => (
-          <>
-            <p>{t('invite.text')}</p>
-            <TextField
-              label={t('invite.email')}
-              name="email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              error={errorOf('email')}
-              autoFocus
-            />
-            <RoleField start="packer" />
-          </>
-        )}
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={t('invite.open')}
+      button={{ kind: 'main' }}
+      title={t('invite.title')}
+      words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
+      check={(values) => {
+        const email = textIn(values, 'email')
+        if (email === '') return { fields: { email: t('invite.emailMissing') } }
+        return isEmail.test(email) ? null : { fields: { email: t('invite.emailInvalid') } }
+      }}
+      send={async (values) => {
+        const email = textIn(values, 'email')
+        await send('adminInvite', { body: { email, role: roleIn(values) } })
+        return t('invite.done', { email })
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <p>{t('invite.text')}</p>
+          <TextField
+            label={t('invite.email')}
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            error={errorOf('email')}
+            autoFocus
+          />
+          <RoleField start="packer" />
+        </>
+      )}
+    </DialogButton>
   )
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffText } from './text-values.ts'
 
@@ -22,26 +20,21 @@ export function DropText({ text: { page, version }, drop, words, onDone }: Props
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const go = useNavigate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{words.open}</Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.title}
-        kind="danger"
-        words={{ send: words.open, keep: words.keep, failed: t('content.failed') }}
-        send={async () => {
-          await send('adminWriteText', { params: { page }, body: { [drop]: null, version } })
-          onDone?.()
-          toast.success(words.done, 'action')
-          await go(officePaths.texts())
-          return null
-        }}
-      >
-        <p>{words.text}</p>
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={words.open}
+      title={words.title}
+      kind="danger"
+      words={{ send: words.open, keep: words.keep, failed: t('content.failed') }}
+      send={async () => {
+        await send('adminWriteText', { params: { page }, body: { [drop]: null, version } })
+        onDone?.()
+        toast.success(words.done, 'action')
+        await go(officePaths.texts())
+        return null
+      }}
+    >
+      <p>{words.text}</p>
+    </DialogButton>
   )
 }

@@ -5,13 +5,12 @@ import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { textIn } from '../../../ui/form/use-form.ts'
 import { officePaths } from '../../addresses.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { newUuid } from '../../parts/new-uuid.ts'
-import { useAction } from '../../parts/use-action.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { DialogButton } from '../../forms/dialog-button.tsx'
 import { useStaffSend } from '../../send.ts'
 
 type View = Answer<'adminOrderViews'>['data'][number]
@@ -48,61 +47,50 @@ export function SavedViews({ views, filter }: { views: readonly View[]; filter: 
 function SaveView({ filter }: { filter: OrderFilter }) {
   const t = useMessages(backOfficeOrderListMessages)
   const send = useStaffSend()
-  const [open, setOpen] = useState(false)
   const [id] = useState(newUuid)
   return (
-    <>
-      <Button small className="min-h-11" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden className="size-4" />
-        {t('views.save')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title={t('views.saveTitle')}
-        words={{ send: t('views.save'), keep: t('views.keep'), failed: t('views.failed') }}
-        check={(values) =>
-          textIn(values, 'name') === '' ? { general: t('views.nameEmpty') } : null
-        }
-        send={async (values) => {
-          const name = textIn(values, 'name')
-          await send('adminSaveOrderView', { body: { id, name, filter } })
-          return t('views.saved', { name })
-        }}
-        onClose={() => setOpen(false)}
-      >
-        <p>{t('views.text')}</p>
-        <TextField
-          label={t('views.name')}
-          hint={t('views.nameHint')}
-          name="name"
-          maxLength={40}
-          autoFocus
-          required
-        />
-      </ConfirmDialog>
-    </>
+    <DialogButton
+      label={
+        <>
+          <Bookmark aria-hidden className="size-4" />
+          {t('views.save')}
+        </>
+      }
+      button={{ small: true, className: 'min-h-11' }}
+      title={t('views.saveTitle')}
+      words={{ send: t('views.save'), keep: t('views.keep'), failed: t('views.failed') }}
+      check={(values) => (textIn(values, 'name') === '' ? { general: t('views.nameEmpty') } : null)}
+      send={async (values) => {
+        const name = textIn(values, 'name')
+        await send('adminSaveOrderView', { body: { id, name, filter } })
+        return t('views.saved', { name })
+      }}
+    >
+      <p>{t('views.text')}</p>
+      <TextField
+        label={t('views.name')}
+        hint={t('views.nameHint')}
+        name="name"
+        maxLength={40}
+        autoFocus
+        required
+      />
+    </DialogButton>
   )
 }
 
 function RemoveView({ view: { id, name } }: { view: View }) {
   const t = useMessages(backOfficeOrderListMessages)
-  const send = useStaffSend()
-  const { busy, act } = useAction()
   return (
-    <Button
+    <ActionButton
       small
       kind="quiet"
       className="min-h-11"
-      busy={busy}
-      onClick={() =>
-        void act(
-          () => send('adminRemoveOrderView', { params: { id } }),
-          t('views.removed', { name }),
-        )
-      }
+      run={(send) => send('adminRemoveOrderView', { params: { id } })}
+      done={t('views.removed', { name })}
     >
       <X aria-hidden className="size-4" />
       {t('views.remove', { name })}
-    </Button>
+    </ActionButton>
   )
 }
