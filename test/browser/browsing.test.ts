@@ -127,6 +127,13 @@ test('on a category page a guest may go on without a login, and the item is in t
   await page.getByText('Added to cart').waitFor()
   const keptCart = () => page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')
   await expect.poll(async () => JSON.parse(await keptCart()) as unknown).toHaveLength(1)
+  await page.goto('/category/fruit-vegetables')
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
+    .click()
+  await expect.poll(async () => JSON.parse(await keptCart()) as unknown).toHaveLength(2)
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a heart is given at once and kept', async () => {

@@ -89,7 +89,7 @@ test('one step leads to the checkout, and the way back from there to the page', 
   await page.waitForURL('**/about')
 })
 
-test('from a guest the login is asked first, and the sheet comes after it', async () => {
+test('a guest sees the cart at once, and is asked once in a visit whether to log in', async () => {
   const site = await openSite({ on: '2025-01-05T10:00:00Z' })
   const { page, errors } = await visit(browser, site, screens.desktop)
   await page.goto('/about')
@@ -100,11 +100,20 @@ test('from a guest the login is asked first, and the sheet comes after it', asyn
   await hydrated(page)
   await cartLink(page).click()
   const login = page.getByRole('dialog', { name: 'Login' })
-  await login.getByRole('button', { name: 'View cart, 1 item' }).click()
   await sheet(page).getByText('Rs. 1,400.00').first().waitFor()
+  await inSheet(page, 'Log in to use your saved addresses').click()
+  await login.getByRole('button', { name: 'Close' }).click()
+  await cartLink(page).click()
   await inSheet(page, 'Proceed to Checkout').click()
   await login.getByRole('button', { name: 'Check out as guest' }).click()
   await page.waitForURL('**/checkout')
+  await page.goto('/category/fruit-vegetables')
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').waitFor()
+  expect(await login.count()).toBe(0)
   expect(errors).toEqual([])
 })
 

@@ -14,7 +14,13 @@ import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Opener } from '../parts/opener.tsx'
 import { clearTyped, typedAtSignup } from './just-signed-up.ts'
-import { askedAgain, type GuestWay, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
+import {
+  askedAgain,
+  type GuestWay,
+  guestVisit,
+  useOverlay,
+  useOverlayActions,
+} from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -31,7 +37,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const overlay = useOverlay()
   const ways = useGuestWays()
   // Shoppers on their way to buy see the guest options first, not a keyboard.
-  const isGuestFirst = ways.length > 0 && (overlay.guestWay !== null || overlay.forCart)
+  const isGuestFirst = ways.length > 0 && overlay.guestWay !== null
   const { login } = useSession()
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
@@ -161,6 +167,7 @@ function GuestWays({ ways, isFirst }: { ways: readonly GuestWay[]; isFirst: bool
       key={label}
       kind={isFirst && at === 0 ? 'main' : 'plain'}
       onClick={() => {
+        guestVisit.write('1')
         close()
         go()
       }}

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/store/use-cart-store.tsx'
 import { keepStorageFor } from '../../app/storage/keep-storage-for.ts'
 import { isForMembers } from './require-login.ts'
-import { useOverlay, useOverlayActions } from '../parts/overlay.tsx'
+import { guestVisit, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 
 type Credentials = { email: string; password: string; remember: boolean }
 
@@ -27,6 +27,7 @@ export function useSession() {
   async function login(credentials: Credentials) {
     const { id } = await api.login(credentials)
     shownAccount.id = id
+    guestVisit.write('')
     toast.success(t('login.done'), 'login')
     // If this fails the cart stays in the browser, and the next login merges it.
     await cartStore

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { storedText } from '../../app/storage/stored-text.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 
 export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review' | 'cart'
 
@@ -11,12 +13,10 @@ type Overlay = {
   reason: string | null
   /** what a guest may do instead of logging in */
   guestWay: GuestWay | null
-  /** the shopper wanted to see the cart */
-  forCart: boolean
 }
 
 export type GuestWay = { label: string; go: () => void }
-type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay; forCart?: boolean }
+type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay }
 
 type Actions = {
   show: (name: OverlayName, asked?: Asked) => void
@@ -24,18 +24,19 @@ type Actions = {
 }
 
 /** Carries a dialog's request over to the next dialog that leads to the same. */
-export const askedAgain = ({ after, guestWay, forCart }: Overlay): Asked => ({
-  forCart,
+export const askedAgain = ({ after, guestWay }: Overlay): Asked => ({
   ...(after && { after }),
   ...(guestWay && { guestWay }),
 })
+
+/** '1': the shopper chose to continue as a guest, and is not asked again in this visit. */
+export const guestVisit = storedText('guest', 1, sessionTexts)
 
 const nothingOpen: Overlay = {
   open: null,
   after: null,
   reason: null,
   guestWay: null,
-  forCart: false,
 }
 
 const OverlayContext = createContext<Overlay>(nothingOpen)
@@ -45,14 +46,15 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
   const actions = useMemo(
     () => ({
-      show: (open: OverlayName, { after, reason, guestWay, forCart = false }: Asked = {}) =>
+      show: (open: OverlayName, { after, reason, guestWay }: Asked = {}) => {
+        if (guestWay && guestVisit.read()) return guestWay.go()
         setOverlay({
           open,
           after: after ?? null,
           reason: reason ?? null,
           guestWay: guestWay ?? null,
-          forCart,
-        }),
+        })
+      },
       close: () => setOverlay(nothingOpen),
     }),
     [],

@@ -19,6 +19,7 @@ export const cartMessages = screen('cart', {
     takeLeftOf: 'Take {count} of {name}',
     stop: "Some items in your cart can't be ordered as they are. They're marked above.",
     proceed: 'Proceed to Checkout',
+    login: 'Log in to use your saved addresses',
     loginToGoOn: 'Log in to check out. Your cart is saved.',
     loginOrGuest: 'Log in to earn points with this order, or check out as a guest.',
     loginOrGuestPlain: 'Log in, or check out as a guest.',
