@@ -26,7 +26,7 @@ const pages = [
   '/reviews',
 ]
 
-/** Gzipped, without what comes after the page or when it is used. */
+/** Gzipped, without parts loaded later or on demand. */
 const maxScriptBytes = 110_000
 
 test.skipIf(!isBuilt)(

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 const isBuilt = existsSync(join(root, 'dist/shop/main.js'))
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 
-/** A folder with what the image has, and nothing else; its packages are those of this folder. */
+/** A folder with exactly the image's files, and this folder's packages. */
 function image() {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

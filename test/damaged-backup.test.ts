@@ -81,7 +81,7 @@ const changed = (parts: Part[], path: string, change: (content: Buffer) => Buffe
       : part,
   )
 
-/** With the checksums that belong to these parts, as whoever makes such a file on purpose would. */
+/** With matching checksums, as a forger would make them. */
 function sealed(parts: Part[]) {
   const files = parts.filter(({ path }) => path !== sumsFile && path !== sealFile)
   const list = files.map(({ path, content }) => lineOfSum(sumOf(content), path)).join('')

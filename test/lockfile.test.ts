@@ -30,7 +30,7 @@ test('every dependency is pinned, and every package of the lockfile has its chec
   ).toEqual([])
 })
 
-// What a package may run on the machine that installs it.
+// Install scripts of a package.
 const mayInstall: readonly string[] = []
 
 test('no package runs a script when it is installed, nor does the shop itself', () => {

@@ -68,7 +68,7 @@ function slowest(pattern: RegExp, bound = length): number {
 
 test('the patterns are found', () => expect(unique.length).toBeGreaterThan(100))
 
-/** What never gets a longer text: the digits of a number of ours; a row of a list, cut before. */
+/** Patterns that never get long text: digits of our own numbers, and truncated rows. */
 const bounds: Record<string, number> = {
   [String.raw`/\B(?=(\d{3})+$)/g`]: 25,
   [String.raw`/(^|[\t;,])(\s*)"((?:[^"]|"")*)"(?=\s*(?:$|[\t;,]))/g`]: 2000,

@@ -20,7 +20,7 @@ type Ask = {
   agent?: Agent
 }
 
-/** A shop that two processes serve. Each request has a connection of its own: they take turns. */
+/** A shop served by two processes. Each request opens a connection, so they take turns. */
 async function openTwo() {
   const place = placeOf(await makeTestDatabase(fillWithPlenty))
   const db = openDatabase(place.database)

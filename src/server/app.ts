@@ -67,11 +67,11 @@ type Parts = {
   languages?: readonly Language[]
   /** How long pages and answers for guests are cached, in milliseconds. */
   cacheFor?: number
-  /** How old that may be where somebody else has bought what it shows, in milliseconds. */
+  /** Maximum age of a stale answer after an order by another customer, in milliseconds. */
   staleFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   maxDelay?: number
-  /** Resolves when the further processes of this shop know what this one has committed. */
+  /** Resolves when the other workers have seen the commits of this one. */
   inStep?: () => Promise<void>
   /** The log's destination instead of standard output. */
   logTo?: { write: (line: string) => void }
@@ -92,7 +92,7 @@ export async function buildApp({
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
   const media = join(config.dataFolder, 'media')
-  // Apart from what is served to everybody.
+  // Outside the public folder.
   const photos = join(config.dataFolder, 'returns')
   const originals = join(config.dataFolder, 'originals')
   for (const folder of [media, photos, originals]) await mkdir(folder, { recursive: true })
@@ -164,7 +164,7 @@ function serveContract(app: FastifyInstance, { db }: OpenShop, origin: string) {
   })
 }
 
-/** Whoever has changed something finds it changed with the next request, whichever process takes that. */
+/** After a change the next request sees it, whichever process answers. */
 function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
   app.addHook('onSend', async ({ method }) => {
     if (!isSafe(method)) await inStep()
@@ -187,7 +187,7 @@ async function freshnessOf(app: FastifyInstance, shop: OpenShop, staleFor: numbe
   return timed
 }
 
-/** What people look at with a browser. */
+/** Pages for browsers. */
 async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
   serveSitemap(app, parts.shop, parts.publicUrl)
   serveWebManifest(app, parts.shop, parts.look)

@@ -22,10 +22,10 @@ import type { Config } from './config.ts'
 type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & Partial<Pick<Config, 'publicUrl'>>
 
 /**
- * What a shop needs before it opens: its tables, what newer columns say of older rows, its owner, and in an empty one
- * the demo. The last two are one transaction, alone: whoever is killed leaves nothing, and of two who start together
- * one does it. What whoever started it has to know is told before the commit: whoever is killed in
- * between does it all again, with new passwords, and nobody has a demo whose passwords were never said.
+ * Prepares a shop: migrations, values of new columns, the owner, and the demo if it is empty. Owner and demo
+ * are one transaction, so a killed start leaves nothing, and of two servers one does it. Passwords are
+ * printed before the commit: a start killed in between repeats with new ones, so no demo has unknown
+ * passwords.
  */
 export async function setUp(
   now: () => number,
@@ -82,7 +82,7 @@ async function openOwner(shop: Shop, owner: { email: string; password: string })
 // As seen from here and from dist/shop, where the server is built to.
 const pictures = join(import.meta.dirname, '../../demo/pictures')
 
-/** Everybody can read the demo's password: a shop on the internet has one of its own. */
+/** The demo's password is public, so a shop on the internet gets a random one. */
 export function demoPasswords(publicUrl: string | null, published: string) {
   const random = () => randomBytes(9).toString('base64url')
   const isPublic = publicUrl?.startsWith('https:') ?? false

@@ -12,7 +12,7 @@ function isOrigin(address: string) {
   return href === `${origin}/` && !/[?#]/.test(address)
 }
 
-/** What each setting takes, in the words that name it when it makes no sense. */
+/** Valid values of each setting, for the sentence about an invalid one. */
 const Environment = z.object({
   PORT: z.coerce
     .number('a port number')
@@ -77,7 +77,7 @@ export type Config = {
   workers: number
 }
 
-/** The environment of a program that the shop runs, with settings of its own. */
+/** The environment for a child process, with its settings. */
 export const environmentWith = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...settings,

@@ -26,7 +26,7 @@ async function main() {
   return config.workers === 1 ? openServer(config) : superviseWorkers(config.workers)
 }
 
-/** The supervisor of several processes needs none of this. */
+/** Loaded late, because the supervisor of workers doesn't need it. */
 async function openServer(config: Config) {
   const { serve } = await import('./serve.ts')
   return serve(config, cluster.isWorker ? joinWorkers() : null)

@@ -7,7 +7,7 @@ import type { Violation } from '#shop/verify/check.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 import type { ReadPriceList } from './import/read-price-list.ts'
 
-/** The shop as a server has it open: with what it keeps in memory, and whom it asks outside. */
+/** An open shop: database, caches in memory, and external services. */
 export type OpenShop = Shop & {
   catalogue: Catalogue
   geocoder: Geocoder
@@ -18,11 +18,11 @@ export type OpenShop = Shop & {
 export type OpenVisit = OpenShop & Visit
 
 type Options = {
-  /** Where it saves what it keeps of the catalogue; null: nowhere. */
+  /** File of the saved catalogue; null: not saved. */
   saved?: string | null
   /** How all books are checked; left out: they cannot be. */
   checkBooks?: () => Promise<readonly Violation[]>
-  /** How a price list is taken in; left out: it cannot be. */
+  /** Imports a price list; if absent, imports are unavailable. */
   readPriceList?: ReadPriceList
 }
 

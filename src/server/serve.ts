@@ -37,7 +37,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)
   const app = await buildApp({ config, shop, pages, languages, ...(inStep && { inStep }) })
-  await shop.events.poll() // before anything is kept that an event could change
+  await shop.events.poll() // before anything is cached that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const server =

@@ -6,7 +6,7 @@ import { isReminded, missingParts } from '#shop/settings/opening-checklist.ts'
 import { readSettings, settingsSavedAt } from '#shop/settings/settings.store.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 
-/** Whether the shop is open and what it still lacks; null: it is open and lacks nothing. */
+/** Whether the shop is open and which setup steps are missing; null: open and complete. */
 export async function setupState(visit: Visit) {
   const { db } = visit
   const { id } = customer(visit)

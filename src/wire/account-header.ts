@@ -1,2 +1,2 @@
-/** Whose account a page shows; sent with what it changes, as another account may have logged in in another tab since. */
+/** The account that a page displays; sent with changes, because another account may have logged in in another tab. */
 export const accountHeader = 'page-account'

@@ -18,7 +18,7 @@ export const Rupees = rupeesFrom(cleanCode)
 /** Rupees as staff type them: "Rs. 1,250", "1250/-" (`cleanAmount`). */
 export const TypedRupees = rupeesFrom(cleanAmount)
 
-/** What one piece costs: rupees, no more than the shop takes. */
+/** A unit price in rupees, up to the shop's maximum. */
 export const Price = TypedRupees.refine(
   (value) => (readRupees(value) ?? 0) <= maxPrice,
   misfit('price_high'),

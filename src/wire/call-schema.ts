@@ -29,7 +29,7 @@ export type CallSchema = Common & {
    * call now says of the same `:id`. `own`: the handler recognizes repeats.
    */
   idempotency?: 'saved' | 'adminOrder' | 'adminCustomer' | 'own'
-  /** What the answer is made from; if absent, any change expires it. */
+  /** The tags that expire the answer; if absent, any change does. */
   reads?: readonly (Exclude<EventTag, 'stock'> | 'soldOut')[]
   /** The same for all guests: cached for a moment. */
   publicCache?: true

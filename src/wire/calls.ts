@@ -29,7 +29,7 @@ type In<N extends CallName, K extends string> =
 type Out<N extends CallName, K extends string> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.output<S> } : unknown
 
-/** What a caller gives, and what the handler gets after the check. */
+/** Input of a call before and after validation. */
 export type Input<N extends RouteName> = In<N, 'params'> & Partial<In<N, 'query'>> & In<N, 'body'>
 export type Checked<N extends CallName> = Out<N, 'params'> & Out<N, 'query'> & Out<N, 'body'>
 export type Answer<N extends RouteName> = z.output<Calls[N]['answer']>

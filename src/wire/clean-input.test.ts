@@ -14,7 +14,7 @@ type Def = z.core.$ZodTypes['_zod']['def']
 
 const defOf = (schema: z.core.$ZodType) => schema._zod.def as Def
 
-/** The schemas inside of one, each with what its name adds. */
+/** The nested schemas, with their names. */
 function within(def: Def): [name: string, schema: z.core.$ZodType][] {
   if (def.type === 'object')
     return Object.entries(def.shape).map(([name, field]) => [`.${name}`, field])

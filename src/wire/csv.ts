@@ -2,7 +2,7 @@ import { withFormulaMark } from '#shop/formula-mark.ts'
 
 type Cell = string | number | null
 
-/** Rows as CSV, the headings first; what a spreadsheet would take for a formula is text in it. */
+/** Rows as CSV, headings first; formulas are marked as text. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 

@@ -25,7 +25,7 @@ export const misfits = [
 ] as const
 export type MisfitCode = (typeof misfits)[number]
 
-/** What a check of a schema says when it fails. */
+/** Codes of failed schema checks. */
 export const misfit = (code: MisfitCode): string => code
 
 export const isMisfit = (text: string): text is MisfitCode =>

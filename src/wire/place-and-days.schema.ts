@@ -11,7 +11,7 @@ export const Location = z.object({
 /** Days of the shop on which something is promised to arrive, both included. */
 export const WireArrival = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** What a delivery zone asks, in rupees; `freeAbove` null: it is never free. */
+/** Terms of a delivery zone, in rupees; `freeAbove` null: never free. */
 export const WireTerms = z.object({
   fee: z.number(),
   minimum: z.number(),

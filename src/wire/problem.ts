@@ -13,10 +13,10 @@ export type ErrorCode =
   | 'unavailable'
   | 'wrong_host'
 
-/** What is wrong with which field. */
+/** A field with its error. */
 export type FieldError = { path: string; message: string }
 
-/** An answer that is not a success. What a refusal says beside its sentence stands next to the code. */
+/** An error answer. Data of a refusal is beside the code. */
 export type WireProblem = {
   statuscode: number
   message: string
@@ -25,18 +25,18 @@ export type WireProblem = {
   [param: string]: unknown
 }
 
-/** The right figures of an order (`price_changed`), what is missing (`below_minimum`), or how much cash is fine; amounts are paisa. */
+/**
+ * The correct figures of an order (`price_changed`), the missing amount (`below_minimum`), or the accepted
+ * cash; amounts in paisa.
+ */
 export type ExpectedFigures = { redeemedPoints?: number } & {
   [Amount in 'subtotal' | 'shipping' | 'total' | 'minimum' | 'missing' | 'most']?: Paisa
 }
 
-/** What a refusal says beside its sentence: `expected`, `product`, `stock`, `permission`, … */
+/** Data of a refusal: `expected`, `product`, `stock`, `permission`, … */
 export type ProblemParams = { expected?: ExpectedFigures; [param: string]: unknown }
 
-/**
- * Ours → wire: the code and what belongs to it; `inWords` is what of it goes out as people read it. `name`
- * is in the sentence alone.
- */
+/** Ours → wire: the code and its data; `inWords` is its readable part. `name` is only in the sentence. */
 export function encodeRefusal(
   { code, params }: Pick<Refusal, 'code' | 'params'>,
   inWords: Readonly<Record<string, unknown>> = {},
@@ -54,7 +54,7 @@ function encodeExpected({ expected }: { expected: ExpectedFigures | undefined })
   return { expected: Object.fromEntries(told) as Record<string, number> }
 }
 
-/** Wire → ours, for whoever called. */
+/** Wire → ours. */
 export function decodeProblem({ statuscode: _, message, code, errors = [], ...told }: WireProblem) {
   const expected = told['expected'] as Record<string, number> | undefined
   const params: ProblemParams =

@@ -17,7 +17,7 @@ export const EmailOrNone = EmailText.refine(
 )
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, misfit('time'))
 
-/** What the shop says of itself, field by field: read by everybody, changed by staff. */
+/** Public settings of the shop, changed by staff. */
 export const settingsFields = {
   shopName: Name(60),
   tagline: NameOrNone(160),

@@ -10,7 +10,7 @@ import { fillWithStories } from '../support/stories.ts'
 const everybody = ['guest', 'loggedOut', 'expired', 'amina', 'kashif', 'hina', 'clerk'] as const
 type Who = (typeof everybody)[number]
 
-/** The statuses in the order of `everybody`: three who are nobody, three buyers, a manager. */
+/** Statuses in the order of `everybody`: three guests, three customers, a manager. */
 const one = (status: number): number[] => everybody.map(() => status)
 const buyers = (status = 200): number[] => [401, 401, 401, status, status, status, status]
 const staff = (status = 200): number[] => [401, 401, 401, 403, 403, 403, status]
@@ -88,7 +88,7 @@ const matrix: Record<RouteName, number[]> = {
   cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
   askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
   adminMessages: staff(),
-  adminChangeMessage: staff(404), // there is none of that name
+  adminChangeMessage: staff(404), // missing
   adminAnswerMessage: staff(404),
   adminReplyTemplates: staff(),
   adminAddReplyTemplate: staff(201),
@@ -191,7 +191,7 @@ const matrix: Record<RouteName, number[]> = {
   adminTakeOrder: staff(201),
   adminMoveOrder: staff(),
   adminCancelOrder: staff(400),
-  adminRedirectOrder: staff(409), // another name stands there
+  adminRedirectOrder: staff(409), // another name there
   adminAskBuyer: staff(409),
   adminRefund: staff(404),
   adminUndoRefund: staff(404),
@@ -259,7 +259,7 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
   if (who === 'loggedOut') await caller.post('user/logout')
   if (who === 'expired')
     await shop.db.run`update session set expires_at = ${shop.now()} where account_id = 'clerk'`
-  caller.cookies.set('sid', token) // as if a copy of the cookie had been kept
+  caller.cookies.set('sid', token) // like a stolen copy of the cookie
   return caller
 }
 

@@ -46,7 +46,7 @@ test('a renamed category takes its products along, and its old address and old l
   expect(await page(`${fruit}?page=1`)).toBe(`/category/${now}?page=1`)
   expect(await page(`${fruit}/apples`)).toBe(`/category/${now}/apples`)
 
-  // Twice: what leads to it leads on.
+  // Twice: earlier redirects lead to the newest path.
   await clerk.patch(address('fruit-vegetables'), { name: 'Garden' })
   expect(await page(`${fruit}/apples`)).toBe('/category/garden/orchard-grove/apples')
   const imported = await clerk.post(
@@ -95,7 +95,7 @@ test('a category moves below another parent, and merges with a namesake only if 
   const again = await clerk.patch(address(apples), { name: 'mangoes', merge: true })
   expect(again.status).toBe(404)
 
-  // A product that is put there again makes it anew, and then the old address is its own.
+  // A product added there creates the category again, which takes back its old address.
   await clerk.patch('admin/products/apples', { itemCategory: 'Apples' })
   expect(await productsIn(apples)).toEqual(['apples'])
   expect(await page(apples)).toBe(200)

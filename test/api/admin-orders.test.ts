@@ -25,7 +25,7 @@ const mayBecome: Record<State, State[]> = {
   cancelled: [],
 }
 
-/** What the order enters with it, though nobody said so. */
+/** A skipped state that the order enters too. */
 const passedOver = (from: State, to: State): State[] =>
   from === 'placed' && (to === 'shipped' || to === 'ready') ? ['packed'] : []
 

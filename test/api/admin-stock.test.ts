@@ -6,7 +6,7 @@ import { type Caller, openShop } from '../support/shop.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Each movement of its own; the product is counted at 20 first. */
+/** Each movement separately; the product is first counted at 20. */
 async function openCounted() {
   const shop = await openShop()
   let clerk = await shop.as('clerk')

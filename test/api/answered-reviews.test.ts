@@ -7,7 +7,7 @@ import { openShop } from '../support/shop.ts'
 
 const product = 'shoppingitems/apples/reviews'
 
-/** A review of the shop and one of a product, both for everybody to read. */
+/** A review of the shop and one of a product, both published. */
 async function openReviewed() {
   const shop = await openShop({ cacheFor: 60_000, pages: await loadPages() })
   const [amina, clerk, guest] = [await shop.as('amina'), await shop.as('clerk'), shop.guest()]
@@ -60,7 +60,7 @@ test('words that their writer changes lose the answer to the ones before', async
   await answer(ofGoods, 'Sorry for that', 1)
   await amina.post(product, { review: 'The new ones are crisp', rating: 5 })
   expect(await read(product)).not.toHaveProperty('answer')
-  // Whoever still answers the words before is told.
+  // An answer to the earlier text gets a conflict.
   expect((await answer(ofGoods, 'We bring new ones', 2)).status).toBe(409)
   const { data } = (await clerk.get(`admin/reviews/${ofGoods}`)).body
   expect(data).toMatchObject({ text: 'The new ones are crisp', answer: null, version: 3 })

@@ -8,14 +8,14 @@ import type { Person } from '../support/cast.ts'
 
 const open = () => openShop({ languages: [english, pseudo] })
 
-/** Somebody who has chosen the language in brackets. */
+/** A client in the language of brackets. */
 async function reader(shop: TestShop, who: Person | 'guest') {
   const caller = await shop.is(who)
   caller.cookies.set('locale', pseudo.locale)
   return caller
 }
 
-/** What an answer says to people, and the words of it that are not from the messages. */
+/** The readable text of an answer, and its words outside the messages. */
 function englishIn({ body }: Reply): string[] {
   const { message, errors = [] } = body as { message: string; errors?: { message: string }[] }
   expect(message).toMatch(/^⟦/)

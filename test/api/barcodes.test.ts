@@ -82,6 +82,6 @@ test('a product is low in stock by its own limit, else by that of the settings',
   await clerk.patch('admin/products/lastmango', { lowStock: null })
   expect(await low()).toEqual([['lastmango', 'apples'], 2])
   expect((await clerk.patch('admin/products/apples', { lowStock: -1 })).status).toBe(400)
-  // What shoppers read follows the setting alone.
+  // The shop's display follows the setting only.
   expect((await shop.guest().get('shoppingitems/apples')).body.data).not.toHaveProperty('lowStock')
 })

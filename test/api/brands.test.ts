@@ -49,7 +49,7 @@ test('a brand is renamed, merged and restored; lists and search follow', async (
   const [last] = runs
   await clerk.post(`admin/imports/${last.id}/undo`)
   expect(await brandsOf(clerk)).toEqual([{ Baghban: 5, Tapal: 1 }, 2])
-  // A late repeat of what was taken back since changes nothing.
+  // A late retry of an undone change does nothing.
   expect((await rename(clerk, 2, 'Tapal', 'Baghban', true)).body.data.changed).toBe(0)
   const { body: audit } = await clerk.get('admin/audit?kind=brand.changed')
   expect(audit.data).toHaveLength(2)

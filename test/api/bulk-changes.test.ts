@@ -92,7 +92,7 @@ test('the preview names unchangeable products, and they stay unchanged', async (
     kept: [{ name: 'Misri', code: 'offer_not_lower', reason: misri.refused }],
   })
   expect(await prices()).toEqual([210, 170, 155])
-  // What is so already is no change.
+  // Products that already have the value don't change.
   expect((await preview({ kind: 'publish' })).unchanged).toBe(3)
 })
 

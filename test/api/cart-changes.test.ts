@@ -138,7 +138,7 @@ test('the same change again does nothing, alone, among others and twice in one c
     ['apples', 5],
     ['chai', 1],
   ])
-  // The same id of somebody else is another change.
+  // The same id of another customer is another change.
   const bilal = await shop.as('bilal')
   expect(linesOf((await change(bilal, [apples])).body)).toEqual([['apples', 2]])
 })
@@ -235,6 +235,6 @@ test('changes that are none are refused', async () => {
     'This must be one of: add, set, remove',
   )
   expect((await amina.post('cart/changes', { changes: 'all' })).status).toBe(400)
-  // What is no product is left out, as by PUT /cart.
+  // Unknown products are dropped, as by PUT /cart.
   expect((await change(amina, [add('none'), add('draft')])).body.cartitems).toEqual([])
 })

@@ -31,7 +31,7 @@ test.each([
   expect(await send({ currentpassword: 'not this one' })).toMatchObject(refused)
   expect(await row(shop)).toEqual(before)
   expect(await emailsOf(shop.db)).toEqual([])
-  // What the form sends along unchanged needs nothing.
+  // Unchanged fields of the form need no password.
   const same = { fullname: 'Amina S.', email: 'AMINA@kiryana.example', number: '0300 0000000' }
   expect((await amina.form('user/updateprofile', same)).status).toBe(200)
   expect((await send({ currentpassword: password })).status).toBe(200)

@@ -122,7 +122,7 @@ async function answered(shop: TestShop) {
   return clerk.post(`admin/messages/${data[0].id}/replies`, requests.adminAnswerMessage.body)
 }
 
-/** The id of an account that somebody has made twice. */
+/** The id of a second account of the same person. */
 async function secondAccount(shop: TestShop): Promise<string> {
   const again = { ...signup, fullname: 'Twice', email: 'twice@kiryana.example' }
   await shop.guest().form('user/signup', again, { content: await pngPhoto() })

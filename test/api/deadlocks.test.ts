@@ -6,9 +6,9 @@ import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orde
 import { deadlocksIn } from '../support/postgres.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 
-// Locks are taken in one order (docs/decisions/0011-lock-order.md), so nobody waits in a circle. A
-// circle is broken by the server after a second and the transaction tried again, so that every
-// answer would be right without it: only the count of the server tells.
+// One lock order (docs/decisions/0011-lock-order.md) prevents deadlocks. The server ends a deadlock after a
+// second and the transaction is retried, so answers would still be correct: only the server's count shows
+// one.
 
 async function expectNoDeadlock(shop: TestShop) {
   await expectSoundLedger(shop)

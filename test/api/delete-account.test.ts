@@ -46,7 +46,7 @@ async function openWithLife() {
   await zubaida.post('user/addresses', address)
   await zubaida.post('user/addtofavourites', { productid: 'chai' })
   const server = await openMailServer()
-  await sendDue(sender(shop, server.url)) // what was sent is kept for a while
+  await sendDue(sender(shop, server.url)) // sent e-mails are kept for a while
 
   const order = await delivered(
     shop,
@@ -138,7 +138,7 @@ test('the account is closed on every device, and its e-mail address can sign up 
   for (const who of [zubaida, elsewhere]) expect((await who.get('user/me')).body).toBeNull()
   expect((await zubaida.post('user/deleteaccount', { password: secret })).status).toBe(401)
   expect((await shop.guest().post('user/login', { email, password: secret })).status).toBe(401)
-  expect(await outboxOf(shop.db)).toEqual([]) // what had not been sent is not sent any more
+  expect(await outboxOf(shop.db)).toEqual([]) // unsent e-mails are dropped
 
   const again = await shop.guest().form('user/signup', form, { content: await pngPhoto() })
   expect(again.status).toBe(201)

@@ -22,7 +22,7 @@ test('staff see each kind of e-mail as it would be sent, from the sender of the 
   const placed = (await owner.get('admin/email-previews/order-placed')).body.data
   expect(placed.text).toContain('Rs. 1,770.00')
   expect((await owner.get('admin/email-previews/none')).status).toBe(400)
-  // Nothing of it is written down.
+  // Nothing is saved.
   expect((await owner.get('admin/outbox')).body.total).toBe(0)
   for (const field of ['senderName', 'senderEmail'])
     expect((await shop.guest().get('settings')).body).not.toHaveProperty(field)

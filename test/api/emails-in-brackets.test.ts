@@ -111,7 +111,7 @@ async function queue(shop: TestShop, emails: readonly Email[], locale: string | 
   })
 }
 
-/** What is read of an e-mail: without addresses of pages, styles and tags. */
+/** The visible text of an e-mail: without links, styles and tags. */
 const readable = ({ subject, text, html }: Mail) =>
   [subject, text, html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ')]
     .join('\n')
@@ -186,7 +186,7 @@ test('the language of an e-mail is that in which its reader used the shop', asyn
     ['order-placed', 'en'],
     ['welcome', pseudo.locale],
   ])
-  // Whoever asks for a link may be anybody: it is written to the account's owner, in their language.
+  // Anyone may request a link; the e-mail goes to the account's owner, in their language.
   await shop.guest().post('user/forgotpassword', { email: form.email })
   const reset = (await sent(shop)).find(({ subject }) => /new password/.test(subject))
   expect(reset).toMatchObject({ to: form.email, subject: expect.stringMatching(/^⟦/) })

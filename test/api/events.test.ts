@@ -8,7 +8,7 @@ import { openEventFeed } from '#shop/events/feed.ts'
 import { engine, makeTestDatabase } from '../support/database.ts'
 import { barrier } from '../support/barrier.ts'
 
-/** Two processes over one database: a connection, and a feed with what it has told, each. */
+/** Two processes over one database, each with a connection, a feed and its announcements. */
 async function openTwo() {
   const address = await makeTestDatabase()
   return [openProcess(openDatabase(address)), openProcess(openDatabase(address))] as const
@@ -27,7 +27,7 @@ const note = (tx: Tx, subject: string, at = 1) =>
 
 test('an event is announced at once in its process, and once in a polling one', async () => {
   const [here, there] = await openTwo()
-  await there.poll() // what was before its start is none of its business
+  await there.poll() // it ignores events from before its start
   await here.db.transaction(async (tx) => {
     await note(tx, 'first')
     await note(tx, 'second')

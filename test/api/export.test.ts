@@ -134,7 +134,7 @@ test('a list without wholesale columns keeps the terms, and conflicting terms ar
   expect(await product()).toMatchObject({ wholesaleMinimum: 18, pointsDivisor: null })
 })
 
-/** What has no code of its own is named by its number, which is another one elsewhere; rows in any order. */
+/** A product without a code is named by its number, which differs between shops; rows in any order. */
 const withoutCodes = (csv: string) =>
   csv
     .replaceAll(/^kiryana-\d+,/gm, ',')

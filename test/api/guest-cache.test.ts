@@ -22,7 +22,7 @@ test("guests' answers are cached with an ETag and expire with a relevant write",
   expect(unchanged).toMatchObject({ status: 304, text: '' })
 
   await shop.db.run`update product set name = 'Another name' where id = 'lastmango'`
-  expect((await guest.get(mango)).body.data.itemfullname).toBe('Chaunsa Mango') // still the kept one
+  expect((await guest.get(mango)).body.data.itemfullname).toBe('Chaunsa Mango') // still the cached one
   await guest.post('cart/price', { cartitems: [] }) // changes nothing
   expect((await guest.get(mango)).body.data.itemfullname).toBe('Chaunsa Mango')
 
@@ -61,7 +61,7 @@ test('a list is made once per price list, and again for a buyer of its products'
   expect(hers.headers).toMatchObject({ 'cache-control': 'private, no-store' })
 
   await shop.db.run`update product set description = 'Changed by hand' where id = 'lastmango'`
-  expect((await bilal.get(list)).body).toEqual(plain) // kept: nobody said that anything has changed
+  expect((await bilal.get(list)).body).toEqual(plain) // cached: no event said that anything changed
   expect((await hina.get(list)).body).toEqual(hers.body)
   expect((await amina.post('order/create', order)).status).toBe(201)
   expect((await amina.get(list)).text).toContain('Changed by hand')

@@ -10,7 +10,7 @@ import { openShop, type TestShop } from '../support/shop.ts'
 const contact = { name: 'Bushra Khan', phone: '0300 1234567', email: 'bushra@kiryana.example' }
 const fourApples = buyNow(1110, [{ product: 'apples', quantity: 4 }], { contact })
 
-/** The keys in the links of what has been mailed, the oldest first. */
+/** Keys in the links of sent e-mails, oldest first. */
 async function openMailbox(shop: TestShop) {
   const server = await openMailServer()
   const sending = sender(shop, server.url)
@@ -33,7 +33,7 @@ test('each e-mail to a guest has a link of its own that opens the order on anoth
     expect(key).toMatch(/^[\w-]{43}$/) // 256 bits
     expect((await shop.guest().get(`order/${id}?key=${key}`)).body.data).toMatchObject({ _id: id })
     expect((await shop.guest().get(`order/${id}/live?key=${key}`)).text).toContain('"delivered"')
-    expect(await textOf(shop.db)).not.toContain(key) // only its hash is kept
+    expect(await textOf(shop.db)).not.toContain(key) // only its hash is saved
   }
 })
 
@@ -77,7 +77,7 @@ test('a wrong key, the key of another order, and an order that is not there are 
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   const { _id: id } = await placeAsGuest(shop)
-  shop.later(60 * 60_000) // an address that nobody has confirmed gets one mail an hour
+  shop.later(60 * 60_000) // an unconfirmed address gets one e-mail an hour
   const { _id: other } = await placeAsGuest(shop, buyNow(390, undefined, { contact }))
   const [key = '', keyOfOther = ''] = await mailed()
   expect((await shop.guest().get(`order/${other}?key=${keyOfOther}`)).status).toBe(200)

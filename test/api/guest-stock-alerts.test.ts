@@ -20,7 +20,7 @@ const stop = (shop: TestShop, token: unknown) => shop.guest().post('stockalerts/
 const stock = (shop: TestShop, id: string, pieces: number) =>
   shop.db.run`update product set stock = ${pieces} where id = ${id}`
 
-/** Sends what waits, and reads it. */
+/** Sends waiting e-mails and reads them. */
 async function mailsOf(shop: TestShop) {
   const server = await openMailServer()
   await sendDue(sender(shop, server.url))

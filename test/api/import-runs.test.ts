@@ -77,7 +77,7 @@ test('a long list with problems reports progress and result to its sender', asyn
     const { status, body } = await progressOf(clerk)
     seen.push(status === 404 ? 'not there yet' : body.data.state)
     await wait(5)
-    // A shop that takes a list in serves its customers meanwhile.
+    // The shop serves customers during an import.
     expect((await shop.guest().get('shoppingitems/apples')).status).toBe(200)
   }
   const { data } = (await sending).body

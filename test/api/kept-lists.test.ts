@@ -78,7 +78,7 @@ test('lists and counts in memory equal the database after any changes', async ()
         await shop.as('hina'),
       ]
       await addSizes(clerk)
-      // A list by each sort is there before something changes, and each change is seen in one of them.
+      // Lists in every sort order exist before the change, and each change shows in one of them.
       for (const [at, deed] of some.entries()) {
         await deed(shop, clerk, amina)
         await expectAsTheDatabase(shop, shop.guest(), 'retail', [productSorts[at % 5] ?? 'name'])
@@ -114,7 +114,7 @@ async function expectAsTheDatabase(
         const whole = await listBySql(shop.db, asked, shop.now())
         const { body } = await caller.get(`shoppingitems?limit=100&${query}`)
         const shown = body.data.map(({ id }: { id: number }) => id)
-        // A size that can be had may stand in for the one that was found: then only which family counts.
+        // An available size may replace the found one, so compare families only.
         const named = (numbers: number[]) => numbers.map((one) => (once ? families.get(one) : one))
         expect([query, body.total, named(shown)]).toEqual([query, whole.length, named(whole)])
       }

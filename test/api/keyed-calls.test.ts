@@ -14,7 +14,7 @@ import { type Caller, openShop, type Reply, type TestShop } from '../support/sho
 const key = (name: string) => ({ 'idempotency-key': `key-of-the-${name}` })
 const isReplay = (reply: Reply) => reply.headers['idempotent-replayed'] === 'true'
 
-/** Posts that create nothing, or know by themselves what has been done. */
+/** Posts that create nothing, or recognise repeats themselves. */
 const needNone = {
   adminQuoteOrder: 'keeps nothing',
   adminQuoteReplacement: 'keeps nothing',

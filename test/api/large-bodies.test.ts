@@ -27,7 +27,7 @@ async function listening() {
 
 type Sent = { head: string; start: string; isChunked: boolean }
 
-/** Sends pieces for as long as they are taken; what the server said, and how much it read. */
+/** Sends pieces while the server reads; returns its answer and how much it read. */
 async function pour(port: number, sockets: Socket[], { head, start, isChunked }: Sent) {
   const framed = (bytes: Buffer) =>
     isChunked

@@ -7,7 +7,7 @@ const secret = 'canary-password-1'
 const email = 'canary@kiryana.example'
 const token = 'canary-token-0123456789012345678901234567890'
 
-/** A server over the same shop that writes its log at the lowest level; what it wrote. */
+/** A server over the same shop with the most detailed log; returns the log. */
 async function openLogged() {
   const shop = await openShop()
   let written = ''
@@ -47,7 +47,7 @@ test('no password, cookie, token, e-mail or phone is in the log at any level, wi
   const next = encodeURIComponent(`/confirm-email?token=${token}`)
   await who.get(`/login?next=${next}`)
   await who.get(`/login?next=${encodeURIComponent(next)}`)
-  // And when the shop itself fails in the middle of it.
+  // Also when the shop fails internally.
   await shop.db.run`drop table throttle`
   const failed = await who.post('user/login', { email, password: secret })
   expect(failed.status).toBe(500)

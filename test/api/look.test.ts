@@ -156,7 +156,7 @@ test("two editors don't overwrite each other, and the audit has before and after
   expect((await upload(0, await pngPhoto())).body.code).toBe('changed_meanwhile')
   expect(await files()).toEqual([])
   expect(await look()).toMatchObject({ colours: berry, logo: null, version: 1 })
-  // Nothing is changed: nothing is told, and nobody's version is old.
+  // Nothing changed: no event, and no version is outdated.
   expect((await owner.patch('admin/look', { version: 1, colours: berry })).body.data.version).toBe(
     1,
   )

@@ -9,7 +9,7 @@ import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
 
-// Every call, with each of its values in turn made odd: whatever comes, it is not a fault of ours.
+// Every call with each of its values made odd in turn never causes a 500.
 
 const odd: unknown[] = [
   'NUL \u0000',
@@ -56,7 +56,7 @@ function* variants(body: unknown, value: unknown): Generator<unknown> {
   yield value
 }
 
-/** The body without each of its fields, and with one that nobody knows. */
+/** The body without each of its fields, and with an unknown one. */
 function* lacking(body: unknown): Generator<unknown> {
   if (Array.isArray(body)) {
     for (const [index, item] of body.entries())

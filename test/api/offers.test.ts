@@ -71,7 +71,7 @@ test('a product that is listed later than those of the opening is new for 14 day
   expect([await isNew(data.id), await isNew('apples')]).toEqual([true, undefined])
   await clerk.patch('admin/products/draft', { published: false })
   shop.later(14 * day - 1)
-  // What is published again was listed before.
+  // A republished product is not new.
   const later = await shop.as('clerk')
   await later.patch('admin/products/draft', { published: true })
   expect(await isNew(data.id)).toBe(true)

@@ -3,7 +3,7 @@ import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
-// What changes between looking and ordering, and after ordering.
+// Changes between cart and order, and after the order.
 
 test('an order keeps the name and the prices that it was placed at', async () => {
   const shop = await openShop()

@@ -7,7 +7,7 @@ import { phonePhoto } from '../support/pictures.ts'
 import { password } from '../support/cast.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
-/** The keys in the links of what is mailed now. */
+/** Keys in the links of e-mails sent now. */
 async function mailedKeys(shop: TestShop) {
   const server = await openMailServer()
   await sendDue(sender(shop, server.url))

@@ -84,7 +84,7 @@ test('orders are narrowed by the delivery zone that they go to, in the list, on 
   const ids = [before, await placeAt('House 1, Rawalpindi'), await placeAt('House 2, Multan')]
   const inPindi = () => found(clerk, ids, 'zone=Pindi')
   expect(await inPindi()).toEqual([2])
-  // An order from before the zone was drawn goes to it as well, from its next step on.
+  // An order from before the zone gets it with its next step.
   await clerk.patch(`admin/orders/${before}`, { status: 'packed' })
   expect(await inPindi()).toEqual([2, 1])
   expect(await found(clerk, ids, 'zone=Pindi&status=packed')).toEqual([1])

@@ -128,7 +128,7 @@ test('the content type decides how a body is read: no check is bypassed', async 
   const amina = await shop.as('amina')
   const good = JSON.stringify(cartOrder())
   const bad = JSON.stringify(cartOrder(630, [{ product: 'apples', quantity: -2 }]))
-  // What a form on another site can send without asking first.
+  // Requests that a form on another site can send without preflight.
   for (const type of [
     'text/plain',
     'text/plain;charset=utf-8',

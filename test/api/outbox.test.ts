@@ -232,7 +232,7 @@ test('an e-mail that was given up is tried again when staff says so, and is sent
   await sendDue(sender(shop, server.url))
   const clerk = await shop.as('clerk')
   const [{ id } = { id: '' }] = await outboxOf(shop.db)
-  // The address was corrected meanwhile.
+  // The address was corrected in between.
   await shop.db.run`update outbox set details = replace(details, 'a,b@', 'amina@')`
   const retry = () => clerk.post(`admin/outbox/${id}/retry`)
   const events = () => shop.db.all`select seq from event where kind = 'email.retried'`

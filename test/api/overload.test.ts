@@ -42,7 +42,7 @@ test('while the event loop runs late: no with Retry-After, a page for a person, 
   ])
   expect(page.text).toMatch(/<h1>One moment, please<\/h1>\s*<p>The shop is busy for a moment/)
   await Promise.all(others)
-  block(1300) // with nobody there it is not the visitors who make it late
+  block(1300) // without visitors the delay is not caused by load
   expect((await guest.get('/', person)).status).toBe(200)
 })
 
@@ -72,7 +72,7 @@ async function openLarge(limits: Parameters<typeof watchReaders>[0]) {
   return (path: string) => ask(app.server.address() as AddressInfo, path)
 }
 
-/** A client that asks and reads nothing until it is told to. */
+/** A client that sends a request and reads only on demand. */
 async function ask({ port }: AddressInfo, path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -27,7 +27,7 @@ async function openWithOrder() {
   return { shop, own }
 }
 
-/** What the document says of each call: how it is made and what is needed for it. */
+/** Method, path and permissions of each call in the document. */
 async function operationsOf(shop: TestShop): Promise<Operation[]> {
   const { body } = await shop.guest().get('openapi.json')
   return Object.values<Record<string, any>>(body.paths).flatMap((operations) =>

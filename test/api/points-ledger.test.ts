@@ -71,7 +71,7 @@ test('a forged entry that does not follow the one before is refused', async () =
     expect([what, refused]).toEqual([what, 'refused'])
   }
   expect(await ledgerOf(shop)).toEqual(before)
-  await forge(shop.db, {}) // an honest one is taken, so the refusals above were for their reasons
+  await forge(shop.db, {}) // a correct one is accepted, so the refusals above have the right reasons
   expect(await shop.balanceOf('amina')).toBe(51)
 })
 

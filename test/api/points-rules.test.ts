@@ -141,7 +141,7 @@ test('with points off nothing is earned or redeemed; balances and earlier orders
   const me = (await amina.get('user/me')).body
   expect(me).toMatchObject({ loyalty_points: 41 + 40, pending_points: 0 })
 
-  // Back on: what was promised nothing still earns nothing.
+  // Back on: orders placed while off still earn nothing.
   await rule({ pointsOn: true })
   const replaced = await clerk.post(`admin/orders/${after}/replacements`, attaFor(1, 2))
   expect(replaced.body.data).toMatchObject({ earnedPoints: 0, total: 1640 })

@@ -4,7 +4,7 @@ import { byColumn, byField, factNames, productFields } from '#shop/catalogue/pro
 import { productMessages } from '#web/messages/en/storefront/catalogue/product.ts'
 import { openShop } from '../support/shop.ts'
 
-/** Another value for each field, with what a cell of a list could lose. */
+/** Another value for each field, with characters that a CSV cell could lose. */
 const values = (word: string) =>
   byField(
     (name) => `${word} ${name} | “50 %”${productFields[name].kind === 'text' ? '\nmore' : ''}`,

@@ -5,8 +5,8 @@ import { claimRequest } from '#shop/orders/placing/order-requests.store.ts'
 import { barrier } from '../support/barrier.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
-// The races of the shop, each beside a twin in which its guard is taken away and a competitor comes
-// between the look and the step. The twin must go wrong: then it is the guard that holds.
+// Each race of the shop runs beside a twin without its guard, with a competitor between check and write. The
+// twin must fail, which proves that the guard works.
 
 const order = (tx: Sql, id: string) => tx.run`
   insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points, total,
@@ -14,7 +14,7 @@ const order = (tx: Sql, id: string) => tx.run`
   values (${id}, 'amina', null, 'cart', 'cod', 'placed', 0, 0, 0, 0, 'a', 'b', 'c', 'd', 0)`
 const ordersOf = async (shop: TestShop) => (await shop.count('orders')) ?? 0
 
-/** Reads, then writes what it has worked out: right for one buyer, wrong for two. */
+/** Reads, computes, then writes: correct for one customer, wrong for two. */
 async function takeNaively(tx: Sql, id: string, between: () => Promise<void>) {
   const { stock } = await tx.one<{
     stock: number
@@ -66,7 +66,7 @@ const request = (orderId: string) => ({
   at: 0,
 })
 
-/** The order, if nobody has claimed the key: the guard is the table's key, not the look. */
+/** Places the order if the key is unclaimed: the guard is the table's key, not the check. */
 async function placeGuarded(db: Db, id: string, meet: () => Promise<void>) {
   await meet()
   await db.transaction(async (tx) => {

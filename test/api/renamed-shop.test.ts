@@ -39,14 +39,14 @@ async function openRenamed() {
   return shop
 }
 
-/** What is in a page but the shop's: its own code, and what the buyer has typed. */
+/** Parts of a page that are not the shop's data: code, and the customer's input. */
 const ofTheShop = (text: string) =>
   text
     .replace(/<script>.*?<\/script>/gs, '')
     .replaceAll(buyersAddress, '')
     .replace(/(amina|a•••)@kiryana\.example/g, '')
 
-/** The old shop, with what stands around it. */
+/** The old shop's name with its surrounding text. */
 function around(text: string): string | undefined {
   const at = old.exec(text)?.index
   return at === undefined ? undefined : text.slice(Math.max(0, at - 60), at + 60)

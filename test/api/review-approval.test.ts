@@ -58,7 +58,7 @@ test('a review of a product waits, is not read nor counted, and then is', async 
   await clerk.patch(path, { state: 'approved' }) // again: counted once
   expect(await rating()).toEqual({ average: 5, count: 1 })
 
-  await amina.post(`${product}/reviews`, poor) // written anew, it waits anew
+  await amina.post(`${product}/reviews`, poor) // rewritten, it waits again
   expect(await rating()).toBeNull()
   await Promise.all([
     clerk.patch(path, { state: 'approved' }),
@@ -67,7 +67,7 @@ test('a review of a product waits, is not read nor counted, and then is', async 
   expect(await rating()).toEqual({ average: 2, count: 1 })
   await clerk.patch(path, { state: 'refused' })
   expect(await rating()).toBeNull()
-  // Nobody publishes words that they have not read.
+  // Staff cannot publish a text that they have not read.
   const { version } = (await clerk.get(path)).body.data
   await amina.post(`${product}/reviews`, { review: 'Quite good', rating: 4 })
   const unread = await clerk.patch(path, { state: 'approved', version })

@@ -50,7 +50,7 @@ async function openFull() {
   return { shop, clerk, saving, open, save, anew }
 }
 
-/** What staff do while no server of this folder runs. */
+/** Changes by staff while no server of this folder runs. */
 async function changeMuch(shop: TestShop, clerk: Caller) {
   shop.later(60_000)
   const patches: [string, object][] = [

@@ -127,7 +127,7 @@ test('each of the six fields, any part of it, in any case', async () => {
   ]
   for (const [text, among] of rows)
     expect([text, await found(shop, text)]).toEqual([text, expect.arrayContaining([among])])
-  // What is chai, in whatever script, comes before what goes with it.
+  // Tea, in any script, ranks above products that go with it.
   expect(await found(shop, 'chai')).toEqual(['chai', 'urdu', 'biscuits'])
 })
 

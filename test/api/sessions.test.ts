@@ -78,7 +78,7 @@ test('staff can end their own sessions only', async () => {
   expect([here, other]).toMatchObject([{ current: true }, { current: false }])
   const end = (who: typeof clerk, id: string) => who.send('DELETE', `admin/security/sessions/${id}`)
   const owner = await shop.as('owner')
-  expect((await end(owner, other.id)).status).toBe(200) // none of the owner's: nothing happens
+  expect((await end(owner, other.id)).status).toBe(200) // not the owner's: nothing happens
   expect((await lost.get('admin/today')).status).toBe(200)
   expect((await end(clerk, other.id)).status).toBe(200)
   expect((await lost.get('admin/today')).status).toBe(401)

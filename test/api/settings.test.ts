@@ -78,7 +78,7 @@ test('two changes of one setting conflict; changes of different settings merge',
   expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
   const { data } = (await owner.get('admin/settings')).body
   expect(data).toMatchObject({ ...mine, tagline: 'Fresh' })
-  // What somebody else has changed and is not written over is nobody's conflict.
+  // A colleague's change to another setting is no conflict.
   expect((await clerk.patch('admin/settings', { lowStock: 9, seen })).status).toBe(200)
 })
 

@@ -118,7 +118,7 @@ const zone = {
   takes: { from: 1, to: 2 },
 }
 
-/** What a customer changes of their own, and what of it has to be on the home page at once. */
+/** A customer's own changes, and what the home page must display at once. */
 const ownChanges: readonly (readonly [
   what: string,
   shown: string,
@@ -288,7 +288,7 @@ test("a customer's own change is visible at once on every page and device", asyn
   await (await shop.as('clerk')).post('admin/zones', zone)
   const [amina, phone] = [await shop.as('amina'), await shop.as('amina', 'phone')]
   for (const [what, shown, change] of ownChanges) {
-    for (const path of everyPage) await amina.get(path) // each is kept
+    for (const path of everyPage) await amina.get(path) // each is cached
     expect((await words(amina)).includes(shown), `before ${what}`).toBe(false)
     const reply = await change(amina)
     if (reply) expect(reply.status, `${what}: ${reply.text}`).toBeLessThan(300)
@@ -298,7 +298,7 @@ test("a customer's own change is visible at once on every page and device", asyn
   }
 })
 
-/** What others change: by whom, and the answers that say so (of a page or a call). */
+/** Changes by others: by whom, and the answers (of a page or a call) that display them. */
 const othersChanges: readonly (readonly [
   what: string,
   shown: string,
@@ -379,7 +379,7 @@ test('changes by others are on every page, for guests and customers', async () =
   const askers = { guest: shop.guest(), amina }
   for (const [what, shown, where, change] of othersChanges) {
     for (const path of new Set([...everyPage, ...where]))
-      for (const asker of Object.values(askers)) await asker.get(path) // each is kept
+      for (const asker of Object.values(askers)) await asker.get(path) // each is cached
     const before = (await askers.guest.get(where[0] ?? '/')).text
     expect(before.includes(shown), `before ${what}`).toBe(false)
     const reply = await change({ clerk, bilal })
@@ -414,7 +414,7 @@ test('changes that a page does not display leave it cached', async () => {
   expect((await hina.get('/products/1')).text).toContain('"stock":50')
   await placed(bilal, cartOrder()) // two of fifty
   expect(await drawnFor(everyPage)).toBe(0)
-  expect((await hina.get('/products/1')).text).toContain('"stock":48') // what is too few is hers to know
+  expect((await hina.get('/products/1')).text).toContain('"stock":48') // low stock is for her role
   await bilal.post('user/addtofavourites', { productid: 'chai' })
   await bilal.put('cart', { cartitems: [{ _id: 'chai', quantity: 1 }] })
   expect(await drawnFor(everyPage)).toBe(0)

@@ -55,7 +55,7 @@ async function withCode(owner: Caller, shop: TestShop, call: string) {
   return owner.post(`admin/security/${call}`, { password, code })
 }
 
-/** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
+/** One example per writing staff call: it is allowed, changes something and is in the audit. */
 /** An order whose return was accepted and paid back. */
 async function refunded(clerk: Caller, shop: TestShop) {
   const amina = await shop.as('amina')

@@ -11,7 +11,7 @@ const newcomer = { name: 'Sadia Khan', password: 'mera lamba password' }
 const invite = async (shop: TestShop, role = 'packer', to = email) =>
   (await shop.as('owner')).post('admin/staff/invitations', { email: to, role })
 
-/** Sends what is due; the token of the newest link to this address. */
+/** Sends due e-mails; returns the token of the newest link to this address. */
 async function tokenSent(shop: TestShop, to = email): Promise<string> {
   const links: string[] = []
   await sendDue(sender(shop, null, (mailed, link) => void (mailed === to && links.push(link))))
@@ -111,7 +111,7 @@ test('a link ends after 7 days, or when withdrawn, replaced, or its owner loses 
   expect(await accept(shop.guest(), first)).toMatchObject(invalid)
   await shop.db.run`update staff_member set role = 'viewer' where account_id = 'owner'`
   expect(await accept(shop.guest(), second)).toMatchObject(invalid)
-  expect((await owner.get('user/me')).body).toBeNull() // of a session that has ended meanwhile
+  expect((await owner.get('user/me')).body).toBeNull() // of an ended session
 })
 
 test('a waiting invitation is not duplicated, and a withdrawn one is not sent', async () => {

@@ -12,7 +12,7 @@ import { openOldShop } from '../support/old-database.ts'
 import { allowManyOrders, buyNow, cartOrder, delivered, onPurpose } from '../support/orders.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
-/** What is written, as what it may be typed, and what does not find it. */
+/** A stored text, spellings that find it, and one that does not. */
 const texts: [written: string, found: string[], missed: string[]][] = [
   ['NESTLÉ', ['NESTLÉ', 'nestle', 'Nestlé', 'Nestle\u0301', 'ｎｅｓｔｌｅ'], ['nestlee', 'nest%']],
   ['Ömer ŞAHİN', ['Ömer ŞAHİN', 'ÖMER ŞAHİN', 'omer sahin', 'şahin ömer', 'SAHİN'], ['omar']],

@@ -10,7 +10,7 @@ import { openShop, type TestShop } from '../support/shop.ts'
 
 const walkIn = { ...contact, email: '' }
 const two = [{ productId: 'apples', quantity: 2 }]
-/** Two bags of apples, brought to somebody without an account: 2 × 240 + 150. */
+/** Two bags of apples, delivered to a walk-in customer: 2 × 240 + 150. */
 const asked = (more: object = {}) => ({
   ...(requests.adminTakeOrder.body as object),
   ...more,
@@ -32,7 +32,7 @@ test('a phone order is priced and saved like any other, with who entered it', as
     shipping: 150,
     total: 630,
     redeemedPoints: 0,
-    earnedPoints: 0, // without an account there is nobody to earn them
+    earnedPoints: 0, // no account, no points
     canRedeem: true,
   })
   const reply = await clerk.post('admin/orders', asked({ note: 'Ring twice' }), onPurpose())
@@ -75,7 +75,7 @@ test('a customer pays their own prices, redeems and earns points, and keeps the 
   expect((await amina.get(`order/${data.id}`)).body.data.total).toBe(614)
   expect((await amina.get('cart')).text).toBe(cart)
   const again = await clerk.post('admin/orders/quote', quoteOf(redeem))
-  expect(again).toMatchObject({ status: 409 }) // what is spent cannot be spent again
+  expect(again).toMatchObject({ status: 409 }) // spent points cannot be spent again
   const hers = { customerId: 'hina', lines: [{ productId: 'apples', quantity: 1 }] }
   expect((await clerk.post('admin/orders/quote', quoteOf(hers))).body.data.subtotal).toBe(200)
   await expectSoundLedger(shop)
@@ -114,7 +114,7 @@ test('a counter sale needs no name, and two identical sales are two', async () =
   const [one, other] = replies.map(({ body }) => body.data)
   expect(one.id).not.toBe(other.id)
   expect(one).toMatchObject({ contact: nobody, status: 'delivered', earnedPoints: 0, total: 480 })
-  // Without a number nobody is known again.
+  // Without a number customers are not recognised.
   expect((await clerk.get(`admin/orders/${one.id}`)).body.data.customer).toMatchObject({
     orders: 1,
     delivered: 1,

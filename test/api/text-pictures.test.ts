@@ -16,7 +16,7 @@ async function openOffice() {
   const add = async (content?: Buffer) =>
     clerk.form('admin/text-pictures', {}, { content: content ?? (await pngPhoto(800, 600)), field: 'picture' }) // prettier-ignore
   const files = async () => readdir(join(shop.dataFolder, 'media/texts')).catch(() => [])
-  /** What the hourly jobs do, so long from now. */
+  /** Runs the hourly jobs this much later. */
   const sweep = async (later: number) => {
     await deleteUnnamedPictures(shop.db, shop.now() + later - 7 * day)
     await sweepPictures(shop.db, shop.dataFolder, Date.now() + later)

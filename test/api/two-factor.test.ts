@@ -172,7 +172,7 @@ test('once it is required, staff without it reach their own security alone, and 
 
   await turnOn(shop, clerk)
   expect((await clerk.get('admin/orders')).status).toBe(200)
-  await owner.send('DELETE', 'admin/staff/clerk/two-factor') // a lost app: set up anew
+  await owner.send('DELETE', 'admin/staff/clerk/two-factor') // a lost app: set up again
   const again = await shop.as('clerk')
   expect(await again.get('admin/orders')).toMatchObject(refused(403, 'two_factor_required'))
   await rule(false)

@@ -59,7 +59,7 @@ test('a right that staff gives at one server holds at once at the other', async 
   expect(await seesWholesale()).toBe(true)
 })
 
-// What guests see is kept for an hour here: only the event can make the other server look again.
+// Guests' answers are cached for an hour here, so only the event can expire them.
 test('guests of one server see changes made by staff on another', async () => {
   const shop = await openShop({ cacheFor: 60 * 60_000 })
   const there = await shop.elsewhere('amina')

@@ -101,7 +101,7 @@ test('files left by a server that died before saving the row are deleted, and no
   expect(names).toHaveLength(2 + 2 * 2)
 })
 
-/** The next transaction is committed, and nobody hears of it. */
+/** The next transaction commits without an answer. */
 function loseNextAnswer(db: Db) {
   const { transaction } = db
   db.transaction = async (work) => {

@@ -21,7 +21,7 @@ const withProducts: RouteName[] = [
 
 const addressOf = (name: RouteName, own: string) => requests[name].path.replace('{own}', own)
 
-/** Everybody has something on the wishlist, in the cart and ordered, so that no answer is empty. */
+/** Every customer has a wishlist, a cart and orders, so no answer is empty. */
 async function openSeeded(cacheFor = 0) {
   const shop = await openShop({ fill: fillWithStories, cacheFor })
   const own: Record<string, string> = {}
@@ -58,7 +58,7 @@ test('wholesale prices reach wholesale customers and staff only, in every call',
   const { shop, own } = await openSeeded()
   for (const who of ['guest', 'amina', 'kashif'] as const) {
     for (const [name, text] of await textsFor(shop, who, own[who])) {
-      // 210, 200 and 190 are what apples cost in wholesale, 1100 what atta does
+      // wholesale prices: apples 210, 200 and 190, atta 1100
       expect([
         who,
         name,

@@ -46,7 +46,7 @@ test('what is typed is there again after a session that ended, and after a role 
   for (const [path, fields] of Object.entries(forms)) await expectIn(path, fields)
   await expectIn('/admin/orders/new', { Name: 'Bushra Khan' })
 
-  // A manager who is made a viewer while the story is written keeps it until the role is there again.
+  // A manager demoted to viewer keeps the draft until the role returns.
   const owner = await site.as('owner')
   await page.goto('/admin/news/new')
   await hydrated(page)

@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-/** Goes to a page and waits until it follows what changes. */
+/** Opens a page and waits until it is live. */
 async function open(page: Page, address: string) {
   const stream = page.waitForResponse('**/admin/live')
   await page.goto(address)

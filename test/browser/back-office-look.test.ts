@@ -35,7 +35,7 @@ test('an owner chooses a logo and colours, sees them at once, and so do shoppers
   await page.getByRole('img', { name: 'The logo of the shop' }).waitFor()
   await page.getByRole('button', { name: 'Brick, wheat' }).click()
   await page.getByLabel('Second colour').fill('#333333')
-  // Somebody else chooses colours meanwhile.
+  // A colleague changes the colours.
   const colours = { brand: '#27307f', accent: '#7ed6a5' }
   await (await site.as('clerk')).patch('admin/look', { version: 1, colours })
   const save = page.getByRole('button', { name: 'Save the colours' })

@@ -63,7 +63,7 @@ test.each(screenNames)(
     await page.getByRole('button', { name: 'Place the order' }).click()
     await page.getByText('Entered by Sana Clerk').waitFor()
     await page.getByText('Lane 2, Lahore').waitFor()
-    expect(await site.balanceOf('amina')).toBe(16) // 16 spent, 16 earned anew
+    expect(await site.balanceOf('amina')).toBe(16) // 16 spent, 16 earned again
     expect(errors).toEqual([])
   },
 )

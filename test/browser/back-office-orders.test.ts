@@ -73,7 +73,7 @@ test.each(onPhone)(
       .split('\r\n')
     expect(rows.map((row) => row.split(',')[0])).toEqual(['\ufeffOrder', second, first])
 
-    // Somebody else was faster with one of them, and this page has not heard of it.
+    // A colleague was faster with one of them, and this page is not updated yet.
     await (await site.as('owner')).patch(`admin/orders/${ids[0]}`, { status: 'packed' })
     await bar.getByRole('button', { name: 'Mark 2 as packed' }).press('Enter')
     await page.getByText('1 order: Packed. 1 could not be moved.').waitFor()
@@ -407,7 +407,7 @@ test.each(onDesktop)(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await column('Packed: 1').getByRole('link', { name: one }).waitFor()
-    // The focus is on the card that has taken its place.
+    // The next card has the focus.
     await page.waitForFunction(
       (name) => document.activeElement?.getAttribute('aria-label')?.endsWith(name),
       `Mark as packed: order ${two}`,

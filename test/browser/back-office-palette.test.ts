@@ -89,7 +89,7 @@ test('by keys alone it opens, goes through what was found, and says which keys t
   await box(page).fill('my sec')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/security')
-  // What it does, it does where one is, or leads to where it is done.
+  // It acts on this page, or opens the page for it.
   await page.keyboard.press('Control+k')
   await box(page).fill('dark')
   await page.keyboard.press('Enter')

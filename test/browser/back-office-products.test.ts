@@ -151,7 +151,7 @@ test.each(onPhone)(
     await page.getByRole('searchbox', { name: 'Find products' }).press('Enter')
     await page.getByText('No product matches this filter now.').waitFor()
     expect(new URL(page.url()).searchParams.get('only')).toBe('sold-out')
-    // The list follows what is typed, and the cursor stays where it is.
+    // The list follows the input, and the cursor stays.
     await page.getByRole('searchbox', { name: 'Find products' }).fill('')
     await page.keyboard.type('coria')
     await page.getByText('Fresh Coriander').first().waitFor()

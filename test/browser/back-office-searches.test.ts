@@ -8,7 +8,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-/** A shop in which each of these was searched for by so many people. */
+/** A shop with these searches by this many people. */
 async function siteSearched(searched: Record<string, number>) {
   const site = await openSite()
   const people = await Promise.all((['amina', 'kashif', 'hina'] as const).map(site.as))

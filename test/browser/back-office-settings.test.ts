@@ -46,7 +46,7 @@ test.each(onDesktop)(
     await page.getByText('Please choose at least one.').waitFor()
     await cash.check()
     await points.getByRole('checkbox', { name: /Customers earn and redeem points/ }).uncheck()
-    // Somebody else changes another setting meanwhile: it stays theirs.
+    // A colleague changes another setting: it stays.
     await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
     await save.click()
     await page.getByText('Settings saved').waitFor()

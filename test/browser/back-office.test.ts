@@ -16,7 +16,7 @@ test('a guest is asked to log in, comes back as staff, and logs out', async () =
   await main.getByLabel('E-mail or phone').fill('owner@kiryana.example')
   await main.getByLabel('Password').fill(password)
   await main.getByLabel('Password').press('Enter')
-  // What was narrowed down is so again.
+  // The filters are restored.
   await page.waitForURL('**/admin/orders?status=placed')
   await page.waitForFunction(() => globalThis.early === undefined)
   await page.getByRole('button', { name: 'Menu' }).click()

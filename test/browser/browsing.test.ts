@@ -150,7 +150,7 @@ test('a heart is given at once and kept', async () => {
 
 test('a first visit weighs little', async () => {
   const site = await openSite({ fill })
-  // React and the router are 98 kB of it.
+  // React and the router are 98 kB.
   const most = 147_000
   for (const route of ['/', '/item/1', '/category/flour-rice', '/search?q=atta']) {
     const html = await (await fetch(site.origin + route)).text()

@@ -49,7 +49,7 @@ test.each(onPhone)(
     await page.getByText('Please Login to Continue').waitFor()
 
     await logIn(page, 'zainab@kiryana.example')
-    await page.waitForURL('**/checkout') // what was wanted goes on by itself
+    await page.waitForURL('**/checkout') // the requested action continues automatically
     await page.getByText('Chakki Atta').waitFor()
     await button(page, 'Place Order').click()
     await page.getByText('Please enter a delivery address').waitFor()

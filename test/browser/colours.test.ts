@@ -60,7 +60,7 @@ test.each(onPhone)(
   },
 )
 
-/** Apples in three colours, and somebody whose cart has two of them. */
+/** Apples in three colours, and a customer with two of them in the cart. */
 async function withTwoColours(path: string) {
   const { site, page, errors } = await buyerAt(browser, 'phone')
   const clerk = await site.as('clerk')

@@ -214,7 +214,7 @@ test('an address of the book brings its own pin, and one without a pin the shopâ
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
   await page.goto('/checkout')
   await hydrated(page)
-  await main(page, 'Rs. 580.00').waitFor() // the default is taken by itself
+  await main(page, 'Rs. 580.00').waitFor() // the default is used automatically
   await page.getByRole('button', { name: /^Office/ }).click()
   await main(page, 'Rs. 630.00').waitFor()
   await page.getByRole('button', { name: /^Home/ }).click()

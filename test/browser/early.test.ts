@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-/** The page as a slow line shows it for seconds: all is there but what makes it move. */
+/** The page on a slow line: complete but not hydrated. */
 async function asleep(path: string, who: Person | 'guest' = 'guest', before = () => {}) {
   const site = await openSite()
   const { page, context, errors } = await visit(browser, site, phone, who)
@@ -28,7 +28,7 @@ async function asleep(path: string, who: Person | 'guest' = 'guest', before = ()
   return { page, errors, wake }
 }
 
-/** Keeps back the script of a part that comes after the page; gives what lets it go. */
+/** Delays the script of a later part; returns the release function. */
 async function holdScript(page: Page, name: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -39,7 +39,7 @@ async function holdScript(page: Page, name: string) {
   return release
 }
 
-/** All of the page is hydrated but so many parts. */
+/** All but this many parts are hydrated. */
 const hydratedBut = (page: Page, parts: number) =>
   page.waitForFunction(
     (count) =>
@@ -123,7 +123,7 @@ test('what is pressed while the page wakes is done once', async () => {
       listen.apply(this, of)
       if (of[0] !== 'click' || !(this instanceof Element) || this.id !== 'shop') return
       EventTarget.prototype.addEventListener = listen
-      // As from a finger: a click made by a script could not be made again meanwhile.
+      // Like a finger: a scripted click could not repeat in between.
       const press = new MouseEvent('click', { bubbles: true, cancelable: true })
       queueMicrotask(() => document.querySelector('[aria-label^="One more"]')?.dispatchEvent(press))
     }

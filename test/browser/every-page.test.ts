@@ -53,7 +53,7 @@ test.each(
   },
 )
 
-/** What a page of the shop shows besides its usual parts; journeys see the rest. */
+/** Special states of a page; journeys cover the rest. */
 const besides = ['/search?q=٠٠٠', '/cart/share?items=1x2.3.5.999', '/event?tab=past']
 
 /** The states of an order differ on its own page; other pages look the same for each. */

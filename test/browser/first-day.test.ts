@@ -53,7 +53,7 @@ test.each(onPhone)(
     await page.getByLabel('E-mail').fill('salam@mail.example')
     await page.reload()
     await hydrated(page)
-    // What was refused, and what was typed after it, is still there.
+    // Refused and later input is still there.
     await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('salam@mail.example')
     await page.getByLabel('Phone').fill('+92 51 555 0199')
     await page.getByRole('button', { name: 'Brick, wheat' }).click()

@@ -35,7 +35,7 @@ test('“Load more” adds the next page below, and Back finds all of it where i
         (link) => link === document.activeElement,
       ),
     )
-  await expect.poll(atCard).toBe(36) // the keyboard goes on with the first that came
+  await expect.poll(atCard).toBe(36) // focus moves to the first new card
   const last = cards(page).last().getByRole('link').first()
   await last.focus()
   const left = await page.evaluate(() => window.scrollY)

@@ -134,7 +134,7 @@ test("a guest's cart comes to the door by the keyboard alone on a desktop", asyn
   expect(errors).toEqual([])
 })
 
-/** What a person would call the field or button that has the focus. */
+/** Accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
@@ -242,7 +242,7 @@ test('an answer that is lost: sent again it is one order, and what came in meanw
   await hydrated(page)
   await fillIn(page)
   await page.route('**/order/create', async (route) => {
-    await route.fetch() // it arrives, but nobody hears of it
+    await route.fetch() // it arrives, but the answer is lost
     await route.abort()
   })
   await place(page).locator('visible=true').click()

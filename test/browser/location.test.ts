@@ -13,12 +13,12 @@ afterAll(() => browser.close())
 const centre = ['33.6844', '73.0479']
 const blueArea = { place_id: 1, display_name: 'Blue Area, Islamabad', lat: '33.71', lon: '73.06' }
 
-/** What a browser says when it is asked where it is. */
+/** Answers of the browser's geolocation. */
 type Where = 'never answers' | 'denies' | 'has no geolocation' | { lat: number; lng: number }
 
 type Visitor = {
   where?: Where
-  /** what is kept under savedLocation */
+  /** the value stored under savedLocation */
   saved?: string
   outside?: RequestListener
   /** what the map's pictures are fetched from */
@@ -30,7 +30,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** Somebody in front of the shop; `open` presses Delivering To. */
+/** A visitor; `open` presses Delivering To. */
 async function shopper(screen: ScreenName, { where = 'denies', saved, ...rest }: Visitor = {}) {
   const { outside = says([]), tiles = 'away' } = rest
   const { asked, geocoder } = await openFakeGeocoder(outside)
@@ -51,7 +51,7 @@ async function shopper(screen: ScreenName, { where = 'denies', saved, ...rest }:
   return { site, page, errors, asked, zooms, open }
 }
 
-/** In the page: the browser's own geolocation, which the test decides, and what was kept before. */
+/** In the page: geolocation controlled by the test, and stored values. */
 function standIn({ where, saved }: { where: Where; saved: string | null }) {
   if (saved !== null && localStorage.getItem('seen') === null)
     localStorage.setItem('savedLocation', saved)
@@ -87,7 +87,7 @@ async function shows(page: Page, [lat = '', lng = '']: readonly string[]) {
   await expect.poll(() => figures(page)).toEqual([lat, lng])
 }
 
-/** How far the marker stands from the middle of the map, in pixels. */
+/** Distance of the marker from the centre of the map, in pixels. */
 const offCentre = (page: Page) =>
   page.evaluate(() => {
     const map = document.querySelector('.location-map')?.getBoundingClientRect()

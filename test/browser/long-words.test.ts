@@ -20,7 +20,7 @@ const small = { viewport: { width: 360, height: 800 } }
 /** A sheet of A4 without its margins, in pixels of CSS. */
 const sheet = { width: 718, height: 1040 }
 
-/** Every text that somebody may write, without a blank in it. */
+/** Every text that a user can write, without spaces. */
 async function write({ transaction }: Pick<Db, 'transaction'>) {
   await transaction(async (tx) => {
     await tx.run`update product set name = ${row(200)} || number, brand = ${row(100)}, description = ${link},

@@ -14,12 +14,12 @@ afterAll(() => browser.close())
 const bar = 'You are offline. Pages you have visited'
 const screen = { ...phone, serviceWorkers: 'allow' } as const
 
-/** Unlike Playwright's own waiting, this one also waits for what a promise says. */
+/** Unlike Playwright's waiting, this also awaits promises. */
 async function until(page: Page, isSo: () => Promise<boolean>) {
   await expect.poll(() => page.evaluate(isSo), { timeout: 15_000 }).toBe(true)
 }
 
-/** Until the first page is kept, with what stands in for pages that are not. */
+/** Waits until the first page and the offline page are cached. */
 const keeping = (page: Page) =>
   until(page, async () => {
     const kept = async (address: string) =>
@@ -152,7 +152,7 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.getByText(bar).waitFor()
   expect(await page.content()).not.toContain('amina@')
   await context.setOffline(false)
-  await page.getByRole('dialog').waitFor() // it has found its way back by itself, to nobody’s profile
+  await page.getByRole('dialog').waitFor() // it returned automatically, to a guest's page
   await context.request.post('/api/v1/user/login', {
     data: { email: 'bilal@kiryana.example', password },
   })
@@ -160,7 +160,7 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.getByText('bilal@kiryana.example').first().waitFor()
 })
 
-/** What an order leaves in the browser. */
+/** Data that an order stores in the browser. */
 const leaveTraces = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('formdata', '{"email":"amina@kiryana.example"}')

@@ -24,7 +24,7 @@ async function atCheckout(products: Record<string, number>) {
 test('the answer is lost: pressed again, it is the same order', async () => {
   const { site, page } = await atCheckout({ atta: 1 })
   await page.route('**/order/create', async (route) => {
-    await route.fetch() // it arrives, but nobody hears of it
+    await route.fetch() // it arrives, but the answer is lost
     await route.abort()
   })
   await place(page).click()

@@ -39,7 +39,7 @@ test('while the orders are on their way the page has their shape', async () => {
   await quiet(page)
   const held: Route[] = []
   await page.route('**/order/get*', (route) => void held.push(route))
-  /** Lets the next call through, which may get here later than what the page shows meanwhile. */
+  /** Lets the next call through, which may arrive after the page has changed. */
   async function letThrough() {
     await expect.poll(() => held.length).toBeGreaterThan(0)
     await held.shift()?.continue()

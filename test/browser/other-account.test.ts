@@ -28,7 +28,7 @@ test("a heart on another account's page is not put into this one's wishlist, and
   await page.getByRole('button', heart).click()
   await page.getByText('Added to favorites').waitFor()
   expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
-  // A tab that shows Amina's mark, and one that shows none.
+  // A tab with Amina's wishlist heart, and one without.
   for (const tab of [page, other]) {
     await tab.getByRole('button', heart).click()
     await tab.getByText(words).first().waitFor()

@@ -196,7 +196,7 @@ test('a file is read in the browser; what is no list is said', async () => {
   await choose('list.csv', '\ufeffSKU;Name;Qty\r\nST-1;One;2\r\nST-2;Two;\r\n;Dum Chai;3\r\n')
   await page.getByText('2 lines read').waitFor()
   await page.reload()
-  await page.getByText('2 lines read').waitFor() // kept while the tab is open
+  await page.getByText('2 lines read').waitFor() // stored while the tab is open
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByText('2 lines ready').waitFor()
   await page.getByText('1 line without a quantity was left out.').waitFor()

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) =>
 const says = (page: Page, words: string) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
-/** What opens, or is said, when somebody does something on a page; it ends when it is there. */
+/** Opens a dialog or message on a page and waits for it. */
 type Step = [what: string, address: string, act: (page: Page) => Promise<void>]
 
 const ofGuests: Step[] = [

@@ -34,7 +34,7 @@ const choose = async (page: Page, orientation?: number) =>
     .getByLabel('Profile picture')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await flag(orientation) })
 
-/** The strongest of red, green and blue at a place of the picture that the shop has kept. */
+/** The strongest of red, green and blue at a point of the saved picture. */
 async function colourOf(page: Page, path: string, x: number, y: number) {
   const answer = await page.request.get(`/media/${path}`)
   const { data, info } = await sharp(await answer.body())
@@ -113,7 +113,7 @@ test.each(onDesktop)(
     await square.waitFor({ state: 'detached' })
     await dialog.getByRole('button', { name: 'Register Now' }).press('Enter')
     await page.getByText('User Registered Successfully').waitFor()
-    // What was just typed need not be typed again.
+    // Input need not be typed again.
     const login = page.getByRole('dialog', { name: 'Login' })
     await expect
       .poll(() => login.getByLabel('E-mail or phone').inputValue())

@@ -46,7 +46,7 @@ test.each(onPhone)(
     await card.getByRole('button', { name: 'Add To Cart' }).press('Enter')
     await page.getByText('Added to cart').first().waitFor()
     await sizeOf('500 g').press('Enter')
-    await card.getByRole('button', { name: 'Add To Cart' }).waitFor() // of this size there is none yet
+    await card.getByRole('button', { name: 'Add To Cart' }).waitFor() // none of this size yet
     const amina = await site.as('amina')
     await expect
       .poll(async () => {

@@ -35,7 +35,7 @@ test.each([
     await typeWhileHydrating(page, text)
     await wake()
     expect(await field.inputValue()).toBe(text)
-    // What React knows is what it draws again.
+    // React renders only the state it knows.
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForLoadState('networkidle')
     expect(await field.inputValue()).toBe(text)

@@ -111,7 +111,7 @@ describe.each(onPhone)('on a %s with a slow line', (screen) => {
   })
 })
 
-/** Somebody on a slow line. */
+/** A visitor on a slow line. */
 async function slowly(
   site: Awaited<ReturnType<typeof openSite>>,
   screen: ScreenName,
@@ -151,7 +151,7 @@ function watchShifts() {
 
 type LayoutShift = { value: number; sources: { node: Node | null }[] }
 
-/** What moved, if all of it together is more than the eye forgives. */
+/** Moved elements, if the total layout shift is noticeable. */
 async function shifted(page: Page) {
   await page.waitForTimeout(settled)
   const shifts = await page.evaluate(() => (globalThis as Watched).shifts)

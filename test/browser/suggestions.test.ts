@@ -91,7 +91,7 @@ test('an answer that comes late never takes the place of a newer one', async () 
     const answer = await route.fetch()
     heldBack += 1
     await held
-    await route.fulfill({ response: answer }).catch(() => undefined) // nobody waits for it any more
+    await route.fulfill({ response: answer }).catch(() => undefined) // no request waits for it now
   })
   await box.fill('apples')
   await expect.poll(() => heldBack).toBe(1)

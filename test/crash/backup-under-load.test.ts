@@ -30,7 +30,7 @@ function tools(): string {
   return 'path' in found ? found.path : own
 }
 
-/** A command as a process of its own. */
+/** A command as a process. */
 async function run({ database, dataFolder }: Place, words: string[], path = tools()) {
   const child = spawn(
     process.execPath,
@@ -52,7 +52,7 @@ async function run({ database, dataFolder }: Place, words: string[], path = tool
   return { status, says }
 }
 
-/** Somebody who changes their picture all the time. */
+/** A customer who keeps changing the picture. */
 async function changePictures(origin: string, token: string) {
   const picture = await pngPhoto()
   let going = true

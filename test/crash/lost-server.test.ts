@@ -9,7 +9,7 @@ import { expectNothingLost } from './soundness.ts'
 
 const found = findPostgres()
 
-/** A shop under load on a PostgreSQL server of its own, which keeps what it has acknowledged. */
+/** A shop under load on its own PostgreSQL server never loses an acknowledged order. */
 async function openOnOwnServer(bin: string) {
   const postgres = await startPostgres(bin)
   onTestFinished(() => postgres.stop())

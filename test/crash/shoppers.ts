@@ -20,13 +20,13 @@ type Asked = { status: number; id: string | null }
 
 const listed = 40
 
-/** Forty products at one price: what is left of half an import has two. */
+/** Forty products at one price: a half import would leave two prices. */
 const priceList = (price: number) =>
   Array.from({ length: listed }, (_, n) => `L-${n},Listed Item ${n},Listed,${price}`).join('\n')
 
 /**
- * Buyers and a clerk who send requests one after the other, and note what was acknowledged: it must
- * hold, whatever happens to the server. `unknown` are orders whose answer never came.
+ * Customers and a clerk send requests and record acknowledged ones, which must survive any failure. `unknown`
+ * are orders without an answer.
  */
 export async function openShoppers(db: Db) {
   const tokenOf = (person: Person) => startSession(db, person, Date.now(), true)
@@ -106,12 +106,12 @@ export async function openShoppers(db: Db) {
     return order(origin, wishOf(who))
   }
 
-  /** Everybody goes on until `stop` is called and the request under way has ended somehow. */
+  /** All continue until `stop` is called and their current request has ended. */
   function shopAt(origin: string) {
     let going = true
     const person = async (act: () => Promise<unknown>, pause: number) => {
       while (going) {
-        await act().catch(() => wait(20)) // the line is dead: what came of it is not known
+        await act().catch(() => wait(20)) // the connection is dead: the result is unknown
         await wait(pause)
       }
     }

@@ -4,7 +4,7 @@ import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import type { Shoppers } from './shoppers.ts'
 
-/** No list was taken in half: all its products have one price, not older than what was acknowledged. */
+/** No import is half done: all its products have one price, not older than the acknowledged one. */
 export async function expectWholeImport(db: Db, { imported }: Shoppers) {
   const prices = await db.all<{ price: number; count: number }>`
     select list_price / 100 as price, count(*) as count from product where sku like 'L-%' group by list_price`
@@ -14,7 +14,7 @@ export async function expectWholeImport(db: Db, { imported }: Shoppers) {
   return undefined
 }
 
-/** Every acknowledged order is there once and no other, what was cancelled is, and the books are sound. */
+/** Exactly the acknowledged orders exist, cancellations hold, and the books are correct. */
 export async function expectNothingLost(db: Db, dataFolder: string, shoppers: Shoppers) {
   const { placed, cancelled, refused } = shoppers
   expect(refused).toEqual([])
@@ -32,8 +32,8 @@ export async function expectNothingLost(db: Db, dataFolder: string, shoppers: Sh
 }
 
 /**
- * The e-mail follows the order: whoever was killed between the two left it to the next one, and whoever lost
- * the connection tries again later.
+ * The e-mail follows the order: after a kill in between the next server sends it, and after a lost connection
+ * it is retried.
  */
 async function expectOneEmailEach(db: Db, placed: Shoppers['placed']) {
   const later = Date.now() + 60 * 60_000

@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts'
 const ofOneClass = /^ {0,2}\.([\w-]+) \{/gm
 
 /**
- * Files of styles come with the pages that need them and stay: a class of the same name in a second file
- * dresses what the first one meant, on some ways through the shop only.
+ * Style sheets load with their pages and stay: the same class in a second file would affect the first page
+ * only on some paths through the shop.
  */
 export const oneFilePerClass: Rule = {
   rule: 'a CSS class is defined in one file',

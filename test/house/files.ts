@@ -9,7 +9,7 @@ const places = [
   'Dockerfile',
 ]
 
-/** Every file that somebody wrote; paths with forward slashes, as seen from the project's root. */
+/** Every source file; paths from the project's root, with forward slashes. */
 export const sourceFiles = (): SourceFile[] =>
   globSync(places, { exclude: ['package-lock.json'] })
     .map((path) => path.replaceAll('\\', '/'))

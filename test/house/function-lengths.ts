@@ -9,7 +9,7 @@ const isCode = (path: string) => /^src\/.*\.tsx?$/.test(path) && !isTest(path)
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Where each function of a file begins, and over how many lines it goes. */
+/** Start and length of each function of a file. */
 function functionLengths({ path, text }: SourceFile): { line: number; lines: number }[] {
   const found: { line: number; lines: number }[] = []
   const visit = (value: unknown): void => {

@@ -1,6 +1,6 @@
 import { lineOf, type SourceFile } from './files.ts'
 
-/** Looks at all files and says, one line each, where it is not kept. */
+/** Checks all files and returns one line per breach. */
 export type Rule = { rule: string; instead: string; breaches: (files: SourceFile[]) => string[] }
 
 type TextRule = {

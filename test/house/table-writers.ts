@@ -4,7 +4,7 @@ const base = 'src/shop/'
 const writing =
   /\b(?:insert into|update|delete from)\s+(\w+)(?=\s*(?:\(|set\b|where\b|values\b|select\b|\$\{|`))/g
 
-/** The folder that a store belongs to; a store beside the folders counts as one of its own. */
+/** The folder of a store; a store outside the folders counts as its own. */
 const folderOf = (path: string) => path.slice(base.length).split('/')[0] ?? ''
 
 export const oneWriterPerTable: Rule = {

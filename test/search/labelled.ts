@@ -7,7 +7,7 @@ import { moreProducts } from './more-products.ts'
 import { plainQueries } from './plain-queries.ts'
 import { romanQueries } from './roman-queries.ts'
 
-/** What was typed, and parts of the names of the products that are right. */
+/** A query, and parts of the names of expected products. */
 export type Labelled = { typed: string; right: string[] }
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
@@ -41,7 +41,7 @@ export function labelledIndex(): SearchIndex {
   return index
 }
 
-/** At which place the first right product is, 0 the first; -1: among none of the first ten. */
+/** Rank of the first expected product from 0; -1: not among the first ten. */
 export function placeOf(index: SearchIndex, { typed, right }: Labelled): number {
   const { ids } = index.find(typed, { limit: 10, families: true })
   return ids.findIndex((id) => right.some((part) => names.get(id)?.includes(part)))

@@ -3,7 +3,7 @@ import { heldBack, labelledIndex, qualityOf, tuned } from './labelled.ts'
 
 const index = labelledIndex()
 
-// A little below what is reached: `npm run bench:search` says how much that is.
+// A little below the measured values (`npm run bench:search`).
 test.each([
   ['the queries that tune it', tuned],
   ['the queries that only measure', heldBack],

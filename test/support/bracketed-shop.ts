@@ -13,7 +13,7 @@ import { untranslated } from './untranslated.ts'
 
 const on = '2025-01-05T10:00:00Z'
 
-/** A shop with something of everything; what it and its customers have written is in Greek letters. */
+/** A shop with data of every kind; all its data is in Greek letters. */
 async function fill(db: Db) {
   await fillWithStories(db)
   await db.transaction((tx) => fillContent(tx, Date.parse(on), new Map()))
@@ -56,7 +56,7 @@ export async function openBracketedSite() {
   const data = await latinData(site.db)
   return {
     ...site,
-    /** Somebody who has chosen the language in brackets, and what they can read that is not in it. */
+    /** A client in the language of brackets, and the text it sees outside of brackets. */
     async reader(browser: Browser, who: Person | 'guest', screen: Screen = desktop) {
       const { page, context, errors } = await visit(browser, site, screen, who)
       await context.addCookies([{ name: 'locale', value: pseudo.locale, url: site.origin }])
@@ -65,7 +65,7 @@ export async function openBracketedSite() {
   }
 }
 
-/** What is written in Latin letters and is data all the same. */
+/** Data that is in Latin letters nevertheless. */
 export async function latinData({ all }: Pick<Db, 'all'>): Promise<RegExp[]> {
   const ids = await all<{ id: string }>`select id from orders`
   return [

@@ -5,7 +5,7 @@ import { desktop, openSite, phone, visit } from './site.ts'
 
 export const screens = { phone, desktop }
 export type ScreenName = keyof typeof screens
-/** For what differs between them; `npm test` walks all other journeys on one. */
+/** For journeys that differ between screens; `npm test` runs all others on one. */
 export const screenNames = ['phone', 'desktop'] as const
 
 const isSubset = process.env['TESTS'] === 'subset'
@@ -14,7 +14,7 @@ export const onPhone: readonly ScreenName[] = isSubset ? ['phone'] : screenNames
 /** On a desktop; by `npm run test:all`, or when a test is run by its name, on a phone too. */
 export const onDesktop: readonly ScreenName[] = isSubset ? ['desktop'] : screenNames
 
-/** A shop on a fixed day, and somebody in front of it. */
+/** A shop on a fixed day, with a visitor. */
 export async function buyerAt(
   browser: Browser,
   screen: ScreenName = 'phone',
@@ -26,13 +26,13 @@ export async function buyerAt(
   return { site, page, context, errors }
 }
 
-/** Resolves when the page has come alive and has what it asked for. */
+/** Resolves when the page is hydrated and its requests have finished. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => globalThis.early === undefined)
   await page.waitForLoadState()
   await quiet(page)
 }
 
-/** Resolves when this has the focus, which React sets after it has drawn what one waited for. */
+/** Resolves when this has the focus, which React sets after rendering. */
 export const waitForFocus = (thing: Locator) =>
   thing.and(thing.page().locator(':focus')).waitFor({ state: 'attached' })

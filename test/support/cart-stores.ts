@@ -41,7 +41,7 @@ const priced = (items: readonly CartItem[]): Cart =>
     nothing,
   )
 
-/** What the account's cart holds at the shop; other tabs and devices change it too. */
+/** The account's cart on the server; other tabs and devices change it too. */
 export function account(items: readonly CartItem[] = []) {
   const known = new Set<string>()
   const shop = {

@@ -12,7 +12,7 @@ import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { fillSettings } from '../../demo/settings.ts'
 
-/** Everybody's password in the tests. */
+/** Password of all test accounts. */
 export const password = 'a good long password'
 
 /** The people of the tests; bilal is another customer, hina a wholesale buyer, kashif waits for staff. */

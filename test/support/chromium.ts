@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core'
 import { aptInstall, type Found, inPath, isRunnable } from './machine.ts'
 
 /**
- * A Chromium of the machine's own, installed if that can be done without asking anybody. Debian has one without windows
- * and toolbars: the same engine, and half the processor time for a page, since a whole one draws a window for every visit.
+ * The machine's Chromium, installed if possible without a prompt. Debian's headless shell has the same engine
+ * and needs half the processor time per page.
  */
 export function findChromium(): Found {
   const named = process.env['CHROMIUM']
@@ -35,8 +35,8 @@ const installed = () =>
 let running: Promise<Browser> | undefined
 
 /**
- * A browser that talks to nobody but us: no updates, no first-run pages, no reports. One for all files of
- * a test process, so `close` closes its contexts only; it ends with the process.
+ * A browser without updates, first-run pages or reports. All files of a test process share it, so `close`
+ * closes only its contexts.
  */
 export async function launch(): Promise<Browser> {
   const known = await running

@@ -22,7 +22,7 @@ type Line = { _id?: string; product?: { _id: string }; color?: string; quantity:
 export const told = (lines: Line[]) =>
   lines.map(({ _id, product, color, quantity }) => [product?._id ?? _id, color, quantity])
 
-/** What the cart is once these are in it. */
+/** The cart with these items. */
 export const put = async (caller: Caller, cartitems: unknown[], more: object = {}) =>
   (await caller.put('cart', { cartitems, ...more })).body
 

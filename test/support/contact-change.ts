@@ -5,7 +5,7 @@ import { sender } from './mail.ts'
 import { openMailServer } from './mail-server.ts'
 import { type Caller, openShop, type TestShop } from './shop.ts'
 
-// Amina's e-mail address and phone change hands: what the tests of it share.
+// Shared by tests of changing Amina's e-mail address and phone.
 export const email = 'amina@kiryana.example'
 export const other = 'thief@kiryana.example'
 export const minute = 60_000
@@ -19,7 +19,7 @@ export const row = (shop: TestShop) =>
 export const login = (shop: TestShop, who = email, typed = password) =>
   shop.guest().post('user/login', { email: who, password: typed })
 
-/** Sends what is due and reads the newest link of this kind that went to this address. */
+/** Sends due e-mails and returns the newest link of this kind to this address. */
 export async function openMail() {
   const shop = await openShop()
   const server = await openMailServer()

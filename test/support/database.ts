@@ -14,8 +14,8 @@ export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : '
 type Fill = (db: Db) => Promise<void>
 
 /**
- * A migrated database of the test's own on the engine of this run, with what `fill` puts into it.
- * Filled once per `fill` and copied from then on; gone when the test has finished.
+ * A migrated database per test on the engine of this run, filled by `fill` once and then copied. Deleted
+ * after the test.
  */
 export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
   const db = openDatabase(await makeTestDatabase(fill))
@@ -49,7 +49,7 @@ async function copyOnSqlite(fill: Fill) {
 
 const templates = new Map<Fill, Promise<string>>()
 
-/** What copies are made of: on SQLite a file, on PostgreSQL a database. */
+/** A template: a file on SQLite, a database on PostgreSQL. */
 function templateOf(fill: Fill): Promise<string> {
   const known = templates.get(fill)
   if (known !== undefined) return known

@@ -10,7 +10,7 @@ const customer = fc.constantFrom('amina', 'bilal', 'hina')
 const buyer = fc.constantFrom<Buyer[]>('amina', 'bilal', 'hina', 'guest')
 const which = fc.nat(5)
 
-/** Something that somebody does in a shop; it may be refused. */
+/** An action in a shop; it may be refused. */
 export type Deed = (life: Life) => Promise<unknown>
 const orderAt = (life: Life, who: Buyer, at: number) =>
   life.ordersOf(who)[at % Math.max(1, life.ordersOf(who).length)] ?? 'none'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 
-// Sessions come and go with whoever asks; tries are counted whether or not they succeed.
+// Sessions and counters of tries change with every request.
 const restless = new Set(['session', 'throttle'])
 
-/** A sum over every row of each table: what is written anywhere shows. */
+/** A checksum over all rows of each table, which detects any write. */
 export async function dumpOf(db: Db): Promise<Record<string, string>> {
   const tables = (await tablesOf(db)).filter((name) => !restless.has(name))
   const sums = await Promise.all(
@@ -31,7 +31,7 @@ async function sumOf(db: Db, table: string) {
   return `${lines.length} rows, ${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)}`
 }
 
-/** Everything that the database holds, as text: for looking for what must not be in it. */
+/** The whole database as text, to search for forbidden content. */
 export async function textOf(db: Db): Promise<string> {
   const tables = await Promise.all(
     (await tablesOf(db)).map((table) => db.all`select * from ${{ strings: [table], values: [] }}`),

@@ -4,8 +4,8 @@ import { axeFaults, desktop, dress, phone } from './site.ts'
 type Theme = 'light' | 'dark'
 
 /**
- * What is wrong with a page that is opened once, on a phone in one theme and on a desktop in the other: colours are
- * the same on both screens. Also where it is wider than a screen.
+ * Accessibility faults and overflow of a page, on a phone in one theme and a desktop in the other; colours
+ * are the same on both screens.
  */
 export async function faultsOnScreens(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Db } from '#db/database.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 
-// What the shop's data says is written in Greek letters, so that a Latin letter outside of the messages is a word
-// of the program. Addresses of pages and of e-mail stay as they are.
+// Data in Greek letters, so a Latin letter outside the messages is untranslated. URLs and e-mail addresses
+// stay unchanged.
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const greekLetters = 'αβψδεφγηιξκλμνοπθρστυωςχζι'
 

@@ -1,7 +1,7 @@
 import { byFacetColumn } from '#shop/catalogue/lists/facets.ts'
 import type { ListedRow } from '#shop/catalogue/lists/listed-product.ts'
 
-/** A row of a product for lists, of which a test says only what matters to it. */
+/** A product row for lists; a test sets only what it needs. */
 export const listedRow = (row: Partial<ListedRow>): ListedRow => ({
   id: 'p1',
   number: 1,

@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
 import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
 
-/** What a list has to be, worked out anew by the database: numbers of products in their order. */
+/** The expected list by SQL: product numbers in order. */
 export async function listBySql(db: Db, asked: ListAsked, at: number): Promise<number[]> {
   const found = await db.all<{ number: number }>`select number from product
     where published_at is not null ${onShelves(asked.shelves)}

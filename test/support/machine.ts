@@ -24,7 +24,7 @@ function may(path: string, mode: number): boolean {
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** On Debian and as root (a container, a build machine) what is missing can simply be installed. */
+/** On Debian as root (a container, a build machine) missing packages can be installed. */
 export function aptInstall(packageName: string): void {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return
   console.log(`installing ${packageName} with apt-get …`)

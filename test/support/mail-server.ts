@@ -13,7 +13,7 @@ export type Received = {
 
 type Options = { port?: number; onRecipient?: (address: string) => Error | null }
 
-/** A real mail server on loopback that keeps what it is given. */
+/** A real mail server on loopback that stores its e-mails. */
 export async function openMailServer({ port = 0, onRecipient = () => null }: Options = {}) {
   const mails: Received[] = []
   const server = new SMTPServer({

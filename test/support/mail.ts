@@ -28,7 +28,7 @@ export function sender(
   }
 }
 
-/** What waits in the outbox or has left it, the newest first. */
+/** Waiting and sent e-mails of the outbox, newest first. */
 export const outboxOf = (db: Db) =>
   searchOutbox<Email>(db, { text: '', state: null, limit: 100, offset: 0 })
 

@@ -5,7 +5,7 @@ import { isOffer, priceFor } from '#shop/pricing/price-tag.ts'
 import type { PriceList } from '#shop/person.ts'
 import type { TestShop } from './shop.ts'
 
-/** What the page of offers has to be, worked out anew from each product: numbers in their order. */
+/** The expected offers computed from each product: numbers in order. */
 export async function offersByProducts({ db, now }: TestShop, priceList: PriceList) {
   const rows = await db.all<{ id: string }>`
     select id from product where published_at is not null and (stock is null or stock > 0)`

@@ -28,5 +28,5 @@ export async function openOldShop(last = '0191_ready_orders.sql') {
   return { address, db }
 }
 
-/** What the API answered for this shop when its code was new, word for word. */
+/** The API's recorded answers for this shop. */
 export const oldAnswers = JSON.parse(recorded('answers.json')) as Answers

@@ -37,7 +37,7 @@ export function allowManyOrders(db: Db) {
   return saveSetting(db, 'dailyOrders', dailyOrders, 0)
 }
 
-/** For an order that is meant, also where the same was placed a moment ago: a key of its own. */
+/** A new key, so that the order is not taken for a double click. */
 export const onPurpose = () => ({ 'idempotency-key': randomUUID() })
 
 /** Places an order that has to succeed and gives it back as the wire has it. */

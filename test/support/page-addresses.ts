@@ -4,7 +4,7 @@ import type { Person } from './cast.ts'
 import { inGreek } from './greek-data.ts'
 import type { TestShop } from './shop.ts'
 
-/** An address, and the file of the page that is there; null for what a page shows besides. */
+/** An address and the file of its page; null for a special state of a page. */
 export type PageAddress = { address: string; file: string | null }
 
 /** Every page of both applications for a visitor of the shop of bracketed-shop.ts, and what some show besides. */
@@ -59,7 +59,7 @@ const staffIds = {
   'office-text': 'terms',
 }
 
-/** What a page shows besides, on one of its queries or where there is nothing to show. */
+/** Special states of pages: with a query, or empty. */
 const more = [
   '/category/none',
   '/event?tab=current',

@@ -15,7 +15,7 @@ export type PostgresServer = {
   startAgain: () => Promise<void>
 }
 
-/** PostgreSQL's programs on this machine, installed if that can be done without asking anybody. */
+/** PostgreSQL's programs on this machine, installed if possible without a prompt. */
 export function findPostgres(): Found {
   if (process.platform === 'win32')
     return { missing: 'tests start their own only on Linux and macOS' }
@@ -42,7 +42,7 @@ function binaries(): string | undefined {
     .find((bin) => isRunnable(join(bin, 'initdb')) && isRunnable(join(bin, 'postgres')))
 }
 
-/** A server of our own: fresh, on a socket in a folder of its own, without TCP, gone afterwards. */
+/** A fresh PostgreSQL server on a socket in a temporary folder, without TCP. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const home = mkdtempSync(join(quickFolder(), 'kiryana-postgres-'))
   const owner = unprivilegedUser()
@@ -135,7 +135,7 @@ kill -INT "$(head -n 1 "$home/data/postmaster.pid")"
 while [ -e "$home/data/postmaster.pid" ]; do sleep 0.05; done
 rm -rf "$home"`
 
-/** PostgreSQL refuses to run as root, so as root we lend it to somebody harmless. */
+/** PostgreSQL refuses to run as root, so run it as an unprivileged user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

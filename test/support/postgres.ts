@@ -20,7 +20,7 @@ export default async function setup(_project: TestProject) {
 
 export type TestDatabase = { name: string; url: string }
 
-/** A database of the test's own: empty, or a copy of a template that nobody is connected to. */
+/** A database per test: empty, or a copy of a template without connections. */
 export async function makeDatabase(template = 'template0'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const server = await connection()
@@ -63,7 +63,7 @@ export async function makeTemplate(
 /** How often transactions in a database waited for each other in a circle. Its connections are ended to ask. */
 export async function deadlocksIn(database: string): Promise<number> {
   const server = await connection()
-  // A connection tells the server what it has counted when it ends, and seldom before.
+  // A connection reports its statistics when it ends, rarely earlier.
   for (let open: unknown = 1; Number(open) > 0;) {
     const { rows } = await server.query<{ open: string }>(
       'select count(pg_terminate_backend(pid)) as open from pg_stat_activity where datname = $1',
@@ -80,7 +80,7 @@ export async function deadlocksIn(database: string): Promise<number> {
 
 let connected: Promise<Client> | undefined
 
-/** One connection for each test process; it goes when the process goes. */
+/** One connection per test process. */
 function connection(): Promise<Client> {
   connected ??= connect()
   return connected

@@ -55,7 +55,7 @@ function bracketed<L extends Leaves>(leaves: L): L {
   ) as L
 }
 
-/** Of a text in Markdown, every line: each is a heading, a paragraph or an item of its own. */
+/** Brackets every line of a Markdown text, because each is its own block. */
 function inBrackets(text: string) {
   if (!text.includes('\n')) return `⟦${text}⟧`
   return text.replaceAll(

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { engine } from './database.ts'
 
-/** Each statement that `work` asks, and what the database does for it: none may go through a table. */
+/** Each statement of `work` with its query plan: none may scan a table. */
 export async function workOf(db: Db, work: (db: Db) => Promise<unknown>) {
   const asked: Asked[] = []
   const noting =
@@ -19,7 +19,7 @@ export async function workOf(db: Db, work: (db: Db) => Promise<unknown>) {
 
 type Asked = { strings: readonly string[]; values: readonly unknown[] }
 
-/** Every step looks something up by an index: none goes through a table, none sorts what it has found. */
+/** Every step uses an index: no table scan, no sort. */
 async function planOf(db: Db, query: Asked) {
   const steps = await db.all<{ detail: string }>`explain query plan ${query}`
   const details = steps.map(({ detail }) => detail)

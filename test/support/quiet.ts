@@ -3,14 +3,14 @@ import type { Page, Request } from 'playwright-core'
 
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Notes what a page has asked for and not got yet. */
+/** Tracks the pending requests of a page. */
 export function watchRequests(page: Page): Set<Request> {
   const known = pending.get(page)
   if (known !== undefined) return known
   const open = new Set<Request>()
   pending.set(page, open)
   page.on('request', (request) => {
-    // What an older document has asked for may never be told.
+    // Requests of an earlier document may never finish.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     if (request.resourceType() !== 'eventsource') open.add(request)
   })
@@ -22,10 +22,7 @@ export function watchRequests(page: Page): Set<Request> {
 const rest = 50
 const rests = 2
 
-/**
- * Resolves when the page has what it asked for and asks for no more: Playwright's "networkidle" is the
- * same, and waits for half a second each time.
- */
+/** Resolves when the page has no pending requests; like Playwright's "networkidle" without its half second. */
 export async function quiet(page: Page): Promise<void> {
   const open = watchRequests(page)
   const until = performance.now() + 30_000

@@ -55,7 +55,7 @@ export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
 type Replaced = { good: Good; by: Good; missing: number; quantity: number; how: Agreement }
 
-/** The life of a shop that has the cast: what people and staff do in it, several things in one moment; `pace`: from one moment to the next (ms). */
+/** A scenario of customers and staff with several concurrent actions; `pace`: time between steps (ms). */
 export function runScenario(
   db: Db,
   { pace = 1, clock }: { pace?: number; clock?: () => number } = {},

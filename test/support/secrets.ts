@@ -1,4 +1,4 @@
-// Kinds of secrets that can be told by their looks. The pieces are joined, so that this file has none.
+// Recognisable kinds of secrets. The parts are joined, so that this file contains none.
 const kinds: Record<string, RegExp> = {
   'a private key': new RegExp(`-----BEGIN (?:[A-Z]+ )*PRIVATE ${'KEY'}-----`),
   'a key of Amazon': /\bAKIA[0-9A-Z]{16}\b/,
@@ -11,7 +11,7 @@ const kinds: Record<string, RegExp> = {
   'an auth token of npm': /_authToken\s*=\s*[^\s$]/,
 }
 
-/** What in a text looks like a secret, one row each. */
+/** Strings in a text that look like secrets, one row each. */
 export const rowsOf = (text: string): string[] =>
   Object.entries(kinds).flatMap(([kind, looks]) => {
     const found = looks.exec(text)

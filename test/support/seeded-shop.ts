@@ -13,7 +13,7 @@ import { runScenario } from './scenario.ts'
 async function fillWithLife(db: Db) {
   await fillWithCast(db)
   const life = runScenario(db)
-  // What amina redeems below: an order's own points are pending until it is delivered.
+  // Points that Amina redeems below: an order's own points are pending until delivery.
   const brought = await life.place('amina', 'cart', [{ good: 'atta', quantity: 3 }])
   for (const state of ['shipped', 'delivered'] as const) await life.move(brought, state)
   await life.place(
@@ -59,7 +59,7 @@ async function fillWithLife(db: Db) {
   })
 }
 
-/** Takes away what the database itself watches over, to do what a bug or a hand in the file would. */
+/** Drops the database's own checks, to simulate a bug or a manual edit. */
 export const unguard = (db: Db) =>
   db.transaction((tx) => tx.script(db.engine === 'sqlite' ? sqliteGuards : postgresGuards))
 

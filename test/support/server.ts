@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The server as it is built, in a process of its own, on a free port and an empty folder. */
+/** The built server as a process, on a free port and an empty folder. */
 export async function startServer(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-server-'))
   const child = spawn(
@@ -38,7 +38,7 @@ export async function startServer(env: Record<string, string> = {}) {
     origin,
     ended,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** What it has said since it is open, line by line. */
+    /** Its output since it opened, line by line. */
     lines: () =>
       said
         .slice(said.indexOf('Kiryana is open at'))

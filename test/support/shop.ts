@@ -29,13 +29,13 @@ type Options = {
   staleFor?: number
   maxDelay?: number
   geocoder?: Geocoder
-  /** How price lists are taken in; in this thread when nothing is said. */
+  /** How price lists are imported; default: in this thread. */
   readPriceList?: ReadPriceList
   /** English alone when nothing is said (pseudo-locale.ts has another). */
   languages?: readonly Language[]
 }
 
-/** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
+/** A shop per test: the whole app with its own database and a fixed clock. */
 export async function openShop({
   on = '2025-01-05T10:00:00Z',
   fill = fillWithCast,
@@ -66,7 +66,7 @@ export async function openShop({
     maxDelay,
     ...(languages && { languages }),
   })
-  // E-mails follow their events before the answer goes out, as a quick job would have it.
+  // E-mails are queued before the answer, like with a fast job.
   app.addHook('onSend', async (_, __, payload: unknown) => {
     await enqueueEmails(shop, () => undefined).catch(() => undefined)
     return payload
@@ -89,7 +89,7 @@ export async function openShop({
       who === 'guest'
         ? new Caller(app)
         : new Caller(app, await startSession(db, who, clock.now, false)),
-    /** Somebody at another server of the same shop: the same database and folder, nothing else. */
+    /** A client of another server with the same database and folder. */
     elsewhere: async (person: Person) => {
       const own = openShopOver(openDatabase(address), shop.now, geocoder)
       const polling = [shop, own].map(({ events }) => ({
@@ -149,7 +149,7 @@ export async function openShop({
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 export type Reply = { status: number; body: any; headers: Record<string, unknown>; text: string }
 
-/** Somebody with a browser: keeps the cookies that the shop gives. */
+/** A client that keeps cookies, like a browser. */
 export class Caller {
   readonly #app: FastifyInstance
   readonly cookies = new Map<string, string>()

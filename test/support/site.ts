@@ -10,7 +10,7 @@ import type { Person } from './cast.ts'
 import { watchRequests } from './quiet.ts'
 import { openShop } from './shop.ts'
 
-/** A shop of the test's own with its pages, on a port of its own. */
+/** A shop per test with its pages, on its own port. */
 export async function openSite(options: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop({
     on: new Date().toISOString(),
@@ -29,9 +29,8 @@ export const phone = { viewport: { width: 390, height: 844 } } satisfies Screen
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Screen
 
 /**
- * Somebody with a browser of their own, signed in or a guest, closed when the test is over. Where nothing
- * else is said (`waitUntil`), `goto` and `reload` last until the page hears what is pressed: before, a
- * link is a whole new page from the server, and a form one without its fetched parts.
+ * A person with a browser, logged in or a guest, closed after the test. By default (`waitUntil`) `goto` and
+ * `reload` wait for hydration: before it a link loads a new document, and a form lacks fetched parts.
  */
 export async function visit(
   browser: Browser,
@@ -71,13 +70,13 @@ function waitForHydration(page: Page) {
   }
 }
 
-/** By a session of their own: a login form, and its slow hash, is what tests of the login are for. */
+/** With a ready session: the login form and its slow hash are for tests of the login. */
 async function signIn(context: BrowserContext, { db, now, origin }: Site, who: Person) {
   const value = await startSession(db, who, now(), false)
   await context.addCookies([{ name: 'sid', value, url: origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** What axe-core finds wrong with the page as it is now, by all its rules or by some. */
+/** Faults that axe-core finds on the page, by all or some of its rules. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Nothing comes back but yes or no: axe itself is a large object to send.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
@@ -93,7 +92,7 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
   }, rules)
 }
 
-// The minified one, half as much to send to each page; it tells nothing of its end either.
+// The minified build, half the size per page.
 const axeScript = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};void 0`
 
 /** The rules of axe-core that read colours. */

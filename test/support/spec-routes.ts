@@ -6,7 +6,7 @@ type Row = [address: string, title: string, who?: Visitor]
 
 const level = (...names: string[]) => `/category/${names.map(encodeURIComponent).join('/')}`
 
-/** The spec's list (§2) in its own order: what stands in the page's heading. */
+/** The public routes in order, with the heading of each page. */
 const routes = ({ news, order }: { news: string; order: string }): Row[] => [
   ['/', 'Kiryana'],
   ['/news', 'News &amp; Update'],
@@ -47,7 +47,7 @@ const routes = ({ news, order }: { news: string; order: string }): Row[] => [
   [`/order-confirmation?order=${order}`, 'Order created successfully', 'amina'],
 ]
 
-/** Every address of the spec's list in a shop with stories, where Amina has ordered, called off and begun anew. */
+/** Every public address in a shop with stories, where Amina has ordered, cancelled and ordered again. */
 export async function specRoutes(shop: TestShop): Promise<Row[]> {
   const amina = await shop.as('amina')
   const { _id: order } = await placed(

@@ -46,7 +46,7 @@ function record(text: string) {
   appendFileSync(join(folder ?? '', `${engine}-${process.pid}.jsonl`), `${line}\n`)
 }
 
-/** A store asks the database directly, so it is on the stack; a test that asks has none. */
+/** A store calls the database directly, so it is on the stack; a test's own query has none. */
 function callingStore(): string | null {
   const usual = Error.stackTraceLimit
   Error.stackTraceLimit = 30

@@ -6,7 +6,7 @@ import { isWritable } from './machine.ts'
 
 const ours = 'kiryana-tests-'
 
-/** Vitest calls this first: whatever tests leave in the temp folder goes when they have ended. */
+/** Vitest calls this first: temporary files of tests are deleted at the end. */
 export default function setup() {
   const before = process.env['TMPDIR']
   if (before?.includes(ours)) return undefined // another project of the same run was first

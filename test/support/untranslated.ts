@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * What is written in Latin letters without being a word: e-mail addresses, where the links of a sample e-mail lead,
- * colours, and who is named beside the map.
- */
+/** Latin text that is not translatable: e-mail addresses, links of sample e-mails, colours, and map attribution. */
 const noWords = [
   /[\w.+•-]+@[\w.-]+\.\w+/g,
   /\/[\w/-]+\?\w+=sample\b/g,
@@ -12,8 +9,8 @@ const noWords = [
 ]
 
 /**
- * The words on the page that come neither from the messages (⟦…⟧) nor from the shop's data (in Greek letters):
- * all of its text, shown or hidden, its title and description, and what screen readers and empty fields say.
+ * Words of the page that are neither messages (⟦…⟧) nor data (in Greek letters): visible and hidden text,
+ * title, description, labels and placeholders.
  */
 export const untranslated = async (page: Page, allowed: readonly RegExp[] = []) =>
   untranslatedIn(await page.content(), allowed)
@@ -43,6 +40,6 @@ function wordsOutside(text: string, allowed: readonly RegExp[]): string[] {
   let rest = text
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
   for (const pattern of [...noWords, ...allowed]) rest = rest.replaceAll(pattern, ' ')
-  // What stands around a word says where it is.
+  // Context of a word shows where it is.
   return [...rest.matchAll(/[^\n]*[A-Za-z⟦⟧][^\n]*/g)].map(([line]) => line.trim().slice(0, 120))
 }

@@ -11,14 +11,14 @@ type Keyed<T> = {
   /** The call's name and all that it was given. */
   asked: unknown
   make: (visit: OpenVisit) => Promise<T>
-  /** How a repeat is answered; null: with the answer that was kept. */
+  /** How a repeat is answered; null: with the saved answer. */
   readAgain: (() => Promise<unknown>) | null
 }
 
 /**
- * Makes a creating call once for each key of whoever asks: the key and what the call writes are one transaction,
- * so that what was refused or broken off leaves its key unused. A repeat gets the answer again, with
- * `Idempotent-Replayed`. Refuses a malformed key, and one that was used for something else.
+ * Runs a creating call once per key and person. Key and writes are one transaction, so a refused or
+ * interrupted call leaves its key unused. A repeat gets the saved answer with `Idempotent-Replayed`. Refuses
+ * a malformed key, and one used for another input.
  */
 export async function answerOnce<T>(
   visit: OpenVisit,

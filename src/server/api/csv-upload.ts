@@ -7,10 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Refusal } from '#shop/refusals.ts'
 import { maxListBytes } from '../http/unread-bodies.ts'
 
-/**
- * A list that was sent, kept in a file while it is read: twice, and once it is whole. Whatever its
- * length, a piece at a time is in memory.
- */
+/** Saves an uploaded list in a temporary file, because it is read twice. Memory holds one piece at a time. */
 export async function withCsvUpload<T>(
   body: Readable,
   work: (path: string) => Promise<T>,
@@ -25,7 +22,7 @@ export async function withCsvUpload<T>(
   }
 }
 
-/** The rest of what is too long stays unread, so that its sender can be told. */
+/** The rest of a too long list stays unread, so the refusal reaches its sender. */
 async function* atMost(body: Readable) {
   let length = 0
   const pieces: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false })

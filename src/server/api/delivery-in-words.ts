@@ -7,7 +7,7 @@ import { refusalIn } from '#web/messages/refusal-in.ts'
 
 type T = Translate<typeof deliveryAnswerMessages>
 
-/** Whether a place is served and how soon, as people read it. `usual`: what shipping costs where no zone is drawn. */
+/** A sentence on whether and when the shop delivers to a place. `usual`: the shipping price without zones. */
 export function deliveryInWords(language: Language, delivery: Delivery, usual: Paisa) {
   const t = messagesIn(language, deliveryAnswerMessages)
   const zone = delivery.delivers ? delivery.zone : null

@@ -17,7 +17,7 @@ export function openEventStream(
   let isOver = false
   const push = (text: string) => {
     if (isOver) return
-    if (body.readableLength > maxUnreadBytes) body.destroy() // nobody reads at the other end
+    if (body.readableLength > maxUnreadBytes) body.destroy() // the reader is gone
     else body.push(text)
   }
   const end = () => {

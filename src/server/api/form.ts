@@ -13,7 +13,7 @@ export type Form = { fields: Record<string, string>; picture: Buffer | null }
 const usual = 500
 const maxNameLength = 100
 
-/** Reads a form whole, fields of at most `longest` letters; the plugin's limits (app.ts) refuse what is too much. */
+/** Reads a whole form with fields of at most `longest` characters; the plugin's limits (app.ts) refuse larger forms. */
 export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
   try {
     const tooLarge = overLimit(request, maxFormBytes)

@@ -4,7 +4,7 @@ import type { Answer, Checked, RouteName } from '#wire/calls.ts'
 import type { Form } from './form.ts'
 import type { PictureStore } from '../media/pictures.ts'
 
-/** What of HTTP a handler may need: little, so that pages can ask without any. */
+/** The parts of HTTP that a handler may use; few, so pages can call it without HTTP. */
 export type Http = {
   /** In which the answer is read. */
   language: Language

@@ -20,11 +20,11 @@ const maxPlaced = 20
 type Parts = { shop: OpenShop; cookies: Cookies }
 type Follower = { accountId: string; note: (event: RecordedEvent) => void }
 
-/** `GET /admin/live`: what has changed, as server-sent events, at most once a second; ids only. */
+/** `GET /admin/live`: changes as server-sent events, at most one a second; ids only. */
 export function serveLiveOffice(app: FastifyInstance, { shop, cookies }: Parts) {
   const open = new Map<EventStream, Follower>()
 
-  /** Checked before each message: whoever lost the right to it hears nothing more. */
+  /** Checked before each message, because permissions may have been revoked. */
   async function lookUp(request: FastifyRequest) {
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminLive')
@@ -65,7 +65,7 @@ export function serveLiveOffice(app: FastifyInstance, { shop, cookies }: Parts) 
   })
 }
 
-/** Hands on what has come together, the first at once and then once in a while. */
+/** Batches changes: the first is sent at once, later ones after a pause. */
 function inBatches(say: (events: readonly RecordedEvent[]) => Promise<void>) {
   let events: RecordedEvent[] = []
   let timer: NodeJS.Timeout | undefined
@@ -86,7 +86,7 @@ function inBatches(say: (events: readonly RecordedEvent[]) => Promise<void>) {
   }
 }
 
-/** What somebody may know of it; null: nothing. */
+/** The part that the role may read; null: none. */
 function newsOf(visit: OpenVisit, events: readonly RecordedEvent[]): LiveOffice | null {
   const seen = events.flatMap(({ kind, subject }) => {
     const area = liveAreas.find((one) => one === eventTraits[kind].area)

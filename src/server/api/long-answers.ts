@@ -13,7 +13,7 @@ import type { OpenVisit } from '../open-shop.ts'
 import { isFiltered, listAsked, productsOf } from './v1/lists.ts'
 import { encodeProduct } from '#wire/v1/catalogue/product.ts'
 
-/** JSON in pieces, each made when its reader has taken those before. */
+/** JSON in pieces, each made when the client has read the previous ones. */
 type Pieces = AsyncIterable<string>
 
 /** Of more products an answer is sent in pieces: no request waits for it, and no client holds it in memory. */
@@ -81,7 +81,7 @@ async function* categoriesInPieces(
 /** One piece at a time for all requests; between two the event loop turns. */
 const drawing = makeQueue({ atOnce: 1, beforeEach: nextTurn })
 
-/** Sends the pieces as they are taken, compressed where that is accepted. */
+/** Streams the pieces, compressed if the client accepts it. */
 export function sendInPieces(reply: FastifyReply, accepted: string | undefined, pieces: Pieces) {
   const encoding = encodingFor(accepted)
   reply

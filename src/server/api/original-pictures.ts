@@ -12,7 +12,7 @@ import { checked } from './register.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }
 
-/** What a picture of a product is cropped from, for those who may crop it: what was cut away is not for everybody. */
+/** The original of a product picture, only for staff who may crop, because the cropped part may be private. */
 export function serveOriginals(app: FastifyInstance, { shop, cookies, pictures }: Parts) {
   app.get(apiBase + fileRoutes.adminOriginalPicture[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)

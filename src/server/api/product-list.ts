@@ -11,7 +11,7 @@ import { checkAccess } from './access.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies }
 
-/** All products as a file; made as it is taken, so that no request waits for a large catalogue. */
+/** Streams all products as CSV, so a large catalogue blocks no request. */
 export function serveProductList(app: FastifyInstance, { shop, cookies }: Parts) {
   app.get(apiBase + fileRoutes.adminProductList[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)

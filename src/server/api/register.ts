@@ -47,7 +47,7 @@ export function registerApi(app: FastifyInstance, parts: Parts) {
 function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
   const { csvBody }: CallSchema = calls[name]
   if (!csvBody) return addRoute(app, parts, name)
-  // Lists are taken here and nowhere else.
+  // The only route that accepts CSV bodies.
   void app.register(async (scope) => {
     scope.addContentTypeParser('text/csv', (_, __, done) => done(null, unread))
     addRoute(scope, parts, name)
@@ -70,7 +70,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
         const input = checked(name, request)
         const long = await longAnswer(name, guestOf(shop, request), input)
         if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
-        const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without what the call does not know
+        const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without unknown fields
         return guestCache.answer(request, reply, key, async (reads) => {
           const http = httpOf(request, reply, cookies, pictures)
           const answer = await handler(guestOf(shop, request), input, http)
@@ -137,7 +137,7 @@ const jsonAnswer = (answer: unknown) => ({
   body: JSON.stringify(answer),
 })
 
-/** The parts of a request as its schemas give them; what does not fit is refused with where and why. */
+/** Validates the parts of a request; invalid ones are refused with path and reason. */
 export function checked<N extends CallName>(
   name: N,
   given: { params?: unknown; query?: unknown; body?: unknown },

@@ -56,7 +56,7 @@ async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise
   }
 }
 
-/** A report as CSV, amounts in rupees; what a spreadsheet would take for a formula is text in it. */
+/** A report as CSV, amounts in rupees; formulas are marked as text. */
 export async function csvOf(visit: Visit, report: ReportName, period: Period): Promise<string> {
   const columns = columnsOf[report].toSorted((a, b) => first(a) - first(b))
   const lines = (await rowsOf(visit, report, period)).map((row) =>
@@ -65,7 +65,7 @@ export async function csvOf(visit: Visit, report: ReportName, period: Period): P
   return csvText([columns, ...lines])
 }
 
-/** What a row is about comes first. */
+/** Label columns come first. */
 const first = (column: string) => (/^(?:day|path|id|itemId|name|pack|reason)$/.test(column) ? 0 : 1)
 
 const inRupees = (amount: Row[string] | undefined) =>

@@ -13,7 +13,7 @@ import { clientAddress } from '../http/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; photos: string }
 
-/** The photograph of a return, for those who may see the order and for staff; 404 for everybody else. */
+/** The photo of a return, for staff and anyone who may see the order; 404 for others. */
 export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos }: Parts) {
   app.get(apiBase + fileRoutes.returnPhoto[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)

@@ -21,7 +21,7 @@ const screens = {
   privacy: privacyMessages,
 } as const
 
-/** The words that come with the shop, as one text in Markdown: what staff may begin with when they write their own. */
+/** The default texts as Markdown, as a starting point for staff. */
 export function wordsOf(page: TextPage, values: ShopValues, language: Language): string {
   if (page === 'help') return messagesIn(language, contactMessages)('help.lead')
   if (page !== 'faqs') return textIn(language, screens[page], values)('page.body')

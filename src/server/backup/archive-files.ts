@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The folders of files that belong to the database. */
 export const folders = ['media', 'returns', 'originals'] as const
 
-/** What a backup is of; its first file. */
+/** Metadata of a backup; its first file. */
 export const factsFile = 'backup.json'
 /** The SHA-256 of each file before it, as `sha256sum` writes them. */
 export const sumsFile = 'SHA256SUMS'
@@ -16,7 +16,7 @@ export const databaseFiles = { sqlite: 'kiryana.db', postgres: 'kiryana.dump' } 
 /** The newest format; one before it had neither facts nor sums. */
 const format = 2
 
-/** What a backup says of itself. */
+/** Metadata of a backup. */
 export const Facts = z.object({
   format: z.number().int(),
   engine: z.enum(['sqlite', 'postgres']),
@@ -47,6 +47,6 @@ export const sumOf = (text: string | Buffer) => createHash('sha256').update(text
 
 export const lineOfSum = (sum: string, path: string) => `${sum}  ${path}\n`
 
-/** What the last file says: the sum of the list, and that of all before it. */
+/** Content of the last file: checksums of the list and of all bytes before it. */
 export const sealOf = (listed: string, whole: string) =>
   lineOfSum(listed, sumsFile) + lineOfSum(whole, '(all before this file)')

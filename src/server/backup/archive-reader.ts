@@ -9,7 +9,7 @@ export type Entry = { path: string; size: number; sealed: () => string }
 
 const piece = 256 * 1024
 
-/** Reads a tar from its beginning to its end, and no more than a piece of it at a time. */
+/** Reads a tar as a stream, one piece at a time. */
 export function openArchive(file: string) {
   const stream = createReadStream(file, { highWaterMark: piece })
   const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
@@ -17,7 +17,7 @@ export function openArchive(file: string) {
   let rest: Buffer = Buffer.alloc(0)
   let last = 'its beginning'
 
-  /** At most so many bytes; none at the end. */
+  /** At most this many bytes; empty at the end. */
   async function some(most: number): Promise<Buffer> {
     if (rest.length === 0) {
       const next = await pieces.next()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { databaseFiles, type Facts, isPicture, sumsFile } from './archive-files.ts'
 import { broken } from './broken-backup.ts'
 
-/** Compares the checksums of what was unpacked with those of the list, line by line, and names the first that differs. */
+/** Compares the checksums of unpacked files with the list and names the first difference. */
 export async function checkSums(folder: string, engine: Facts['engine']): Promise<void> {
   const [listed, found] = await Promise.all(
     [sumsFile, `${sumsFile}.found`].map((name) => open(join(folder, name))),

@@ -18,9 +18,9 @@ export type Restored = { files: number; isProved: boolean }
 const unpacking = '.restoring'
 
 /**
- * Restores a backup into a folder that is empty or not there; one of PostgreSQL into an empty database on `server` as
- * well. Everything is unpacked beside and checked before anything is moved into place; what fails is said in a
- * sentence, and folder and database are as they were.
+ * Restores a backup into an empty or missing folder, and one of PostgreSQL into an empty database on `server`
+ * too. Everything is unpacked and checked before files are moved into place. A failure is a sentence and
+ * leaves folder and database unchanged.
  */
 export async function restoreBackup(
   file: string,

@@ -21,7 +21,7 @@ export async function refuseServer(server: string): Promise<number> {
   }
 }
 
-/** Restores a dump in one transaction: all of it or nothing. */
+/** Restores a dump in one transaction. */
 export async function restoreDump(dump: string, server: string, facts: Facts): Promise<void> {
   await refuseOtherVersions(facts.migrations)
   await runOver(server, 'pg_restore', [

@@ -19,7 +19,7 @@ export const snapshotOfServer =
       await requireTool('pg_dump', serverVersion)
       const moment = { db, server, dataFolder, to }
       let copied = await copyAtOneMoment(moment)
-      // Added and replaced just then? The next moment names what took its place.
+      // A picture was replaced during the snapshot: another snapshot names its successor.
       if (copied.missing.length > 0) copied = await copyAtOneMoment(moment)
       const { migrations, missing } = copied
       return { facts: factsOf({ engine: 'postgres', migrations, serverVersion }, now), missing }

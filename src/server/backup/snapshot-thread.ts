@@ -36,7 +36,7 @@ function copyDatabase(file: string) {
 
 let copied = await copyShop()
 if (copied.missing.length > 0) {
-  // Added and replaced while it was copied? A second copy names what took its place.
+  // A picture was replaced during the copy: a second copy names its successor.
   await rm(join(to, databaseFiles.sqlite))
   copied = await copyShop()
 }

@@ -15,7 +15,7 @@ const maxDownloadTime = 24 * 60 * 60_000
 export type Copying = { from: string; dataFolder: string; to: string }
 export type Copied = { migrations: string[]; missing: string[] }
 
-/** A whole shop at one moment, in a folder of its own. `missing`: pictures that rows name and no disk has. */
+/** A snapshot of the whole shop in its own folder. `missing`: pictures named by rows but not on disk. */
 export type Snapshot = { folder: string; facts: Facts; missing: readonly string[] }
 export type TakeSnapshot = (folder: string) => Promise<Omit<Snapshot, 'folder'>>
 
@@ -35,7 +35,7 @@ export async function* withSnapshot<T>(
   }
 }
 
-/** Of the embedded database (`from`), in a thread of its own. */
+/** Copies the SQLite database (`from`) in a thread. */
 export const snapshotOfFile =
   (from: string, dataFolder: string, now: number): TakeSnapshot =>
   async (to) => {

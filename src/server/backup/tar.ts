@@ -41,14 +41,14 @@ function writeSize(
 const sumOf = (header: Buffer) =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
 
-/** What fills the last block of a file. */
+/** Padding of a file's last block. */
 export const paddingAfter = (size: number) =>
   Buffer.alloc((blockSize - (size % blockSize)) % blockSize)
 
 /** The end of an archive. */
 export const ending = Buffer.alloc(2 * blockSize)
 
-/** Null: the end of the archive. Throws for what is no header of a plain file. */
+/** Null: end of the archive. Throws if it is not the header of a plain file. */
 export function readHeader(header: Buffer): { path: string; size: number } | null {
   if (header.every((byte) => byte === 0)) return null
   const text = (from: number, length: number) =>

@@ -19,7 +19,7 @@ import { checkSums } from './check-sums.ts'
 /** `facts` null: a backup from before they had checksums, which proves nothing. */
 export type Unpacked = { facts: Facts | null; files: number }
 
-/** Unpacks a backup into a folder and checks every byte of it; fails with a sentence that names what is wrong. */
+/** Unpacks a backup into a folder and verifies every byte; fails with a sentence that names the problem. */
 export async function unpackBackup(file: string, folder: string): Promise<Unpacked> {
   const archive = openArchive(file)
   try {

@@ -18,9 +18,8 @@ import { ending, headerOf, paddingAfter } from './tar.ts'
 const piece = 256 * 1024
 
 /**
- * Everything of a shop as one tar, made as it is taken: what it is, the database as it is at one moment, the pictures
- * that it names, and checksums of all. Nothing but a piece of a file is in memory. `onMissing` hears of pictures
- * that are named and are nowhere.
+ * Streams a shop as one tar: metadata, a snapshot of the database, its pictures, and checksums. Memory holds
+ * one piece of a file. `onMissing` receives pictures that are named but missing.
  */
 export const writeBackup = (
   dataFolder: string,

@@ -4,7 +4,7 @@ import { openAnswerStore } from './answer-store.ts'
 import type { Freshness, Origin } from './freshness.ts'
 import { openReads, type Reads } from './reads.ts'
 
-/** A cached answer, and what it was made from. */
+/** A cached answer with its tags. */
 export type Cached<T> = { value: T; origin: Origin }
 
 /** A new answer. `bytes`: its size in memory; null: it isn't cached. */
@@ -13,12 +13,12 @@ export type Made<T> = { value: T; bytes: number | null }
 /** Whether the caller waits for a fresh answer or gets a stale one; `begins` resolves when one starts to wait. */
 export type Demand = { isAwaited: boolean; begins: Promise<void> }
 
-/** `reads` collects what the answer is made from. */
+/** `reads` collects the tags of the answer. */
 type Make<T> = (before: T | undefined, reads: Reads, demand: Demand) => Promise<Made<T>>
 
 export type AnswerCache<T> = {
   /**
-   * The cached answer of this key, or what `make` returns: made once for all callers at the same time. The key names
+   * The cached answer of this key, or the result of `make`, which concurrent callers share. The key contains
    * everything that the answer depends on. `accountId`: the caller, who sees their own orders at once.
    */
   find: (key: string, make: Make<T>, accountId?: string) => Promise<Cached<T>> | Cached<T>
@@ -32,7 +32,7 @@ export type AnswerCache<T> = {
 
 const maxPending = 500
 
-/** From this part of its lifetime on, an answer is refreshed while the old one is still given. */
+/** After this fraction of its lifetime an answer is refreshed in the background. */
 const refreshFrom = 0.7
 
 export type Times = {

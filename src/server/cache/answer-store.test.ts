@@ -59,7 +59,7 @@ test('packed forms count, and an answer that takes too much of the room is not s
   const before = store.bytes()
   store.grow('/', 'home', 20 * kB)
   expect(store.bytes()).toBe(before + 20 * kB)
-  store.grow('/', 'another', 20 * kB) // replaced meanwhile
+  store.grow('/', 'another', 20 * kB) // replaced in between
   expect(store.bytes()).toBe(before + 20 * kB)
   store.set('/all', 'everything', 101 * kB)
   expect(store.get('/all')).toBeUndefined()

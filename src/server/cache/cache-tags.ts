@@ -2,9 +2,8 @@ import type { RecordedEvent } from '#shop/events/event.ts'
 import { type EventTag, eventTraits, traitsOf } from '#shop/events/event-kinds.ts'
 
 /**
- * What a cached answer was made from: the tags of events, and beside them `soldOut` (which products are sold out),
- * `stock ID` (how many there are of a product), `displayed ID` (what a page says of that) and `anything` (any change
- * at all).
+ * Tags of a cached answer: those of events, and `soldOut` (which products are sold out), `stock ID` (stock of
+ * a product), `displayed ID` (stock text of a product) and `anything` (any change).
  */
 export type CacheTag =
   | Exclude<EventTag, 'stock'>
@@ -13,7 +12,7 @@ export type CacheTag =
   | `displayed ${string}`
   | `stock ${string}`
 
-/** The tags that an event expires, beside `everything`; none: no cached answer shows it. Stock is read separately. */
+/** Tags that an event expires; empty: no cached answer displays it. Stock is read separately. */
 export function tagsOf(event: RecordedEvent): readonly CacheTag[] {
   const { area, tags: all } = traitsOf(event)
   const { data } = event

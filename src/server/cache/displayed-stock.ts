@@ -1,7 +1,7 @@
 /** How many of a product there are; null: stock isn't counted. */
 export type Stock = { id: string; stock: number | null }
 
-/** What cached answers say about the stock of each product. */
+/** The stock text of each product in cached answers. */
 export function openDisplayedStock() {
   const displayed = new Map<string, number | null>()
   return {

@@ -29,7 +29,7 @@ export function addFastPath(app: FastifyInstance, watch: WatchReader) {
   app.addHook('onClose', async () => clearInterval(sweeping))
   app.decorateRequest('isFresh', null)
 
-  let isClosing = false // then Fastify closes the connections with replies of its own
+  let isClosing = false // Fastify answers these itself while closing
   app.addHook('preClose', async () => void (isClosing = true))
 
   const send = (request: IncomingMessage, reply: ServerResponse): boolean => {

@@ -6,7 +6,7 @@ import { openDisplayedStock, type Stock } from './displayed-stock.ts'
 import { openRecentBuyers } from './recent-buyers.ts'
 import { openTagLog } from './tag-log.ts'
 
-/** What a cached answer was made from, and when (milliseconds of the process). */
+/** Tags of a cached answer and the time it was made (process milliseconds). */
 export type Origin = { version: number; at: number; reads: ReadonlySet<CacheTag> }
 
 type Parts = {
@@ -69,7 +69,7 @@ export function openFreshness({ events, stockOf, staleFor, now = () => performan
     close: events.subscribe(handle),
     /** Resolves when the effect of all orders so far is known; null: it is known. */
     settled: sales.settled,
-    /** Content comes or goes by the clock: expires every answer. */
+    /** Scheduled content appeared or disappeared: expires every answer. */
     expire() {
       version.expiring = version.last += 1
       record('everything')

@@ -19,8 +19,8 @@ type Ready = Omit<Answer, 'body'> & {
 
 export type GuestCache = {
   /**
-   * Sends the cached answer of this key, or what `make` returns: made once for all guests at the same time. The key
-   * names everything that the answer depends on; null: the answer isn't cached, and `make` gets no reads and no demand.
+   * Sends the cached answer of this key, or the result of `make`, which concurrent guests share. The key
+   * contains everything that the answer depends on; null: not cached, and `make` gets no reads and no demand.
    */
   answer: (
     request: FastifyRequest,

@@ -3,7 +3,7 @@ import { calls, type RouteName } from '#wire/calls.ts'
 import type { CacheTag } from './cache-tags.ts'
 import type { Freshness } from './freshness.ts'
 
-/** Collects what an answer is made from while it is made. */
+/** Collects the tags of an answer while it is made. */
 export type Reads = {
   /** Records a call whose answer is used. `countsStock`: the answer contains the exact stock of products. */
   add: (name: RouteName, answer: unknown, countsStock: boolean) => void

@@ -35,10 +35,10 @@ const bytesOf = ({ texts, slots }: SharedPage) =>
 type Asked = {
   visit: OpenVisit
   address: string
-  /** What else the page depends on, beside the address and the audience. */
+  /** Further inputs of the page, besides address and audience. */
   context: string
   url: URL
-  /** The page lists first what this customer bought before. */
+  /** The page lists products bought before first. */
   putsBoughtFirst: boolean
   /** The delivery place that the browser chose. */
   chosen: string | undefined

@@ -1,6 +1,6 @@
 import type { CacheTag } from './cache-tags.ts'
 
-/** Of one tag: the version of its last change, and of the last one that is too old for a stale answer. */
+/** Per tag: version of its last change, and of the last change too old for a stale answer. */
 type Changes = { last: number; recent: { version: number; at: number }[]; expired: number }
 
 /** Which tags changed and when. A change is recent for `staleFor` milliseconds. */

@@ -36,7 +36,7 @@ function open() {
   return { folder, data, write, run }
 }
 
-/** Each command is a process of its own, which takes seconds on a busy machine. */
+/** Each command is a process, which takes seconds on a busy machine. */
 const patience = 120_000
 
 const list =

@@ -4,7 +4,7 @@ import { startupErrorMessage } from '../processes/startup-error.ts'
 /** `run` takes the words after the command, and answers with the exit code. */
 type Command = { says: string; load: () => Promise<{ run: (words: string[]) => Promise<number> }> }
 
-/** What the program does instead of opening the shop. */
+/** Commands of the program besides serving. */
 const commands: Record<string, Command> = {
   backup: {
     says: 'backup FILE: saves the whole shop in one file, also while it is open',

@@ -7,7 +7,7 @@ import { verifyLog } from '#shop/verify/log/verify-log.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { ConfigError, readConfig } from '../config.ts'
 
-/** Reads the whole shop, and a log of it, and says what in them cannot be. Exit code 0: nothing. */
+/** Verifies the whole shop and optionally its log. Exit code 0: no problem. */
 export async function run(words: string[]): Promise<number> {
   const log = logIn(words)
   const violations = [...(await verify()), ...(log === undefined ? [] : await verifyLog(log))]

@@ -3,7 +3,7 @@ import { oneLine } from '#shop/notifications/one-line.ts'
 import type { emailMessages } from '#web/messages/en/server/emails.ts'
 import type { Translate } from '#web/messages/messages-in.ts'
 
-/** What an e-mail is made of; `toText` and `toHtml` make both halves of it. */
+/** Parts of an e-mail; `toText` and `toHtml` render them. */
 export type Block =
   | { says: string }
   | { link: string; label: string }
@@ -11,15 +11,14 @@ export type Block =
   | { figures: readonly (readonly [label: string, value: string])[] }
 export type Written = { subject: string; heading: string; blocks: readonly Block[] }
 
-/** With what every e-mail is written: the sentences of its reader's language, the name of the shop, its pages. */
+/** Context of every e-mail: messages in its reader's language, the shop's name, and links. */
 export type Pen = { t: Translate<typeof emailMessages>; shop: string; links: Links }
 
 const most = 60
-// A name that a mail program would turn into a link is an advertisement: anybody can sign
-// somebody else's address up.
+// A name that contains a link is spam: anyone can sign up with another person's address.
 const linkable = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|:\/\/|@|[<>[\]{}]/u
 
-/** "Dear Amina Siddiqui," or, where the name is none to be repeated, "Assalam-o-alaikum,". */
+/** "Dear Amina Siddiqui,", or "Assalam-o-alaikum," if the name contains a link. */
 export function greeting(name: string, { t }: Pen): Block {
   const plain = oneLine(name)
   const isFit = plain !== '' && plain.length <= most && !linkable.test(plain)
@@ -30,7 +29,7 @@ export function greeting(name: string, { t }: Pen): Block {
 export const packed = (name: string, pack: string, { t }: Pen) =>
   pack === '' ? name : t('goods.packed', { name, pack })
 
-/** A sentence about points; nothing about none. */
+/** A sentence about points; empty for 0. */
 export const aboutPoints = (
   count: number,
   { t }: Pen,

@@ -3,7 +3,7 @@ import { greeting, packed, type Pen, type Written } from './email-text.ts'
 
 type About = { product: MailedProduct }
 
-/** Nobody is told of anything before this link is used. */
+/** No other e-mail is sent before this link is used. */
 export const confirmStockAlert = ({ product }: About, token: string, pen: Pen): Written => {
   const { t, shop, links } = pen
   return {

@@ -2,7 +2,7 @@ import type { MessageReplyEmail } from '#shop/notifications/email.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import type { Pen, Written } from './email-text.ts'
 
-/** What staff answered, over what was asked. Each line is a paragraph of its own. */
+/** The answer above the quoted question; each line is a paragraph. */
 export const messageReply = (
   { subject, asked, text }: MessageReplyEmail,
   { t, shop }: Pen,

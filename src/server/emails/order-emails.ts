@@ -80,7 +80,7 @@ export const orderCancelled = (order: Keyed, pen: Pen): Written => {
   }
 }
 
-/** Too few of a line are there, and the buyer says what to do. */
+/** Asks the customer what to do about a short line. */
 export const orderShort = (order: OrderEmail, token: string, pen: Pen): Written => {
   const { t, links } = pen
   const { reference, lines, missing = 0, offer } = order
@@ -99,7 +99,7 @@ export const orderShort = (order: OrderEmail, token: string, pen: Pen): Written 
   }
 }
 
-/** Another product comes in place of what was missing. */
+/** A missing item was replaced. */
 export const orderReplaced = (order: Keyed, pen: Pen): Written => {
   const { t, links } = pen
   const { reference, replaced } = order
@@ -121,7 +121,7 @@ export const orderReplaced = (order: Keyed, pen: Pen): Written => {
   }
 }
 
-/** What an e-mail is about, one line each. */
+/** Order lines of an e-mail. */
 export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => ({
   list: lines.map(({ quantity, name, pack, amount, saving }) => {
     const line = pen.t('goods.line', {

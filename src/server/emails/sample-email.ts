@@ -6,7 +6,7 @@ import { emailSampleMessages } from '#web/messages/en/server/email-samples.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 
-/** An e-mail of a kind as it could be, to somebody who is nobody; `now` in ms UTC. Its links open nothing. */
+/** A sample e-mail of a kind; `now` in ms UTC. Its links are disabled. */
 export function sampleEmail(kind: EmailKind, language: Language, now: number): Email {
   const t = messagesIn(language, emailSampleMessages)
   const [name, change] = [t('sample.name'), 'sample']
@@ -101,7 +101,7 @@ function order(language: Language, now: number): OrderEmail {
   }
 }
 
-/** In place of the tokens of its links. */
+/** Stands in for the tokens of its links. */
 export const sampleSecrets = (language: Language): Secrets => ({
   reset: {
     name: messagesIn(language, emailSampleMessages)('sample.name'),

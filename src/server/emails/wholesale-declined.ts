@@ -1,6 +1,6 @@
 import { greeting, type Pen, type Written } from './email-text.ts'
 
-/** To somebody who asked for wholesale prices and does not get them. */
+/** Tells a customer that their wholesale application was declined. */
 export const wholesaleDeclined = (name: string, pen: Pen): Written => {
   const { t, shop, links } = pen
   return {

@@ -8,7 +8,7 @@ import { takePlainForm } from './plain-form.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 
-/** Asking without an account to be told when a product is back, and the buttons of the pages that its mailed links open. */
+/** Stock alerts of guests: the request form, and the forms behind its mailed links. */
 export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   takePlainForm(app, {
     page: paths.notifyMe(),

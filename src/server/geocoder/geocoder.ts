@@ -32,9 +32,9 @@ type Service = {
 }
 
 /**
- * A service that speaks like Nominatim. Whatever goes wrong there (slow, large, strange, away) is an
- * answer of null here, and the shop does without for a minute. An answer is remembered for a month;
- * looking for it is part of the shared work, so that no second request is sent before the first answer is stored.
+ * A client of a Nominatim service. Any failure (slow, too large, invalid, unreachable) returns null, and the
+ * shop pauses requests for a minute. Answers are cached for a month; the cache lookup is part of the shared
+ * work, so no second request is sent before the first answer is stored.
  */
 export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocoder {
   let restUntil = 0
@@ -105,7 +105,7 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
   }
 }
 
-/** The database gives turns to all servers of the shop. False: it would take too long, or nobody waits any more. */
+/** The database gives turns to all servers. False: the wait is too long, or no caller is left. */
 function openTurns(db: Db, { pause, patience }: typeof usual) {
   const queue = makeQueue({ atOnce: 1 })
   return async (isWanted: () => boolean): Promise<boolean> => {

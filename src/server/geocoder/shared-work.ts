@@ -1,8 +1,8 @@
 type Shared<T> = { answer: Promise<T>; wanting: number }
 
 /**
- * Work that several may wait for at once is done once. `isWanted` tells the work whether anybody
- * still waits: a caller whose `gone` is aborted does not count, and work without callers is not joined any more.
+ * Shares one run of work between concurrent callers. `isWanted` tells whether a caller still waits: aborted
+ * callers don't count, and abandoned work is not joined.
  */
 export function openSharedWork<T>() {
   const underWay = new Map<string, Shared<T>>()

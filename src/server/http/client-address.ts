@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The client's address for rate limits: an IPv4 address whole, of an IPv6 address the first 64
- * bits, which is what one customer of a provider gets. Anything else as it is.
+ * The client's address for rate limits: IPv4 completely, IPv6 the first 64 bits, which is one customer's
+ * network. Other values stay unchanged.
  */
 export function clientAddress(ip: string): string {
   const plain = ip.split('%')[0] ?? ''

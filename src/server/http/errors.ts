@@ -61,7 +61,7 @@ export function problemOf(error: unknown, language: Language): WireProblem {
   return { statuscode: 500, message: t('problem.ours'), code: 'server_error' }
 }
 
-/** What beside its sentence goes out as people read it: what is wrong with which field, or how much is missing. */
+/** Readable data beside the sentence: field errors, or the missing amount. */
 function inWords(language: Language, { code, params }: Refusal) {
   const { faults = [] } = params as { faults?: readonly MessageFault[] }
   if (code === 'message_incomplete' && faults.length > 0)
@@ -95,7 +95,7 @@ function statusOfClientError(error: unknown) {
 export function answerErrors(app: FastifyInstance, takeConnections: TakeConnections) {
   app.setErrorHandler(async (error: FastifyError | Overloaded, request, reply) => {
     const problem = problemOf(error, request.language)
-    // Under load a line for each would be a load of its own; a refusal is no fault.
+    // Logging each refusal would add load; a refusal is not an error.
     if (problem.statuscode >= 500 && !(error instanceof Overloaded || error instanceof Refusal))
       request.log.error({ err: error }, 'a request failed')
     if (error instanceof Overloaded) await takeConnections()

@@ -4,7 +4,7 @@ import { DoesNotFit, type Misfit } from './does-not-fit.ts'
 
 type Sentence = Misfit['sentence']
 
-/** What was sent as its schema gives it; what does not fit is refused with where and why. */
+/** Validates input by its schema; invalid input is refused with path and reason. */
 export function fitting<T>(schema: z.ZodType<T>, value: unknown, root = ''): T {
   const sentences: Sentence[] = [] // a schema's error can only be a string: it says which of these
   const note = (issue: Issue) => String(sentences.push(sentenceFor(issue)) - 1)

@@ -1,6 +1,6 @@
 import { maxPictureBytes } from '#shop/picture-limits.ts'
 
-/** What a multipart form may have; sizes in bytes. */
+/** Limits of a multipart form; sizes in bytes. */
 export const formLimits = {
   fileSize: maxPictureBytes,
   files: 1,
@@ -10,6 +10,6 @@ export const formLimits = {
   fieldSize: 10_000,
 }
 
-/** All of it, with the lines between its parts. */
+/** Total size including boundaries. */
 export const maxFormBytes =
   formLimits.fileSize + formLimits.fields * formLimits.fieldSize + formLimits.parts * 1024

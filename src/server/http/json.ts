@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const deepest = 32
 
-/** JSON as programs send it. What is nested beyond reason is refused before it is parsed, as are keys that reach for prototypes. */
+/** Parses JSON. Deep nesting and prototype keys are refused before parsing. */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -13,10 +13,10 @@ const requestLine = ({ method, url, ip }: FastifyRequest) => ({
   remoteAddress: ip,
 })
 
-/** What the reader of forms would log: with the cookie. */
+/** The form parser would log the cookie. */
 const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => options
 
-/** A server without any address yet: what it logs, how long it waits, and what it makes of broken requests. */
+/** A server without routes: logging, timeouts, and handling of malformed requests. */
 export function makeServer(
   config: Pick<Config, 'publicUrl' | 'logLevel'>,
   languages: readonly Language[],
@@ -48,7 +48,7 @@ export function makeServer(
       const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
       return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
     },
-    // Such a request has nothing of what plugins give to others.
+    // Plugins have not decorated such a request.
     frameworkErrors: (_, request, reply) => {
       const message = messagesIn(languageIn(languages, request), serverMessages)('problem.address')
       void sendProblem(reply, { statuscode: 400, message, code: 'bad_request' })

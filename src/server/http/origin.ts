@@ -14,7 +14,7 @@ export const isSafe = (method: string) => safe.has(method)
  */
 export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | null) {
   const publicHost = publicUrl === null ? null : hostOf(publicUrl)
-  // Under another name than the public one: without https there, http here is somebody else.
+  // Another host than the public one: if that uses https, http is another site.
   const isLocal = (origin: string, host: string | undefined) =>
     hostOf(origin) === host && host !== publicHost
   app.addHook('onRequest', async ({ method, headers, language }, reply) => {

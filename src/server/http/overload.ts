@@ -11,8 +11,8 @@ const every = 100
 const isCheap = (path: string) => /^\/(healthz|readyz|assets\/|media\/)/.test(path)
 
 /**
- * Refuses what comes while too many requests are being worked on, or while the event loop runs late
- * by more than `maxDelay` milliseconds: 503 with Retry-After at once, in place of a queue that grows until every request times out.
+ * Refuses requests while too many are in progress or the event loop lags by more than `maxDelay`
+ * milliseconds: 503 with Retry-After at once, instead of a growing queue in which every request times out.
  */
 export function refuseOverload(app: FastifyInstance, maxDelay: number) {
   const underWay = new Set<IncomingMessage>()

@@ -4,10 +4,7 @@ import { serverMessages } from '#web/messages/en/server/server.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 import type { WireProblem } from '#wire/problem.ts'
 
-/**
- * What went wrong, as a page that needs nothing else: no database, no script, no other file. One
- * that passes asks again by itself.
- */
+/** An error page without database, script or other files. A temporary one reloads automatically. */
 export const problemPage = ({ statuscode, message }: WireProblem, language: Language) => {
   const t = messagesIn(language, siteMessages)
   const server = messagesIn(language, serverMessages)

@@ -12,9 +12,8 @@ type Limits = { idle?: number; unread?: number }
 export type WatchReader = (reply: ServerResponse, body: unknown) => void
 
 /**
- * A client that takes nothing of its answer for half a minute is cut. All answers that wait for
- * their readers may hold so many bytes of memory; beyond that those that have waited longest are cut.
- * An event stream says something every 25 seconds and is not concerned.
+ * Cuts clients that read nothing for half a minute. Unread answers may hold a limited number of bytes; beyond
+ * it the oldest are cut. Event streams send something every 25 seconds, so they are not affected.
  */
 export function watchReaders({
   idle = maxIdleTime,

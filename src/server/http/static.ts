@@ -27,7 +27,7 @@ type BuiltFile = { address: string; content: Buffer; packed: Packed }
 
 const builds = new Map<string, Promise<BuiltFile[]>>()
 
-/** What the browser's build is made of, packed by the build or else when first asked for; read once in a process. */
+/** Files of the browser build, compressed by the build or on first request; read once per process. */
 export async function serveBuild(app: FastifyInstance, folder: string) {
   let build = builds.get(folder)
   if (build === undefined) builds.set(folder, (build = readBuild(folder)))
@@ -64,7 +64,7 @@ function serveFile(app: FastifyInstance, { address, content, packed }: BuiltFile
   })
 }
 
-/** A name with a hash of its content never changes; the others are asked for again after a day. */
+/** Hashed names never change; others are revalidated after a day. */
 function keptFor(address: string) {
   if (address === '/sw.js') return 'no-cache' // an old one would hold the whole shop back
   return address.startsWith('/assets/')
@@ -72,7 +72,7 @@ function keptFor(address: string) {
     : 'public, max-age=86400'
 }
 
-/** The sizes of a logo for what takes no WebP. */
+/** Sizes of a logo for clients without WebP. */
 const isLogo = (path: string) => /^\/?logos\/[\w@-]+\.png$/.test(path)
 
 /** Pictures of goods and people, from the data folder; whatever they are, they run nothing. */

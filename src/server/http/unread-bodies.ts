@@ -15,8 +15,8 @@ class BodyTooLarge extends Error {
 }
 
 /**
- * Refuses a form or a list by its announced length before anything of it is read, and closes the connection when an
- * answer is sent while a large or endless body is still coming.
+ * Refuses a form or list by its announced length before reading, and closes the connection if an answer is
+ * sent while a large body still arrives.
  */
 export function refuseLargeBodies(app: FastifyInstance, maxFormBytes: number) {
   app.addHook('onRequest', async ({ headers, raw }) => {
@@ -44,8 +44,8 @@ function isStillComing({ raw, headers }: FastifyRequest) {
 }
 
 /**
- * In place of what Node does after a last answer: it reads on, or closes at once, and a sender who still writes is
- * then reset before it has read the answer.
+ * Replaces Node's behaviour after an answer: it reads on or closes at once, which resets a sender before it
+ * has read the answer.
  */
 function closeUnread(socket: Socket) {
   socket.destroySoon = () => {
@@ -55,7 +55,7 @@ function closeUnread(socket: Socket) {
   }
 }
 
-/** Rejects when more than `max` bytes of a body have come; what is read of it goes to its reader as before. */
+/** Rejects after more than `max` bytes of a body. */
 export function overLimit({ raw }: FastifyRequest, max: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => undefined) // its reader may have failed before

@@ -30,7 +30,7 @@ export function makeCookies(https: boolean) {
 }
 export type Cookies = ReturnType<typeof makeCookies>
 
-/** Who is asking, by the session cookie, or a script by its token; read anew with every request. */
+/** The visitor, by session cookie or access token; read with every request. */
 export async function visitFor(
   shop: OpenShop,
   cookies: Cookies,

@@ -17,9 +17,8 @@ const { dirname, filename } = import.meta
 const thread = join(dirname, `read-price-list-thread${extname(filename)}`)
 
 /**
- * Takes a price list into the catalogue in a thread and over a connection of their own: reading and writing it here
- * would stop all pages for a fifth of a second with each batch of rows. What it writes is news to this process, as
- * from any other (`EventFeed.poll`).
+ * Imports a price list in a thread with its own connection; here each batch would block all pages for a fifth
+ * of a second. This process learns of its writes like of another server's (`EventFeed.poll`).
  */
 export async function readPriceListApart(
   database: DatabaseAddress,

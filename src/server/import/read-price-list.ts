@@ -10,10 +10,10 @@ import type { RejectedRow } from '#shop/catalogue/import/rows/parse-row.ts'
 import type { Account } from '#shop/person.ts'
 import type { Shop } from '#shop/visit.ts'
 
-/** What somebody sent to be imported: a file, and how it is meant. */
+/** An uploaded price list and its options. */
 export type SentList = Omit<ImportOptions, 'source'> & { path: string; by: Account }
 
-/** What came of it. Of the rows that were not taken, or not wholly, the first are told; `report` counts them all. */
+/** The result, with the first problem rows; `report` counts all of them. */
 export type ReadList = {
   report: ImportReport
   headings: readonly string[]
@@ -29,7 +29,7 @@ export type ReadPriceList = (
 ) => Promise<ReadList>
 
 const maxReported = 1000
-/** And no more of them than together have so many characters: the answer is kept, and sent, in one piece. */
+/** Maximum characters of all problem rows, because the answer is saved and sent as a whole. */
 const maxCharacters = 1_000_000
 
 /** Takes a price list from a file into the catalogue, in this thread. */

@@ -8,7 +8,7 @@ import type { Violation } from '#shop/verify/check.ts'
 const { dirname, filename } = import.meta
 const thread = join(dirname, `check-books-thread${extname(filename)}`)
 
-/** Checks all books in a thread and over a connection of their own, so that nobody waits for it. */
+/** Checks all books in a thread with its own connection, so requests don't wait. */
 export async function checkBooksApart(
   database: DatabaseAddress,
   dataFolder: string,

@@ -8,8 +8,8 @@ export type Job = {
 type Log = { error: (details: { job: string; problem: string }, message: string) => void }
 
 /**
- * Runs each job now and then, never one twice at a time. One that fails is logged and comes again after
- * its pause; the others do not wait for it. `stop` lets what is under way finish.
+ * Runs each job periodically, never twice at a time. A failed job is logged and retried after its pause
+ * without delaying others. `stop` waits for running jobs.
  */
 export function startJobs(jobs: readonly Job[], log: Log) {
   const running = jobs.map((job) => startJob(job, log))

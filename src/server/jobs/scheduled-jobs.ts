@@ -34,7 +34,7 @@ const hour = 60 * 60 * second
 const week = 7 * 24 * hour
 const month = 30 * 24 * hour
 
-/** What is tidied up now and then. */
+/** Clean-up jobs. */
 export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
   const { db, now } = shop
   const hourly = (name: string, run: Job['run']): Job => ({ name, every: hour, run })
@@ -62,7 +62,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
   ]
 }
 
-/** What follows from events and stock: reading what other processes wrote, and e-mails on their way. */
+/** Jobs that follow events and stock: polling other processes' writes, and e-mails. */
 export const followingJobs = (
   shop: OpenShop,
   sending: Sending,

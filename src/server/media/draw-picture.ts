@@ -13,7 +13,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 /** A picture that was sent, the right way up; refuses other kinds of files and more than 25 megapixels. */
 export async function openPicture(content: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp') // 13 MB that most days need none of
+  const { default: sharp } = await import('sharp') // 13 MB that are rarely needed
   const image = sharp(content, { limitInputPixels: maxPicturePixels, pages: 1, failOn: 'error' })
   const { format, width: wide, height: high } = await image.metadata()
   if (!formats.has(format)) throw new Refusal('picture_type')
@@ -21,7 +21,7 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
   return image.rotate()
 }
 
-/** What cannot be decoded is refused as no picture. */
+/** Undecodable files are refused. */
 export async function refusingPictures<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw()
@@ -36,8 +36,8 @@ export async function refusingPictures<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A picture drawn anew, so that position, tail and tricks of what was sent stay outside: all of it, or a part. Refuses
- * what is no picture, and one of more than 25 megapixels.
+ * Re-encodes a picture or a part of it, without metadata and trailing data. Refuses files that are not
+ * pictures, and more than 25 megapixels.
  */
 export const drawn = (
   content: Buffer,

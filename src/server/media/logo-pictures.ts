@@ -21,7 +21,7 @@ const filled = [
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const [bright, dark] = ['#fffdf7', '#1c1c1c']
 
-/** Draws a logo anew in all its sizes, below the media folder. Refuses what is no picture. */
+/** Re-encodes a logo in all its sizes into the media folder. Refuses files that are not pictures. */
 export function openLogoPictures(media: string) {
   return {
     async saveLogo(content: Buffer): Promise<Logo> {
@@ -75,7 +75,7 @@ function square(original: Sharp, size: number, part = 1): Sharp {
     .extend({ top: margin, left: margin, bottom: rest, right: rest, background: clear })
 }
 
-/** Whether what is to be seen of it is so light that it would vanish on paper. */
+/** Whether its visible part is too light for a paper background. */
 async function isDrawnLight(original: Sharp): Promise<boolean> {
   const { data } = await original
     .clone()

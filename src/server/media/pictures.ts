@@ -31,11 +31,11 @@ export type PictureStore = {
   saveStoryPicture: Keep
   /** The same for those that came with the demo. */
   removeStoryPicture: Remove
-  /** With its size in pixels. It goes by the sweep, when no text names it. */
+  /** With its size in pixels. A job deletes it when no text uses it. */
   saveTextPicture: (content: Buffer) => Promise<{ path: string; width: number; height: number }>
   saveReturnPhoto: Keep
   removeReturnPhoto: Remove
-  /** With icons of it, and one for e-mails. */
+  /** Also makes icons and a version for e-mails. */
   saveLogo: (content: Buffer) => Promise<Logo>
   removeLogo: Remove
 }
@@ -44,8 +44,8 @@ type Kind = { folder: string; widths: readonly number[] }
 type Folders = { media: string; photos: string; originals: string }
 
 /**
- * Whatever was sent is decoded and drawn anew: what is no picture is refused, and position, tail and
- * tricks of the original stay outside. The name is ours.
+ * Uploads are decoded and re-encoded: invalid files are refused, and metadata and trailing data are dropped.
+ * The shop chooses the name.
  */
 export function openPictures({ media: folder, photos, originals }: Folders): PictureStore {
   const removeSizes = (path: string, widths: readonly number[]) => removeFiles(folder, path, widths)

@@ -13,7 +13,7 @@ import { filesOfSizes, removeFiles, write } from './picture-files.ts'
 
 const widths = [640, 320, 160]
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-/** The longest side of what is kept to be cropped, in pixels. */
+/** Maximum side of a saved original, in pixels. */
 const originalSide = 2048
 
 type Kept = Pick<StoredPicture, 'path' | 'original'>
@@ -21,9 +21,9 @@ type Kept = Pick<StoredPicture, 'path' | 'original'>
 /** Pictures of products in the public media folder, squares with nothing cut off; their originals in a private one. */
 export type ProductPictureStore = {
   save: (content: Buffer, crop: PictureCrop | null) => Promise<DrawnPicture>
-  /** Draws a part of one anew; the largest that is kept becomes the original of one that has none. */
+  /** Renders a crop; a picture without an original uses its largest size. */
   crop: (picture: Kept, crop: PictureCrop | null) => Promise<DrawnPicture>
-  /** What a picture is cropped from. */
+  /** The original of a picture. */
   read: (picture: Kept) => Promise<Buffer>
   /** Pictures that came with a product, and not by upload, stay where they are. */
   remove: (path: string) => Promise<void>

@@ -3,7 +3,7 @@ import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { OpenShop } from '../open-shop.ts'
 
-/** What a shop that its owner has not opened yet says of itself; null: it is open. */
+/** The page of a closed shop; null: the shop is open. */
 export type ClosedShop = () => Promise<ShopSettings | null>
 
 /** Read once and again after a change of the settings, so that an open shop's pages wait for nothing. */

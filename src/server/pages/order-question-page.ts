@@ -32,8 +32,8 @@ type Parts = {
 }
 
 /**
- * Where a buyer says what to do about a line of which too few are there. Reached by a link that was sent, without
- * a login and without scripts; opening it changes nothing, since mail scanners open links too.
+ * The page where a customer answers a question about a short line. Opened by a mailed link without login and
+ * scripts; opening changes nothing, because mail scanners open links too.
  */
 export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, pages, look, publicUrl } = parts
@@ -73,7 +73,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
   })
 }
 
-/** What the page shows of the question; totals in paisa are what the order comes to after each answer. */
+/** Data of the question page; totals in paisa after each answer. */
 function factsOf({
   question,
   order,
@@ -107,7 +107,7 @@ const shownAs = (line: OrderLine | undefined) => ({
   picture: line?.picture ?? null,
 })
 
-/** What is offered in place of what is missing, and how much more than that it costs; null: nothing is. */
+/** The offered replacement and its price difference; null: none. */
 function offerOf({ offer, position, missing: quantity }: OrderQuestion, order: BookedOrder) {
   if (offer === null) return null
   const missing = { position, quantity }

@@ -3,22 +3,21 @@ import type { Demand } from '../cache/answer-cache.ts'
 import { makeQueue } from '#shop/queue.ts'
 import { overloaded } from '../http/errors.ts'
 
-/** Before a page is drawn from what was loaded for it. */
+/** Called before a loaded page is rendered. */
 export type BeforeDrawing = () => Promise<void>
 
 /** How a page is made: at once, or with a pause before it is drawn. */
 type MakePage<T> = (beforeDrawing?: BeforeDrawing) => Promise<T>
 
-/** Of pages that nobody waits for, one is drawn in so many milliseconds, */
+/** Milliseconds between background renders, */
 const every = 60
-/** but none is put off for longer than this: it goes stale meanwhile. */
+/** and maximum delay of one, because it goes stale. */
 const maxPause = 300
 
 /**
- * Pages that somebody waits for are made a few at a time. Those that are made anew while the old ones
- * are still given are drawn one by one with pauses, in which the server answers: after a change of the catalogue
- * all of them have their data at the same moment, and drawn in one go they held up every request. As soon as
- * somebody waits for one after all, it is drawn. `demand` null: the caller waits from the beginning.
+ * Renders requested pages a few at a time. Background renders of stale pages take turns with pauses: after a
+ * change of the catalogue all their data arrives at once, and rendering them together blocked every request.
+ * A request for a waiting page renders it at once. `demand` null: the caller waits from the start.
  */
 export function openPageTurns(maxWait: number, takeConnections: () => Promise<void>) {
   const queue = makeQueue({

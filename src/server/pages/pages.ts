@@ -78,7 +78,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   })
 }
 
-/** Old addresses of categories: they stand in bookmarks, in search engines and in what staff wrote. */
+/** Old addresses of categories, still used in bookmarks, search engines and texts of staff. */
 async function movedTo({ catalogue }: OpenShop, url: URL) {
   if (!url.pathname.startsWith('/category/')) return null
   // Where the database is away the page says so itself.
@@ -89,7 +89,7 @@ async function movedTo({ catalogue }: OpenShop, url: URL) {
 
 type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
 
-/** Until the shop is open, whoever is not staff gets one page at every address; false: this is not so. */
+/** While the shop is closed, everyone but staff gets one page at every address; false: show the requested page. */
 async function sendOpeningSoon(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -134,7 +134,7 @@ async function sharedFor(
   const isSaving = savesData(request)
   const from = publicUrl === null ? url.origin : '' // of links in the page
   const { kind, wholesale, role } = account
-  // Nobody in particular: what is kept for many cannot have been asked for by one of them.
+  // An anonymous client, because a cached page is made for many.
   const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
   const render = async (reads: Reads, beforeDrawing?: BeforeDrawing) =>
     pages.renderShared(
@@ -194,7 +194,7 @@ async function pageFor(
   { reads = null, beforeDrawing }: { reads?: Reads | null; beforeDrawing?: BeforeDrawing } = {},
 ): Promise<Answer> {
   const { render, deliverCookie } = parts.pages
-  // A page shared by all anonymous visitors is not counted against one client and has nobody's address in it.
+  // A page for all anonymous visitors contains no client address and counts against no client.
   const isGuests = isAnonymous(parts, request, url)
   const address = isGuests ? '' : clientAddress(request.ip)
   const chosen = isGuests ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
@@ -218,8 +218,8 @@ async function pageFor(
 }
 
 /**
- * Sees what every anonymous visitor sees. An order's key in the address makes a page personal, and so does a
- * chosen place where there are figures that depend on it.
+ * Whether the visitor gets the shared anonymous page. A key in the address makes a page personal, and so does
+ * a chosen location on pages with delivery figures.
  */
 const isAnonymous = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL) =>
   cookies.isAnonymous(request) &&

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'
 import { originOf } from '../http/hosts.ts'
 
-/** For search engines: what to visit, and what not. */
+/** robots.txt and sitemap for search engines. */
 export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: string | null) {
   serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {

@@ -8,7 +8,7 @@ import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 
-/** What a phone reads when the shop is put on its home screen. */
+/** The web manifest, for adding the shop to a home screen. */
 export function serveWebManifest(
   app: FastifyInstance,
   shop: OpenShop,
@@ -39,7 +39,7 @@ export function serveWebManifest(
         { name: t('nav.orders'), url: paths.orders() },
       ],
     }
-    return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type has none of
+    return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type does not have
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes no more requests and finishes those under way; what has not ended after `within` milliseconds is cut. */
+/** Stops accepting requests and finishes running ones; cuts them after `within` milliseconds. */
 export async function closeApp(app: FastifyInstance, within: number) {
   const cutting = setTimeout(() => app.server.closeAllConnections(), within)
   await app.close()

@@ -4,8 +4,8 @@ import type { Worker } from 'node:cluster'
 type Closable = { close: (...how: unknown[]) => unknown }
 
 /**
- * The supervisor hands a connection to a worker, and closes its own end of it once that has it. One whose worker died
- * before belongs to nobody, and its visitor would wait for an answer for minutes. What this returns closes those.
+ * The supervisor hands a connection to a worker and then closes its own end. If the worker died before, the
+ * visitor would wait for minutes; the returned function closes such connections.
  */
 export function followConnections({ process: child }: Worker): () => void {
   const handed = new Set<Closable>()

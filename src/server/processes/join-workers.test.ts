@@ -26,7 +26,7 @@ test('waiting requests share one question to the workers; a later commit asks ag
   await Promise.all(first)
   expect(await settled(second)).toBe(false)
   expect(asked).toEqual([1, 2])
-  allLooked(1) // an answer that comes twice is none to the second question
+  allLooked(1) // a duplicate answer does not count for the second question
   expect(await settled(second)).toBe(false)
   allLooked(2)
   await second

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 /** One of several processes that serve the shop, as its supervisor sees it. */
 export type OtherWorkers = {
-  /** Says, once, that this one takes requests; `words` are for whoever started the shop. */
+  /** Announces once that this worker accepts requests; `words` are for the operator. */
   opened: (words: string) => void
   /** Lets this process look whenever another has committed something; returns the wait for the others. */
   openSteps: (events: Pick<EventFeed, 'poll'>, db: Pick<Db, 'onCommit'>) => () => Promise<void>
@@ -25,7 +25,7 @@ export function joinWorkers(): OtherWorkers {
         if (message.kind === 'all-looked') return steps.allLooked(message.turn)
         void events
           .poll()
-          .catch(() => undefined) // it looks again by itself
+          .catch(() => undefined) // it polls again anyway
           .then(() => say({ ...message, kind: 'looked' }))
       })
       return steps.inStep
@@ -34,8 +34,8 @@ export function joinWorkers(): OtherWorkers {
 }
 
 /**
- * Keeps count of what was committed here and of what the others have seen of it. However many wait, the
- * others are asked once at a time, for everything until then. `ask` puts a question with this number.
+ * Tracks commits of this worker and how far the others have seen them. Waiting requests share one question at
+ * a time. `ask` sends the question with this number.
  */
 export function openSteps(ask: (turn: number) => void, patience = longest) {
   let commits = 0

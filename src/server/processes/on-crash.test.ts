@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs `code` in a process that stops as the server does; what it said and how it ended. */
+/** Runs `code` in a process that stops like the server; returns its output and exit code. */
 async function run(code: string) {
   const program = `
     import { stopOnCrash } from './src/server/processes/on-crash.ts'

@@ -1,8 +1,8 @@
 type Log = { fatal: (details: { err: unknown }, message: string) => void }
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged, what is
- * under way is finished by `stop`, and the process ends with 1, so that its supervisor restarts it.
+ * An uncaught error leaves an unknown state: log it, finish running requests with `stop`, and exit with 1, so
+ * the supervisor restarts the process.
  */
 export function stopOnCrash(log: Log, stop: (code: number) => Promise<void>) {
   let isStopping = false

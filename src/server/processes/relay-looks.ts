@@ -2,10 +2,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 type Member = { id: number; send: (message: ToWorker) => void }
 
-/**
- * Passes what one worker has committed on to all others as a request to look, and tells it when they all
- * have, or are gone.
- */
+/** Asks all other workers to poll after a commit, and reports when all have or are gone. */
 export function relayLooks() {
   const members = new Map<number, Member>()
   const asked = new Map<string, { asker: Member; turn: number; left: Set<number> }>()

@@ -2,7 +2,7 @@ import { DatabaseDamaged, DatabaseUnavailable } from '#db/database.ts'
 import { DatabaseTooNew, DatabaseTooOld } from '#db/migrate.ts'
 import { ConfigError } from '../config.ts'
 
-/** Why the start failed and what to do about it, in one sentence. */
+/** One sentence: why the start failed and what to do. */
 export function startupErrorMessage(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DatabaseTooNew) {

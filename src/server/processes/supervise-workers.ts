@@ -10,9 +10,9 @@ const soon = 60_000
 const maxPause = 30_000
 
 /**
- * Serves the shop from `count` processes on one port. One that dies is replaced; a signal stops them all,
- * each finishing what it has begun. The first opens alone, so that what keeps the shop from opening is
- * said once; if one cannot open at the start, none stays.
+ * Serves the shop from `count` processes on one port. Dead ones are replaced; a signal stops all after their
+ * running requests. The first opens alone, so a start error is printed once; if one cannot open at the start,
+ * all stop.
  */
 export async function superviseWorkers(count: number): Promise<void> {
   const looks = relayLooks()

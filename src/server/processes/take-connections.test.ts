@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeConnectionsOf } from './take-connections.ts'
 
-/** A server at which so many clients have just arrived. */
+/** A server with this many new clients. */
 async function arrive(clients: number, longest?: number) {
   let taken = 0
   const server = createServer(() => void (taken += 1)).listen(0, '127.0.0.1')

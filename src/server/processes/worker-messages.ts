@@ -1,6 +1,6 @@
-// What the processes of one shop say to each other: that something was committed, never what.
+// Messages between the processes of one shop: that something was committed, never its content.
 
-/** `turn` numbers what a worker asks; `of` is the worker that asked. */
+/** `turn` numbers a worker's questions; `of` is the asking worker. */
 export type FromWorker =
   | { kind: 'opened'; words: string }
   | { kind: 'committed'; turn: number }

@@ -4,7 +4,7 @@ import { ById, type FileSchema } from '../call-schema.ts'
 
 const ByKey = buyingCalls.order.query
 
-/** What is answered with a stream or a file instead of JSON. */
+/** Calls that answer with a stream or a file. */
 export const fileCalls = {
   liveOrder: {
     route: 'GET /order/:id/live',

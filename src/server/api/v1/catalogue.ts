@@ -108,7 +108,7 @@ async function shelved(visit: OpenVisit, query: List) {
   return isPage ? { data, total } : { data }
 }
 
-/** Best first; a page of what was found, so a sort would only spoil it. */
+/** Best first; no sort, because it would hide the best matches. */
 async function searched(visit: OpenVisit, query: List, text: string) {
   const { search, tree } = await visit.catalogue.fresh()
   const bought = await boughtIds(visit)

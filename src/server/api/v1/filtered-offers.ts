@@ -7,7 +7,7 @@ import { cardsOf, filterAsked, isFiltered } from './lists.ts'
 
 type Query = Checked<'offers'>['query']
 
-/** Whether more is asked than a main category: the others of it are kept, and need no filter. */
+/** Whether more than a main category is filtered; lists of main categories are in memory. */
 export const isChosen = (query: Query) =>
   isFiltered(query) || query.sort !== undefined || Boolean(query.category_path)
 

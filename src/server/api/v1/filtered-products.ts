@@ -8,12 +8,12 @@ import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { cardsOf, filterAsked, isBesideOthers, type List } from './lists.ts'
 
-/** What passes the filters, of a search what was found. */
+/** Filtered products, from the hits if it is a search. */
 type Found = { filtered: Filtered; hits: Hits | null }
 
 type Asked = { query: List; first?: ReadonlySet<string> }
 
-/** What `read` makes of it, at once when it is found; null: a shelf that is not there. */
+/** The result of `read`; null: no such category. */
 function find<T>(
   visit: OpenVisit,
   { search, lists, tree }: Snapshot,
@@ -31,7 +31,7 @@ function find<T>(
     )
   const { categories } = asked.filters
   return among(undefined, (found) => {
-    // What is found at all is no good there: the best of what stands there.
+    // If the whole category matches, use its own order.
     const isElsewhere = categories.length > 0 && !isIn(found.filtered, categories)
     return isElsewhere ? among(categories, read) : read(found)
   })
@@ -42,7 +42,7 @@ const isIn = ({ counts }: Filtered, categories: readonly string[]) =>
     categories.some((above) => path === above || path.startsWith(`${above}/`)),
   )
 
-/** A page of what passes the filters; a search without a sort has the best first. */
+/** A page of filtered products; a search without a sort lists best matches first. */
 export async function filteredProducts(visit: OpenVisit, query: List) {
   const isSearch = Boolean(query.q?.trim())
   const bought = isSearch ? await boughtIds(visit) : nobody

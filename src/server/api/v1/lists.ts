@@ -12,7 +12,7 @@ import type { OpenVisit } from '../../open-shop.ts'
 
 export type List = Partial<Checked<'products'>['query'] & Checked<'facets'>['query']>
 
-/** Which of the kept lists is asked for; null: a shelf that is not there. */
+/** The requested list in memory; null: no such category. */
 export function listAsked(
   visit: OpenVisit,
   query: List,
@@ -29,7 +29,7 @@ export function listAsked(
   }
 }
 
-/** Whether more is asked than the kept lists know. */
+/** Whether the lists in memory cannot answer this query. */
 export const isFiltered = (query: List) =>
   [...facetNames, ...otherFilters].some((name) => query[name] !== undefined)
 const otherFilters = ['min', 'max', 'offers', 'rating'] as const
@@ -37,7 +37,7 @@ const otherFilters = ['min', 'max', 'offers', 'rating'] as const
 /** Whether a category is one filter more, so that those beside it are counted too, as a search has it. */
 export const isBesideOthers = ({ q, beside }: List) => beside === '1' || Boolean(q?.trim())
 
-/** What is asked of a list, or of what a search has found: then a category is a filter. */
+/** The filters of a list or search; in a search the category is a filter too. */
 export function filterAsked(
   visit: OpenVisit,
   query: List,
@@ -75,7 +75,7 @@ export async function productsOf(
   return families ? withSizes(visit, products) : products
 }
 
-/** The same by `_id`; where filters were chosen, no other size stands in for one that is sold out: it may not pass. */
+/** The same by `_id`. With filters no other size replaces a sold-out one, because it may not match. */
 export async function cardsOf(
   visit: OpenVisit,
   ids: readonly string[],

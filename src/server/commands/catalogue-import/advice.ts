@@ -1,7 +1,7 @@
 import type { ListFault } from '#shop/catalogue/import/faults.ts'
 import { Refusal } from '#shop/refusals.ts'
 
-/** Which option of the command helps where a whole list is refused; '': none. */
+/** The command option that helps with a refused list; '': none. */
 export function adviceFor(error: unknown): string {
   if (!(error instanceof Refusal) || error.code !== 'list_unreadable') return ''
   const fault = error.params['fault'] as ListFault

@@ -8,7 +8,7 @@ import { readConfig } from '../../config.ts'
 import { CommandError } from './command-error.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
-/** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */
+/** The shop's database, created if missing; a dry run leaves no trace. */
 export async function openForImport(dryRun: boolean) {
   const { database } = readConfig()
   const scratch =

@@ -13,7 +13,7 @@ import type { Options } from './options.ts'
 export const checkFile = async ({ file, ...options }: Options) =>
   void (await prescan(() => readChunks(file), options))
 
-/** Imports a file, telling on the way how far it is; returns what came of it. */
+/** Imports a file, reports progress, and returns the result. */
 export async function importFile(
   shop: Parameters<typeof importProducts>[0],
   options: Options,
@@ -46,7 +46,7 @@ async function* readChunks(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** How the list is understood, and what to say where that is wrong. */
+/** How the list is read, and which options change it. */
 function listLines({ columns, headings, headingsLine, above, format }: Prescan): string {
   const read = Object.entries(columns).map(([field, at]) => `${field} = “${headings[at]?.trim()}”`)
   const left = above.map((cells) => `“${cells.join(' ').trim().slice(0, 60)}”`)

@@ -42,7 +42,7 @@ const options = {
   report: { type: 'string' },
 } as const
 
-/** What was asked for on the command line, or what is wrong with it. */
+/** The parsed command line, or its problem. */
 export function readOptions(words: string[]): Options | { problem: string } {
   const read = parsed(words)
   if (read instanceof Error) return { problem: read.message }
@@ -73,7 +73,7 @@ export function readOptions(words: string[]): Options | { problem: string } {
   }
 }
 
-/** undefined: nothing was said; null: none of these. */
+/** undefined: not given; null: unknown. */
 const oneOf = <T extends string>(all: readonly T[], said: string | undefined) =>
   said === undefined ? undefined : (all.find((one) => one === said) ?? null)
 

@@ -3,7 +3,7 @@ import { rowFaultIn } from '#web/messages/import-in.ts'
 import { english } from '#web/messages/language.ts'
 import { csvText } from '#wire/csv.ts'
 
-/** The rows that were not taken, or not all of them, for a spreadsheet. */
+/** Refused and partly imported rows as CSV. */
 export const reportCsv = (rejected: readonly RejectedRow[]) =>
   csvText([
     ['line', 'kind', 'reason', 'name'],

@@ -21,7 +21,7 @@ const step = {
   roundTo: Rounding,
 }
 
-/** What is changed of many products at once. */
+/** A bulk change of products. */
 export const BulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), ...step, percent: Percent(maxPercent) }),
   z.object({ kind: z.literal('amount'), ...step, amount: Price }),

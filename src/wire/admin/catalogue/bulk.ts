@@ -59,7 +59,7 @@ const rounding = (amount: Paisa) => toRupees(amount) as (typeof roundings)[numbe
 const whenKnown = (at: number | null) => (at === null ? null : time(at))
 const momentOf = (text: string | null | undefined) => (text ? Date.parse(text) : null)
 
-/** A product of the preview. Its breaks change as its wholesale price does, which is told. */
+/** A product of the preview. Its breaks change with its wholesale price. */
 export const encodePreviewed = (
   { row, before, draft, refused }: PreviewedProduct,
   sentenceOf: (code: RefusalCode) => string,

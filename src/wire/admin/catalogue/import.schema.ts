@@ -3,10 +3,7 @@ import { decimalSigns } from '#shop/catalogue/import/list-format.ts'
 import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
 import { BulkChange } from './bulk.schema.ts'
 
-/**
- * What came of a list: rows that were not taken are told with their line, the first 1000 of them, or fewer where
- * these have a million characters.
- */
+/** Result of an import. Lists the first 1000 problem rows with their line, or fewer if they have a million characters. */
 export const ImportReport = z.object({
   id: z.string().nullable().describe('id for undoing the import; null: nothing was saved'),
   dryRun: z.boolean(),
@@ -32,7 +29,7 @@ export const ImportReport = z.object({
   ),
 })
 
-/** The beginning of a list: of each column the field that it is taken for, and the first rows. */
+/** Preview of a list: the field of each column, and the first rows. */
 export const ListPreview = z.object({
   headings: z.array(z.string()),
   headingsLine: z.int().describe('line number of the headings'),
@@ -71,7 +68,7 @@ export const AdminImport = z.object({
   kept: z.int().describe('products that undoing left alone: ordered or changed since'),
 })
 
-/** One import, and what undoing it would come to now, or has. */
+/** An import, with the effect of undoing it, or the result. */
 export const ImportUndo = AdminImport.extend({
   undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
   keptProducts: z

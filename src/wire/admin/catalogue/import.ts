@@ -30,7 +30,7 @@ export const encodeImport = ({
 
 type Kept = z.infer<typeof ImportUndo>['keptProducts']
 
-/** With what undoing comes to: how many products have each outcome, and those that stay as they are. */
+/** With the effect of undoing: number of products per outcome, and unchanged ones. */
 export function encodeImportUndo(
   past: PastImport,
   counts: readonly { outcome: Outcome; count: number }[],
@@ -49,7 +49,7 @@ export function encodeImportUndo(
   }
 }
 
-/** `field:heading` each; the heading may have a colon of its own. */
+/** Each is `field:heading`; the heading may contain a colon. */
 export const decodeColumns = (columns: string | readonly string[]): ColumnMapping =>
   Object.fromEntries(
     [columns]

@@ -28,7 +28,6 @@ const Planned = z.object({
     .describe('name of the staff member who planned it; null: the account was deleted'),
 })
 
-/** Products and what belongs to each. */
 export const productCalls = {
   adminProducts: {
     route: 'GET /admin/products',

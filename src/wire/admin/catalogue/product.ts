@@ -31,7 +31,7 @@ type Kept = Offers & {
   version: number
 }
 
-/** `kept` has the offers as they were set, whether or not they hold now. Wholesale prices only with `wholesale.read`. */
+/** `kept` has the offers as set, also outside their period. Wholesale prices only with `wholesale.read`. */
 export function encodeAdminProduct(
   product: Product & { facts: ProductFacts },
   { retail, offerPeriod, multiBuy, ...kept }: Kept,
@@ -126,7 +126,7 @@ export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductD
   stock: body.stock ?? null,
 })
 
-/** What is left out stays as it is. Refuses (`stock_changed`) a stock that was changed from another figure. */
+/** Absent fields stay unchanged. Refuses (`stock_changed`) a stock that differs from `stockBefore`. */
 export const decodeChanges = (
   body: z.infer<typeof ChangeProductBody>,
   draft: ProductDraft,
@@ -223,7 +223,7 @@ function wholesaleOf(
     : { list, offer: offer(body.wholesaleOfferPrice, tag), ...termsOf(body, tag ?? plainTerms) }
 }
 
-/** A minimum that is not named goes along with the step. */
+/** Without a minimum it follows the step. */
 function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms): WholesaleTerms {
   const step = body.wholesaleStep ?? terms.step
   return {

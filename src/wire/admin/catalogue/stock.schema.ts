@@ -57,7 +57,7 @@ type Asked = {
   stockBefore?: number | null | undefined
 }
 
-/** The change of stock that a body asks for; null: none. */
+/** The requested change of stock; null: none. */
 export function changeIn({ change, stock, stockBefore }: Asked): StockChange | null {
   if (stock === undefined) return change === undefined ? null : { by: change }
   return change === undefined ? { from: stockBefore ?? null, to: stock } : null

@@ -17,7 +17,7 @@ export const encodeAdminAnnouncement = (line: WrittenAnnouncement, now: number):
   }
 }
 
-/** What is not given stays. */
+/** Absent fields stay unchanged. */
 export const decodeAnnouncementChanges = (body: Changes, before: Announcement): Announcement => ({
   text: body.text ?? before.text,
   link: body.link === undefined ? before.link : body.link,

@@ -36,7 +36,7 @@ const blank: BannerDraft = {
 
 export const decodeNewBanner = (body: Fields): BannerDraft => decodeBannerChanges(body, blank)
 
-/** What is not given stays. */
+/** Absent fields stay unchanged. */
 export const decodeBannerChanges = (body: Fields, before: BannerDraft): BannerDraft => ({
   title: body.title ?? before.title,
   text: body.text ?? before.text,

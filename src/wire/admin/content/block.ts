@@ -19,7 +19,7 @@ export const decodeNewBlock = ({ from, until, ...draft }: New): BlockDraft => ({
   period: decodePeriod({ from, until }, always),
 })
 
-/** What is not given stays. */
+/** Absent fields stay unchanged. */
 export const decodeBlockChanges = (
   { title, description, shown, ...period }: Changes,
   before: BlockDraft,

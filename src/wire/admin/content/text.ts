@@ -28,7 +28,7 @@ const momentIn = ({ from }: NextWords) => (from === null ? null : time(from))
 
 type Changes = Omit<z.infer<typeof textCalls.adminWriteText.body>, 'version'>
 
-/** What is not given stays. */
+/** Absent fields stay unchanged. */
 export const decodeTextChanges = ({ body, next }: Changes): Partial<Words> => ({
   ...(body !== undefined && { body }),
   ...(next !== undefined && {

@@ -4,7 +4,6 @@ import { misfit } from '../../misfit.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
 import { AdminCustomer, AdminCustomerDetails, CustomerMerge } from './customer.schema.ts'
 
-/** People with an account, and what staff do for them. */
 export const customerCalls = {
   adminCustomers: {
     route: 'GET /admin/customers',

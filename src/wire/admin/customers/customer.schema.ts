@@ -26,7 +26,7 @@ export const AdminCustomer = z.object({
     .describe('blocked since then from logging in and ordering; null: not blocked'),
 })
 
-/** The same with what there is about them. A part that the caller's role may not read is null. */
+/** With related data; parts that the role may not read are null. */
 export const AdminCustomerDetails = AdminCustomer.extend({
   orders: z
     .array(
@@ -87,7 +87,7 @@ export const AdminCustomerDetails = AdminCustomer.extend({
 })
 
 const count = z.int()
-/** How much goes over from one account to another; `…Left`: how many do not, since there is no room or the same is there. */
+/** Number of records that move in a merge; `…Left`: those that don't, because of limits or duplicates. */
 export const CustomerMerge = z.object({
   orders: count,
   returns: count,

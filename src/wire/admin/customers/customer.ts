@@ -34,7 +34,7 @@ export const encodeCustomer = (
   blockedAt: blockedAt === null ? null : time(blockedAt),
 })
 
-/** What there is about a customer; null: whoever asks may not read it. */
+/** Data about a customer; null: the caller may not read it. */
 type About = {
   orders: readonly Order[] | null
   cancelledOrders: number | null

@@ -4,7 +4,7 @@ import { staffRoles } from '#shop/person.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
-/** What was changed of a thing, with what it was before and is after. */
+/** A changed field with its value before and after. */
 export const AuditChange = z.object({
   field: z.string(),
   unit: z.enum(['rupees', 'time']).nullable(),

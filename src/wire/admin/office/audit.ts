@@ -33,7 +33,6 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
   }
 }
 
-/** An order's move as a change of its state. */
 const movesOf = (from?: string, to?: string): Change[] =>
   from === undefined || to === undefined ? [] : [{ field: 'status', before: from, after: to }]
 

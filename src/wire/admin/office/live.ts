@@ -12,7 +12,7 @@ export const liveAreas = [
 
 /** A message of `GET /admin/live`. */
 export type LiveOffice = {
-  /** Of what something has changed since the last message. */
+  /** Areas that changed since the last message. */
   changed: (typeof liveAreas)[number][]
   /** How many orders have come in, and the ids of the newest of them. */
   placed: number

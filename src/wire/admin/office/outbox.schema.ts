@@ -9,7 +9,7 @@ export const AdminOutboxEntry = z.object({
   kind: z.enum(emailKinds),
   to: z.string(),
   subject: z.string(),
-  /** What it says. The link of a new password is not in it: that is for its reader alone. */
+  /** The content, without the password reset link, which is for the recipient only. */
   text: z.string(),
   state: z.enum(outboxStates),
   tries: z.int(),
@@ -19,7 +19,7 @@ export const AdminOutboxEntry = z.object({
 })
 export type AdminOutboxEntry = z.infer<typeof AdminOutboxEntry>
 
-/** A kind of e-mail as it would be sent to somebody who is made up, in the language of whoever asks. */
+/** A sample e-mail of a kind, in the caller's language. */
 const AdminEmailPreview = z.object({
   kind: z.enum(emailKinds),
   from: z.object({

@@ -8,7 +8,7 @@ export const encodePeriod = ({ from, until }: Period): Wire => ({
   until: until === null ? null : time(until),
 })
 
-/** What is not given stays. */
+/** Absent fields stay unchanged. */
 export const decodePeriod = (
   { from, until }: { from?: string | null | undefined; until?: string | null | undefined },
   before: Period,

@@ -9,7 +9,6 @@ import {
   reportNames,
 } from './report.schema.ts'
 
-/** What was sold, by days of the shop. */
 export const reportCalls = {
   adminSalesReport: {
     route: 'GET /admin/reports/sales',

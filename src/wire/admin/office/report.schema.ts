@@ -25,7 +25,7 @@ const GoodsSales = z.object({
   refunds: Paisa,
 })
 
-/** What came about on a day, or in a period: an order on the day on which it was placed, what follows when it follows. */
+/** Figures of a day or period: orders on the day they were placed, later changes on their own day. */
 export const SalesFigures = GoodsSales.extend({
   soldOrders: z.int().describe('without orders cancelled completely'),
   soldDelivery: Paisa,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged, whole } from '../../call-schema.ts'
 
-/** What people searched for: how many of them, how many products it found, and what was bought after it. */
+/** A search with its number of people, its results, and purchases after it. */
 export const AdminSearch = z.object({
   query: z.string(),
   people: z.int(),
@@ -20,7 +20,6 @@ export type AdminSynonym = z.infer<typeof AdminSynonym>
 
 const SynonymBody = z.object({ words: z.array(SearchText(100)).max(8) })
 
-/** What people search for, and which words mean the same. */
 export const searchCalls = {
   adminSearches: {
     route: 'GET /admin/searches',

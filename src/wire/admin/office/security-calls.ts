@@ -26,7 +26,7 @@ const AdminSession = z.object({
   current: z.boolean().describe('true: the session of this request'),
 })
 
-/** One's own two-factor login, sessions and access tokens, and what an owner does for those of others. */
+/** Own two-factor login, sessions and tokens; owners manage those of others. */
 export const securityCalls = {
   adminSecurity: {
     route: 'GET /admin/security',

@@ -60,7 +60,7 @@ export const peopleCalls = {
   },
 } as const satisfies Record<string, CallSchema>
 
-/** What somebody who was invited asks: by the token of the mailed link, signed in or not. */
+/** Calls of an invited person: by the token of the mailed link, logged in or not. */
 export const invitationCalls = {
   openInvitation: {
     route: 'POST /staff/invitation',

@@ -21,7 +21,6 @@ import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
 import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
-/** Orders, and what of them waits today. */
 export const orderCalls = {
   ...orderListCalls,
   ...orderBoardCalls,

@@ -60,7 +60,7 @@ const AdminOrderLine = z.object({
     .describe('index in `lines` (from 0) of the replaced line; null: an ordered line'),
 })
 
-/** Another product that could come in place of what is missing. */
+/** A possible replacement of a missing item. */
 const OfferedProduct = z.object({
   productId: z.string(),
   name: z.string(),
@@ -106,7 +106,7 @@ export const AdminOrder = z.object({
   returns: z.array(OrderReturnOfStaff),
 })
 
-/** The same with what staff wrote to each other about it. */
+/** With staff notes. */
 export const AdminOrderDetails = AdminOrder.extend({
   enteredBy: z
     .string()
@@ -173,7 +173,7 @@ export const RefundBody = z.object({
 })
 
 const seen = z.string().max(4000)
-/** `seen`: what stood there when it was looked at; anything else by now is refused. */
+/** `seen`: the values you read; refused if they changed since. */
 export const RedirectBody = z.object({
   name: Name(120),
   phone: PhoneText.min(1),
@@ -209,7 +209,7 @@ export const CancelBody = z.object({
     ),
 })
 
-/** What waits for somebody. A part that the caller's role may not read is null. */
+/** Pending work; parts that the role may not read are null. */
 export const AdminToday = z.object({
   orders: z
     .partialRecord(z.enum(orderStatuses), z.int())

@@ -29,7 +29,7 @@ import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
 
-/** An order as staff sees it: with where it goes. */
+/** An order for staff, with its delivery zone. */
 export const encodeOrder = (
   order: OrderWithReturns,
   { destination, channel }: { destination: Destination; channel: OrderChannel },
@@ -76,7 +76,7 @@ type Beside = {
   mayMove: boolean
 }
 
-/** The same with what staff wrote about it, and asked. */
+/** With staff notes and questions to the customer. */
 export const encodeOrderDetails = (
   order: OrderWithReturns,
   beside: Beside,
@@ -148,7 +148,7 @@ export const decodeReplacement = (body: z.infer<typeof QuoteReplacementBody>) =>
   item: decodeItem(body.replacement),
 })
 
-/** Refuses an amount that is none (`total_invalid`). */
+/** Refuses an invalid amount (`total_invalid`). */
 export function decodeReplace(body: z.infer<typeof ReplaceBody>): ReplaceInput {
   const amount = readRupees(body.amount)
   if (amount === null) throw new Refusal('total_invalid')
@@ -193,7 +193,7 @@ export const encodeBoardColumn = (
   })),
 })
 
-/** Where a list goes on, as text. */
+/** The cursor of a list, as text. */
 export const encodeCursor = ({ placedAt, id }: OrderCursor) => `${placedAt}.${id}`
 
 export function decodeCursor(text: string): OrderCursor {

@@ -3,7 +3,7 @@ import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 import { Text } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
 
-/** What was asked back of an order, as it stands within the order. */
+/** A return within its order. */
 export const OrderReturnOfStaff = z.object({
   id: z.string(),
   productId: z.string(),

@@ -13,7 +13,7 @@ import {
   Rupees,
 } from '../../amounts.schema.ts'
 
-/** What an order by phone or at the counter is worked out from. */
+/** Input for pricing a phone or counter order. */
 export const QuoteOrderBody = z.object({
   customerId: Id.min(1).nullable().describe('null: a walk-in customer'),
   lines: z
@@ -41,7 +41,7 @@ export const TakeOrderBody = QuoteOrderBody.extend({
   total: Rupees.describe('the total told to the customer; refused if the price changed since'),
 })
 
-/** What an order comes to at this moment; amounts are rupees. */
+/** The current price of an order; amounts in rupees. */
 export const OrderQuote = z.object({
   lines: z.array(
     z.object({

@@ -6,7 +6,7 @@ import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
-/** What is only worked out: nobody is named, and nothing was said yet. */
+/** An order that is only priced: no contact and no stated total. */
 export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInput => ({
   customerId: body.customerId,
   addressId: body.addressId,

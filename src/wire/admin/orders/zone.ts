@@ -40,7 +40,7 @@ export const decodeNewZone = ({ name, area, ...body }: z.output<typeof NewZoneBo
   precedence: body.precedence ?? null,
 })
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export function decodeZoneChanges(
   body: z.output<typeof ChangeZoneBody>,
   draft: ZoneDraft,

@@ -32,7 +32,7 @@ export const decodeAddress = ({
   isDefault,
 })
 
-/** What a form in the browser sends; what is left out stays. */
+/** Input of the address form; absent fields stay unchanged. */
 export const encodeAddressForm = (
   { riderNote, place, ...rest }: Partial<AddressForm>,
   isDefault: boolean,
@@ -53,7 +53,7 @@ export const decodeNewAddress = (body: z.output<typeof NewAddressBody>): Address
   ...decodeAddressChanges(body),
 })
 
-/** What is left out is left out. */
+/** Absent fields stay absent. */
 export function decodeAddressChanges(
   body: z.output<typeof ChangeAddressBody>,
 ): Partial<AddressForm> {

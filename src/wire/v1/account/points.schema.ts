@@ -6,11 +6,11 @@ export const WirePointsEntry = z.object({
   createdAt: z.string(),
   reason: z.enum(pointsReasons),
   order: z.string().nullable(),
-  /** what people call the order */
+  /** order reference */
   reference: z.string().nullable(),
-  /** below zero: redeemed or taken back */
+  /** negative: redeemed or taken back */
   points: z.int(),
-  /** what there was after it */
+  /** balance after it */
   balance: z.int(),
 })
 export type WirePointsEntry = z.infer<typeof WirePointsEntry>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somewhere that the account is signed in. Which token it is is nobody's business, not even its owner's. */
+/** A session of the account, without its token. */
 export const WireSession = z.object({
   device: z.string().nullable(),
   address: z.string().nullable().describe('IP address of the last use; for IPv6 its first 64 bits'),

@@ -3,7 +3,7 @@ import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import type { WholesaleTag } from '#shop/pricing/wholesale-terms.ts'
 import type { WireWholesale } from '../catalogue/product.schema.ts'
 
-/** Ours → wire; nothing at all for those who may not see it, or where there is none. */
+/** Ours → wire; empty without permission or wholesale prices. */
 export const encodeWholesale = (tag: WholesaleTag | null): WireWholesale =>
   tag === null
     ? {}

@@ -41,7 +41,7 @@ export type WireUsualLine = z.infer<typeof WireUsualLine>
 export type WireCartLine = z.infer<typeof WireCartLine>
 export type WireCart = z.infer<typeof WireCart>
 
-/** What a shared cart cannot bring any more; `itemfullname` null: nothing is known of it. */
+/** An item of a shared cart that is no longer sold; `itemfullname` null: unknown. */
 export const WireGoneItem = z.object({
   id: z.int(),
   itemfullname: z.string().nullable(),
@@ -50,12 +50,12 @@ export const WireGoneItem = z.object({
 export const WireSharedCart = WireCart.extend({ gone: z.array(WireGoneItem) })
 export type WireSharedCart = z.infer<typeof WireSharedCart>
 
-/** What a client sends to set its cart, or to have a guest's cart priced. */
+/** Input that replaces a cart or prices a guest's cart. */
 export const CartBody = z.object({
   cartitems: z
     .array(z.object({ _id: Id, quantity: Quantity, color: ColourName.optional() }))
     .max(maxLines),
-  /** Join these with what the account's cart holds instead of replacing it. */
+  /** Merge with the account's cart instead of replacing it. */
   merge: z.boolean().optional(),
 })
 

@@ -77,7 +77,7 @@ export const decodeCartBody = (body: z.infer<typeof CartBody>): CartItem[] =>
     ...(color && { colour: color }),
   }))
 
-/** What a browser sends; `merge`: to join these with what the account's cart holds. */
+/** Input of the browser; `merge`: merge with the account's cart. */
 export const encodeCartItems = (items: readonly CartItem[], { merge }: { merge?: true } = {}) => ({
   cartitems: items.map(({ productId, quantity, colour }) => ({
     _id: productId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Days, WireArrival } from '../../place-and-days.schema.ts'
 
-/** "Do we deliver here?" `zone` null with `delivers`: none is drawn, `fee` is the shop's usual one. */
+/** Delivery to a place. `zone` null with `delivers`: no zones are drawn, and `fee` is the shop's usual one. */
 export const WireDelivery = z.object({
   delivers: z.boolean(),
   zone: z.string().nullable(),
@@ -14,7 +14,7 @@ export const WireDelivery = z.object({
   arrival: WireArrival.nullable(),
   message: z.string(),
 })
-/** What holds where no place is known yet; `freeFrom`: the lowest amount that is free, and where. */
+/** Terms without a known place; `freeFrom`: the lowest amount with free delivery, and where. */
 export const WireUsualDelivery = z.object({
   today: z.iso.date(),
   arrival: WireArrival.nullable(),

@@ -5,7 +5,7 @@ import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeTerms } from '../../terms.ts'
 import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
 
-/** `usual`: what shipping costs where no zone is drawn; `words`: the answer as people read it. */
+/** `usual`: the shipping price without zones; `words`: the answer as a sentence. */
 export function encodeDelivery(
   delivery: Delivery,
   usual: Paisa,
@@ -26,7 +26,7 @@ export function encodeDelivery(
   }
 }
 
-/** What a page needs of the answer; `terms` null: the shop's own, or nothing at all is brought there. */
+/** Data for a page; `terms` null: the shop's own terms, or no delivery. */
 export const decodeDelivery = (wire: WireDelivery) => ({
   delivers: wire.delivers,
   zone: wire.zone,

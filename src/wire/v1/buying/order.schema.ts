@@ -36,7 +36,7 @@ const WireOrderLine = z.object({
   cancelled: z.int(),
   loyaltypoints: z.int(),
   perishable: z.boolean(),
-  /** What is done when it cannot be had; null: the buyer said nothing. */
+  /** What to do if it is missing; null: no choice. */
   ifMissing: z.enum(missingChoices).nullable(),
 })
 
@@ -58,12 +58,12 @@ export const WireOrder = z.object({
   /** The delivery zone's name, and the pin that it was found by. */
   zone: z.string().nullable(),
   location: Location.nullable(),
-  /** What that zone asked as the order was placed; null: no zone's fee was charged. */
+  /** Terms of that zone at the time of the order; null: no zone fee was charged. */
   zoneTerms: WireTerms.nullable(),
   /** The days that were promised as it was placed. */
   arrival: WireArrival.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** What the rider should know, in the buyer's words. */
+  /** The customer's note for the rider. */
   note: z.string(),
   user: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
@@ -95,7 +95,7 @@ export const CreateOrderBody = z.object({
       }),
     )
     .max(200),
-  /** For each of the products that says nothing of its own. */
+  /** For products without their own choice. */
   ifMissing: z.enum(missingChoices).optional(),
   /** Whole rupees: with how much cash it will be paid. */
   cashOffered: z.int().min(1).max(10_000_000).optional(),
@@ -119,6 +119,6 @@ export const CancelBody = z.object({
     .array(z.object({ product: Id, quantity: Quantity.optional(), color: ColourName.optional() }))
     .max(200),
   reason: Text(500).optional(),
-  /** What is left comes to, as it was shown; another total is refused. */
+  /** The displayed total of the rest; refused if it differs. */
   total: Rupees.optional(),
 })

@@ -45,7 +45,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   id: order._id,
   accountId: order.user,
   flow: order.flow,
-  status: statusOf(order.status) ?? 'placed', // the first step is what is known of any order
+  status: statusOf(order.status) ?? 'placed', // every order has the first step
   payment: order.paymentMethod,
   cashOffered: order.cashOffered === null ? null : rupees(order.cashOffered),
   lines: order.products.map(decodeLine),
@@ -152,7 +152,7 @@ export function decodeOrderInput(
   }
 }
 
-/** An order as the checkout asks for it; amounts are what the buyer was shown. */
+/** An order from the checkout; amounts are the displayed ones. */
 export type OrderAsk = {
   flow: OrderFlow
   lines: readonly (CartItem & { ifMissing?: MissingChoice })[]
@@ -171,7 +171,7 @@ export type OrderAsk = {
   user?: string
 }
 
-/** What the checkout sends. */
+/** Input of the checkout. */
 export const encodeOrderAsk = (ask: OrderAsk) => ({
   flow: ask.flow,
   products: ask.lines.map(({ productId, quantity, colour, ifMissing }) => ({
@@ -192,7 +192,7 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
   note: ask.note,
 })
 
-/** What is to be cancelled of an order (a line without a quantity: all of it), and the total of the rest as it was shown. */
+/** Lines to cancel (without a quantity: completely), and the displayed total of the rest. */
 export const encodeCancellation = (
   lines: readonly (LineKey & { quantity?: number | undefined })[],
   total?: Paisa,

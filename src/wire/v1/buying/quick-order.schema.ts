@@ -10,9 +10,8 @@ export const QuickOrderBody = z.object({
 })
 
 /**
- * A line with what it may mean, the likeliest first; the prices are this buyer's own. `guess`: the
- * first is a guess, as the size that was asked for is not there, or as the line can be read in two
- * ways.
+ * A line with its candidates, best first, at the customer's own prices. `guess`: the first is a guess,
+ * because the size is missing or the line can be read in two ways.
  */
 export const WireCheckedLine = z.object({
   wanted: z.string(),

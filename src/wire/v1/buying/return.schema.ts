@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 
-/** What was asked back of an order; `product` is that of one of its lines. */
+/** A return of an order; `product` is one of its lines. */
 export const WireReturn = z.object({
   _id: z.string(),
   product: z.string(),

@@ -43,7 +43,7 @@ export const decodeReturn = (asked: WireReturn): OrderReturn => ({
   },
 })
 
-/** The fields of the form; what is missing or odd is said by the rule, in its own words. */
+/** Fields of the form; the rule refuses missing or invalid ones with its own sentences. */
 export const decodeReturnForm = (fields: Record<string, string>): ReturnInput => ({
   productId: fields['product'] ?? '',
   ...(fields['color'] && { colour: fields['color'] }),

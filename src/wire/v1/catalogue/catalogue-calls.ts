@@ -17,7 +17,7 @@ const families = z
   .optional()
   .describe('1: one item per family, with all its sizes in `sizes`')
 
-/** What of a list is asked for; a kind that is left out lets everything through. */
+/** Filters of a list; absent ones match everything. */
 const Filters = z.object({
   main_category: SearchText(200).optional(),
   sub_category: SearchText(200).optional(),

@@ -4,7 +4,7 @@ import type { WireColour } from './product.schema.ts'
 
 type Coloured = { coloroptions?: z.infer<typeof WireColour>[] | undefined }
 
-/** Left out where there is none to choose. */
+/** Absent if there is no choice. */
 export const encodeColours = (colours: readonly Colour[]): Coloured =>
   colours.length === 0
     ? {}

@@ -3,10 +3,10 @@ import { byCounts } from '#shop/catalogue/lists/facets.ts'
 
 const count = z.int()
 
-/** Each count is the `total` with that choice; what is chosen of its own kind does not narrow it. */
+/** Each count is the `total` with that choice; a filter does not narrow its own choices. */
 export const WireFacets = z.object({
   total: count,
-  /** With a `q` all main categories and what is under the chosen one, else what is under the list's own. */
+  /** With `q`: all main categories and the children of the chosen one; else the children of the list's category. */
   categories: z.array(z.object({ path: z.string(), name: z.string(), count })),
   /** `brands`, `countries`: the most frequent, 50 of them, and those that are chosen. */
   ...byCounts(() => z.array(z.object({ name: z.string(), count }))),

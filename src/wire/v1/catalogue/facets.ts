@@ -38,7 +38,7 @@ export function encodeFacets(
 
 const inRupees = (amount: number | null) => (amount === null ? null : toRupees(paisa(amount)))
 
-/** The categories that can be chosen next: what is under the chosen ones, where they are one filter of several also what is beside and above. */
+/** Categories to choose next: children of the chosen ones, and as one of several filters also siblings and parents. */
 function offered(tree: readonly CategoryNode[], { chosen, isBeside }: Asked): CategoryNode[] {
   if (chosen.length === 0) return [...tree]
   return tree.flatMap(function on(node): CategoryNode[] {
@@ -49,7 +49,7 @@ function offered(tree: readonly CategoryNode[], { chosen, isBeside }: Asked): Ca
   })
 }
 
-/** Of each category, what stands on all shelves under it. */
+/** Products per category, including its subcategories. */
 function countsUnder(shelves: FacetCounts['shelves']): ReadonlyMap<string, number> {
   const under = new Map<string, number>()
   for (const [path, count] of shelves)

@@ -5,7 +5,7 @@ import type { WireMultiBuy } from './product.schema.ts'
 
 type Wire = z.infer<typeof WireMultiBuy>
 
-/** Ours → wire; nothing at all where there is none. */
+/** Ours → wire; empty without one. */
 export const encodeMultiBuy = (
   offer: MultiBuy | null | undefined,
 ): { multibuy?: { quantity: number; price: number } } =>

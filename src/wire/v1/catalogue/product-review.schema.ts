@@ -20,7 +20,7 @@ const count = z.int().min(0)
 export const WireProductReviews = z.object({
   data: z.array(WireProductReview),
   total: count,
-  /** null: nobody has said anything yet */
+  /** null: no reviews yet */
   average: z.number().nullable(),
   distribution: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   may_review: z.boolean(),

@@ -4,7 +4,7 @@ import { byColumn } from '#shop/catalogue/product-fields.ts'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
-/** For stock buyers and staff only: their prices, and in what quantities they may have it. */
+/** For wholesale customers and staff only: prices and quantity terms. */
 export const Wholesale = z.object({
   wholesale_orignalprice: z.number().optional(),
   wholesale_discountprice: z.number().optional(),
@@ -15,7 +15,7 @@ export const Wholesale = z.object({
 })
 export type WireWholesale = z.infer<typeof Wholesale>
 
-/** So many together for so much; `until`: when it ends. */
+/** A fixed price for several pieces; `until`: its end. */
 export const WireMultiBuy = z.object({
   quantity: z.int(),
   price: z.number(),
@@ -74,7 +74,7 @@ const Size = z.object({
     unit: z.enum(packUnits).nullable(),
   }),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  /** In what a search finds for a signed-in buyer who has ordered it before. */
+  /** In search results of a customer who ordered it before. */
   bought: z.boolean().optional(),
 })
 

@@ -107,7 +107,7 @@ type ProductQuery = {
   page?: number
   limit?: number
   sort?: ProductSort | undefined
-  /** slugs of categories from the top, none to three */
+  /** category slugs from the top, zero to three */
   place: readonly string[]
   search: string | undefined
 }

@@ -15,7 +15,7 @@ import { Settings } from './settings.schema.ts'
 import { WireDelivery, WireUsualDelivery } from '../buying/delivery.schema.ts'
 import { type CallSchema, data, Done, ById } from '../../call-schema.ts'
 
-/** What there is to read, and places. */
+/** Written content and places. */
 export const contentCalls = {
   banners: {
     route: 'GET /banner',

@@ -35,9 +35,9 @@ export const WireEvent = z.object({
   image: picture,
 })
 export const WireBlock = z.object({ _id: text, title: text, description: text, image: picture })
-/** Said to its writer only: others see what is approved. */
+/** Sent to its author only: others see approved reviews. */
 export const UnreadState = z.enum(['waiting', 'refused']).optional()
-/** What the shop says to a review. */
+/** The shop's answer to a review. */
 export const WireShopAnswer = z.object({ text, date: text }).optional()
 export const WireReview = z.object({
   _id: text,

@@ -97,7 +97,7 @@ export const decodeBlock = ({ _id, image, ...rest }: WireBlock): Block => ({
   ...rest,
 })
 
-/** The e-mail leaves masked, whoever asks. */
+/** The e-mail address is always masked. */
 export const encodeReview = (review: Review): WireReview => ({
   _id: review.id,
   name: review.name,

@@ -4,7 +4,7 @@ import { EmailText, NameOrNone, PlainText } from '../../amounts.schema.ts'
 
 export const maxMessageLength = 4000
 
-/** What is missing is said by the shop, field by field; here only what no form would send. */
+/** The shop reports missing fields; this only refuses input that no form sends. */
 export const MessageBody = z.object({
   kind: z.enum(messageKinds).default('contact'),
   name: NameOrNone(100).default(''),

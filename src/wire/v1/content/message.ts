@@ -11,7 +11,7 @@ export const decodeMessageForm = ({
   trap,
 })
 
-/** What a browser sends; `trap` is the field that people leave empty. */
+/** Input of the browser; `trap` is a hidden field that people leave empty. */
 export const encodeMessageForm = ({
   body: message,
   trap: website,

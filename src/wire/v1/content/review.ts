@@ -3,13 +3,13 @@ import type { Rating } from '#shop/reviews/review.ts'
 import type { ReviewInput } from '#shop/reviews/review-input.ts'
 import type { ReviewBody } from './review.schema.ts'
 
-/** Wire → ours: '' for what is no text, null for what is no rating. */
+/** Wire → ours: '' without text, null without a rating. */
 export const decodeReviewInput = ({ review, rating }: z.infer<typeof ReviewBody>): ReviewInput => ({
   text: typeof review === 'string' && review.isWellFormed() ? review : '',
   rating: isRating(rating) ? rating : null,
 })
 
-/** What a browser sends. */
+/** Input of the browser. */
 export const encodeReviewInput = ({ text: review, rating }: { text: string; rating: number }) => ({
   review,
   rating,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingsFields } from '../../settings-fields.schema.ts'
 
-/** What staff can edit of the shop's own words and figures; no secrets here. */
+/** Texts and figures of the shop that staff can edit; no secrets. */
 export const Settings = z.object({
   ...settingsFields,
   points: z

@@ -61,6 +61,6 @@ async function reportOf(
     const dryRun = sent.dryRun === true
     return { ...report, ...list, dryRun, headings: [...headings], rejected: told }
   } finally {
-    await visit.events.poll() // it is read by another thread: what it wrote is known here before the answer
+    await visit.events.poll() // another thread imports the list; poll its events before answering
   }
 }

@@ -10,7 +10,7 @@ import { encodeImport, encodeImportUndo } from '#wire/admin/catalogue/import.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 
-/** So many imports are listed, and of one so many products that stay as they are. */
+/** Maximum imports in the list, and maximum unchanged products of one import. */
 const most = { imports: 30, kept: 1000 }
 
 export const importsHandlers = {

@@ -11,7 +11,7 @@ import {
 import type { Handlers } from '../../handler.ts'
 import { productOf } from './products.ts'
 
-/** What is past its day is shown so long after it, in case some of it still stands there. */
+/** How long expired stock stays in the list, since it may still be in the shop. */
 const daysPast = 60
 const maxExpiring = 500
 

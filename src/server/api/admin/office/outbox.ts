@@ -22,7 +22,7 @@ export const outboxHandlers = {
       readSettings(db),
     ])
     const data = found.map((entry) => {
-      // As staff reads it; it was or will be sent in the language of its reader.
+      // In the language of the staff member; the e-mail itself uses its recipient's.
       const { subject, text: says } = emailsIn([language])(entry.email, {
         locale: language.locale,
         shop: shopName,
