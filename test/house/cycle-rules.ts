@@ -31,4 +31,26 @@ const noFolderCycles = (root: string): Rule => ({
   },
 })
 
-export const cycleRules = ['src/web', 'src/web/storefront'].map(noFolderCycles)
+/** Type imports count too: two files that need each other's types are read as one. */
+const noModuleCycles: Rule = {
+  rule: 'no files of src import each other in a circle',
+  instead: 'Move what both need into the one that is imported, or into a third file.',
+  breaches(files) {
+    const inSrc = files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
+    const next = new Map(inSrc.map((file) => [file.path, importsOf(file).map(({ to }) => to)]))
+    // A file that imports none of the rest is in no circle.
+    for (let size = -1; size !== next.size;) {
+      size = next.size
+      for (const [path, to] of next) if (!to.some((one) => next.has(one))) next.delete(path)
+    }
+    return [...next.keys()].filter((path) => reaches(next, path, path))
+  },
+}
+
+function reaches(next: ReadonlyMap<string, readonly string[]>, from: string, goal: string) {
+  const reached = new Set(next.get(from))
+  for (const path of reached) for (const one of next.get(path) ?? []) reached.add(one)
+  return reached.has(goal)
+}
+
+export const cycleRules = [...['src/web', 'src/web/storefront'].map(noFolderCycles), noModuleCycles]

@@ -80,7 +80,7 @@ const bad: Record<string, Files[]> = {
   'the folders of src/web/storefront': [
     {
       'src/web/storefront/cart/cart.tsx': `import { Card } from '../product/card.tsx'`,
-      'src/web/storefront/product/card.tsx': `import type { Cart } from '../cart/cart.tsx'`,
+      'src/web/storefront/product/card.tsx': `import type { Cart } from '../cart/lines.tsx'`,
     },
     {
       'src/web/storefront/cart/cart.tsx': `import('../product/card.tsx')`,
@@ -89,7 +89,7 @@ const bad: Record<string, Files[]> = {
     },
     {
       'src/web/storefront/pages.ts': `import('./product/card.tsx')`,
-      'src/web/storefront/product/card.tsx': `import { pages } from '../pages.ts'`,
+      'src/web/storefront/product/card.tsx': `import { paths } from '../addresses.ts'`,
     },
   ],
   'documents name files': [
@@ -127,6 +127,18 @@ const bad: Record<string, Files[]> = {
     { 'src/shop/catalogue/a.store.ts': 'tx.run`\n  update product set name = ${name}`' },
     { 'src/shop/catalogue/a.store.ts': 'tx.all<{ id: string }>`delete from category`' },
     { 'src/shop/cart/a.store.ts': 'tx.run`update product set stock_limit = 1`' },
+  ],
+  'no files of src import each other': [
+    {
+      'src/shop/cart/a.ts': `import { b } from './b.ts'`,
+      'src/shop/cart/b.ts': `import type { C } from './lines/c.ts'`,
+      'src/shop/cart/lines/c.ts': `export const load = () => import('../a.ts')`,
+    },
+  ],
+  'a folder of src has at most': [
+    Object.fromEntries(
+      Array.from({ length: 31 }, (_, index) => [`src/web/ui/part-${index}.ts`, '']),
+    ),
   ],
   'a migration does not list': [
     { 'src/db/migrations/0030_gifts.sql': `kind text not null check (kind in ('card', 'wrap'))` },

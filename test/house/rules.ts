@@ -3,6 +3,7 @@ import { oneFilePerClass } from './css-classes.ts'
 import { cycleRules } from './cycle-rules.ts'
 import { docsAreTrue } from './docs-are-true.ts'
 import { isTest } from './files.ts'
+import { foldersAreSmall } from './folder-sizes.ts'
 import { functionLengthRule } from './function-lengths.ts'
 import {
   applicationsAreApart,
@@ -37,6 +38,7 @@ export const rules: Rule[] = [
   applicationsAreApart,
   contractsAreApart,
   ...cycleRules,
+  foldersAreSmall,
   shopModulesInOrder,
   oneWriterPerTable,
   catalogueWritesAreCounted,

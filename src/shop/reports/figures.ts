@@ -61,3 +61,5 @@ export function netOf(day: DayFigures): number {
   const { soldGoods, soldDelivery } = soldOf(day)
   return soldGoods + soldDelivery - (day.pointsRedeemed - day.pointsGivenBack) * 100 - day.refunds
 }
+
+export type GoodsSum = { day: number; of: string; figures: GoodsFigures }

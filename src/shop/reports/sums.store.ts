@@ -1,8 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, rows, sql } from '#db/sql.ts'
 import type { Position } from '../events/follow.ts'
-import { type DayFigures, dayFigures, goodsFigures } from './figures.ts'
-import type { GoodsSum } from './sums.ts'
+import { type DayFigures, dayFigures, goodsFigures, type GoodsSum } from './figures.ts'
 
 // A query takes some ten thousand values.
 const atOnce = 500

@@ -1,11 +1,9 @@
 import type { Tx } from '#db/database.ts'
 import { dayNumber } from '../settings/shop-day.ts'
-import { add, type DayFigures, type GoodsFigures, noFigures, noGoods } from './figures.ts'
+import { add, type DayFigures, type GoodsSum, noFigures, noGoods } from './figures.ts'
 import type { Moment } from './moments.ts'
 import { mainCategories } from './order-books.store.ts'
 import { addToCategories, addToDays, addToProducts } from './sums.store.ts'
-
-export type GoodsSum = { day: number; of: string; figures: GoodsFigures }
 
 /** Per day of the shop; within it per product and per main category. */
 export type Sums = {

@@ -1,9 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Api } from './api/api.ts'
 import type { Language } from '../messages/language.ts'
-import { useLanguage } from '../messages/use-messages.ts'
-import { applyHead, type Head, type ShopName } from './document/head.ts'
-import { useLoaderData, useLocation, useRouterState } from './router/use-router.tsx'
+import type { Head, ShopName } from './document/head.ts'
 
 /** `cookies`: from the request on the server; null in the browser, which reads its own storage. */
 export type LayoutLoaderArgs = {
@@ -64,34 +62,3 @@ export type PageEntry = {
 
 /** Loaded after the first page: the document names the code of the first page itself. */
 export type PageTable = () => Promise<readonly PageEntry[]>
-
-type PageParts<Data, LayoutData> = {
-  load: (args: LoaderArgs<LayoutData>) => Promise<Data>
-  head: (data: Data, args: HeadArgs) => Head
-  Page: (props: { data: Data }) => ReactNode
-  Pending?: ComponentType
-  ErrorPage?: ComponentType
-}
-
-/** Ties a page's parts to one type of data, which the page table needn't know. */
-export function makePage<Data, LayoutData>(parts: PageParts<Data, LayoutData>): PageModule['page'] {
-  const { load, head, Page, Pending, ErrorPage } = parts
-  return {
-    load: (args) => load(args as LoaderArgs<LayoutData>),
-    ...(Pending && { Pending }),
-    ...(ErrorPage && { ErrorPage }),
-    head: (data, args) => head(data as Data, args),
-    Component: function LoadedPage() {
-      const data = useLoaderData() as Data
-      const { pathname, search } = useLocation()
-      const state = useRouterState()
-      const language = useLanguage()
-      useEffect(() => {
-        const url = new URL(pathname + search, window.location.origin)
-        const shop = state?.layout.shopOf(state.layoutData) ?? null
-        applyHead(head(data, { url, shop, language }), shop, language)
-      }, [data, pathname, search, language, state?.layout, state?.layoutData])
-      return <Page data={data} />
-    },
-  }
-}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Manifest } from './manifest.ts'
 import { offlineFiles } from './offline-files.ts'
 
-const fly = 'src/web/storefront/product/fly-to-cart.ts'
-const colours = 'src/web/storefront/product/colour-dialog.tsx'
+const fly = 'src/web/storefront/product/buying/fly-to-cart.ts'
+const colours = 'src/web/storefront/product/buying/colour-dialog.tsx'
 const around = 'src/web/storefront/layout/around-page-parts.tsx'
 const manifest: Manifest = {
   entry: {

@@ -13,8 +13,8 @@ const aroundPage = 'src/web/storefront/layout/around-page-parts.tsx'
 
 /** Loaded by a tap on nearly every page, but not by the layout. */
 const byTap = [
-  'src/web/storefront/product/fly-to-cart.ts',
-  'src/web/storefront/product/colour-dialog.tsx',
+  'src/web/storefront/product/buying/fly-to-cart.ts',
+  'src/web/storefront/product/buying/colour-dialog.tsx',
 ]
 
 /** Paths of the files that any page may need offline: the entry's chunks and the layout's lazy parts. A page's own code is cached when

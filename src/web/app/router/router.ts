@@ -4,9 +4,8 @@ import type { Language } from '../../messages/language.ts'
 import type { PageTable } from '../page.tsx'
 import { type Loaded, loadPage, pageAt } from './load-page.ts'
 import { Redirect } from './redirect.ts'
-import { scrollTarget, rememberScroll } from './scroll.ts'
+import { type Location, scrollTarget, rememberScroll } from './scroll.ts'
 
-export type Location = { pathname: string; search: string; hash: string; key: string }
 export type RouterState = Loaded & { location: Location; scrollTo: 'nowhere' | 'hash' | number }
 export type Busy = { state: 'idle' | 'loading'; location?: Location; again?: boolean }
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean }

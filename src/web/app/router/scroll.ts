@@ -1,5 +1,6 @@
 import { sessionTexts } from '../storage/stores.ts'
-import type { Location } from './router.ts'
+
+export type Location = { pathname: string; search: string; hash: string; key: string }
 
 // Scroll position per history entry: the browser would restore it before the page is rendered.
 const storageKey = 'scroll'

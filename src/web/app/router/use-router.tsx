@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { Busy, GoOptions, Location, Router, RouterState } from './router.ts'
-import { scrollTo } from './scroll.ts'
+import type { Busy, GoOptions, Router, RouterState } from './router.ts'
+import { type Location, scrollTo } from './scroll.ts'
 
 const name = 'goods'
 

@@ -6,7 +6,7 @@ import { FormPart } from '../forms/form-part.tsx'
 import { PickPicture } from '../forms/pick-picture.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
-import type { StaffBanner } from './banner.tsx'
+import type { StaffBanner } from './banner-preview.tsx'
 
 type Props = { banner: StaffBanner; mayWrite: boolean }
 

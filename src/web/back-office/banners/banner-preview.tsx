@@ -1,7 +1,15 @@
+import type { Answer } from '#wire/calls.ts'
 import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
-import type { BannerPlace, BannerValues } from './banner.tsx'
+import type { Showing } from '../content/shown-section.ts'
+
+export type StaffBanner = Answer<'adminBanner'>['data']
+export type BannerPlace = StaffBanner['place']
+export type BannerValues = Pick<
+  StaffBanner,
+  'title' | 'text' | 'alt' | 'link' | 'tint' | keyof Showing
+>
 
 type Props = { typed: BannerValues; place: BannerPlace; image: string | null }
 

@@ -1,21 +1,18 @@
 import { tints } from '#shop/catalogue/categories/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
 import { collection } from '../content/collection.tsx'
-import { hidden, isOwnAddress, type Showing, shownSection } from '../content/shown-section.ts'
+import { hidden, isOwnAddress, shownSection } from '../content/shown-section.ts'
 import { BannerPictures } from './banner-pictures.tsx'
-import { BannerPreview } from './banner-preview.tsx'
-
-export type StaffBanner = Answer<'adminBanner'>['data']
-export type BannerPlace = StaffBanner['place']
-export type BannerValues = Pick<
-  StaffBanner,
-  'title' | 'text' | 'alt' | 'link' | 'tint' | keyof Showing
->
+import {
+  type BannerPlace,
+  BannerPreview,
+  type BannerValues,
+  type StaffBanner,
+} from './banner-preview.tsx'
 
 export const { newPage, editPage } = collection<
   StaffBanner,

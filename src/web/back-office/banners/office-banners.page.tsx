@@ -10,7 +10,7 @@ import { GroupedList, RowTitle } from '../content/grouped-list.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { staffSend, useStaffSend } from '../send.ts'
-import type { BannerPlace, StaffBanner } from './banner.tsx'
+import type { BannerPlace, StaffBanner } from './banner-preview.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {

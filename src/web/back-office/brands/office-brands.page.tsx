@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBrandsMessages } from '../../messages/en/back-office/catalogue/brands.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,9 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { search } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { RenameBrand } from './rename-brand.tsx'
-
-export type Brand = Answer<'adminBrands'>['data'][number]
+import { type Brand, RenameBrand } from './rename-brand.tsx'
 
 export const page = listPage({
   call: 'adminBrands',

@@ -8,7 +8,9 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
-import type { Brand } from './office-brands.page.tsx'
+import type { Answer } from '#wire/calls.ts'
+
+export type Brand = Answer<'adminBrands'>['data'][number]
 
 type Props = { open: boolean; brand: Brand; onClose: () => void }
 

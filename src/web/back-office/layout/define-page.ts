@@ -1,4 +1,4 @@
-import { makePage } from '../../app/page.tsx'
+import { makePage } from '../../app/make-page.tsx'
 import type { LayoutData } from './load-layout.ts'
 
 /** A page of the back office: its loader is handed the back office's layout data. */

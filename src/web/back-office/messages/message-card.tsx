@@ -14,10 +14,9 @@ import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { replyDraft } from './reply-draft.ts'
-import { ReplyForm } from './reply-form.tsx'
+import { type Message, ReplyForm } from './reply-form.tsx'
 
 type Inbox = Answer<'adminMessages'>
-export type Message = Inbox['data'][number]
 type Change = Input<'adminChangeMessage'>['body']
 type Props = {
   message: Message

@@ -12,8 +12,9 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import { saveReplyDraft, replyDraft } from './reply-draft.ts'
-import type { Message } from './message-card.tsx'
 import { SaveAnswer } from './saved-answers.tsx'
+
+export type Message = Answer<'adminMessages'>['data'][number]
 
 type Props = {
   message: Message

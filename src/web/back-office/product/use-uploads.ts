@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxPictureBytes } from '#shop/picture-limits.ts'
-import { encodeCrop } from '#wire/admin/catalogue/product.ts'
+import { encodeCrop } from '#wire/admin/catalogue/crop.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'

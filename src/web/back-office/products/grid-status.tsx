@@ -3,7 +3,8 @@ import { backOfficeProductsMessages } from '../../messages/en/back-office/catalo
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { isWrongIn } from './grid-cell.tsx'
-import type { Grid, GridState } from './grid.ts'
+import type { Grid } from './grid.ts'
+import type { GridState } from './grid-rows.ts'
 import { fields } from './row-values.ts'
 
 /** Whether everything is saved, and the way back. */

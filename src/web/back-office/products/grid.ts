@@ -1,16 +1,10 @@
-import { createStore } from '../../app/store.ts'
-import { chosenIn, committedRow, followedRow, type GridRow, rowOf, typedInto } from './grid-row.ts'
+import { chosenIn, committedRow, followedRow, typedInto } from './grid-row.ts'
+import { type GridRows, openRows } from './grid-rows.ts'
 import { type Field, fields, type StaffProduct } from './row-values.ts'
 import { type GridShop, openSaver } from './save-rows.ts'
 
 export type Edit = { id: string; field: Field; text: string }
 type Step = readonly { id: string; field: Field; before: string; after: string }[]
-
-/** Rows by id, and how many steps can be undone. */
-export type GridState = Readonly<{ rows: ReadonlyMap<string, GridRow>; steps: number }>
-
-/** Where the rows are kept; `set` changes one and tells those who listen. */
-export type GridRows = ReturnType<typeof openRows>
 
 /** Prices and stock that are typed here and saved behind: each product's cells go together, one call after the other. */
 export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
@@ -88,27 +82,4 @@ function changedBy(rows: GridRows, id: string): Step {
       before: before.committed[field],
       after: after.committed[field],
     }))
-}
-
-function openRows(products: readonly StaffProduct[]) {
-  const state = createStore<GridState>({
-    rows: new Map(products.map((one) => [one.id, rowOf(one)])),
-    steps: 0,
-  })
-  const put = (id: string, row: GridRow) => {
-    state.set({ ...state.get(), rows: new Map(state.get().rows).set(id, row) })
-  }
-  const get = (id: string) => state.get().rows.get(id)
-  return {
-    state: state.get,
-    subscribe: state.subscribe,
-    ids: () => [...state.get().rows.keys()],
-    get,
-    add: (product: StaffProduct) => put(product.id, rowOf(product)),
-    set(id: string, next: (row: GridRow) => GridRow) {
-      const row = get(id)
-      if (row !== undefined) put(id, next(row))
-    },
-    setSteps: (steps: number) => state.set({ ...state.get(), steps }),
-  }
 }

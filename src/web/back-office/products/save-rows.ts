@@ -1,5 +1,5 @@
 import { ApiError } from '../../app/api/api-error.ts'
-import type { GridRows } from './grid.ts'
+import type { GridRows } from './grid-rows.ts'
 import { followedRow, refusedRow, savedRow, unsaved } from './grid-row.ts'
 import { changesOf, type StaffProduct } from './row-values.ts'
 

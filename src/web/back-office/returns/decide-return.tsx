@@ -7,7 +7,9 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
-import type { Return } from './return-card.tsx'
+import type { Answer } from '#wire/calls.ts'
+
+export type Return = Answer<'adminReturns'>['data'][number]
 
 /** Accepts or refuses a return, with an answer for the customer. */
 export function DecideReturn({ asked: { id, kind } }: { asked: Return }) {

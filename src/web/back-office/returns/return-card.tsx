@@ -1,16 +1,13 @@
 import { rupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { apiBase } from '#wire/routes.ts'
-import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
-import { DecideReturn } from './decide-return.tsx'
-
-export type Return = Answer<'adminReturns'>['data'][number]
+import { DecideReturn, type Return } from './decide-return.tsx'
 
 /** What is asked back, why, and what became of it. */
 export function ReturnCard({ asked }: { asked: Return }) {

@@ -10,7 +10,9 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { useStaffSend } from '../send.ts'
-import type { Review } from './review-card.tsx'
+import type { Answer } from '#wire/calls.ts'
+
+export type Review = Answer<'adminReviews'>['data'][number]
 
 const keyOf = (id: string) => `review answer ${id}`
 

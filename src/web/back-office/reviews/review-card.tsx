@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Answer } from '#wire/calls.ts'
 import { paths } from '../../app/paths.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,9 +8,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
-import { AnswerForm, answerDraft } from './answer-form.tsx'
-
-export type Review = Answer<'adminReviews'>['data'][number]
+import { AnswerForm, answerDraft, type Review } from './answer-form.tsx'
 
 const tones = { waiting: 'loud', approved: 'good', refused: 'calm' } as const
 

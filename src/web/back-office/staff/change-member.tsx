@@ -8,7 +8,9 @@ import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
-import type { Member } from './staff-columns.tsx'
+import type { Answer } from '#wire/calls.ts'
+
+export type Member = Answer<'adminStaff'>['data'][number]
 
 type Props = { member: Member; isOwn: boolean }
 type Asked = { open: boolean; onClose: () => void } & Props

@@ -1,14 +1,11 @@
 import { allows } from '#shop/permissions.ts'
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { LayoutData } from '../layout/load-layout.ts'
 import type { OfficeColumn } from '../list/office-table.tsx'
-import { ChangeMember } from './change-member.tsx'
-
-export type Member = Answer<'adminStaff'>['data'][number]
+import { ChangeMember, type Member } from './change-member.tsx'
 
 export const staffMessages = [backOfficeStaffMessages, backOfficeMessages]
 

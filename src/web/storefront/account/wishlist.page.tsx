@@ -9,7 +9,7 @@ import { accountMessages } from '../../messages/en/storefront/account/account.ts
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
-import { ProductShelf } from '../product/product-shelf.tsx'
+import { ProductShelf } from '../product/card/product-shelf.tsx'
 import { orLogin } from '../auth/require-login.ts'
 import { ShoppingBasket } from 'lucide-react'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { ProductShelf } from '../product/product-shelf.tsx'
+import { ProductShelf } from '../product/card/product-shelf.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { Paging } from '../parts/paging.tsx'

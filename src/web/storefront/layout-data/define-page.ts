@@ -1,4 +1,4 @@
-import { makePage } from '../../app/page.tsx'
+import { makePage } from '../../app/make-page.tsx'
 import type { LayoutData } from './load-layout.ts'
 
 /** A storefront page: its loader gets the storefront's layout data. */

@@ -17,7 +17,7 @@ import {
 } from '../catalogue/filters/list-view.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
-import { OfferEnds } from '../product/offer-ends.tsx'
+import { OfferEnds } from '../product/buying/offer-ends.tsx'
 import { encodeProductQuery } from '#wire/v1/catalogue/product.ts'
 import { type Api, decodeCard } from '../../app/api/api.ts'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'

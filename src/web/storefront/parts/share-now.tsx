@@ -6,7 +6,8 @@ import { TextField } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { shareMessages } from '../../messages/en/storefront/catalogue/share.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { Shared } from './use-share.tsx'
+
+export type Shared = { path: string; title: string }
 
 type Props = { shared: Shared }
 

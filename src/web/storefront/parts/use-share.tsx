@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
+import type { Shared } from './share-now.tsx'
 
 /** `path`: of our own pages; `title`: a short description. */
-export type Shared = { path: string; title: string }
 
 const ShareNow = lazyPart(async () => (await import('./share-now.tsx')).ShareNow)
 

@@ -3,8 +3,8 @@ import type { ProductReviews } from '#shop/reviews/review.ts'
 import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
-import { Buyers } from './buyers.tsx'
-import { ProductShelf } from './product-shelf.tsx'
+import { Buyers } from './reviews/buyers.tsx'
+import { ProductShelf } from './card/product-shelf.tsx'
 
 type Props = {
   product: Product

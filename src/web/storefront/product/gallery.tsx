@@ -4,7 +4,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
-import { GoodsPicture } from './goods-picture.tsx'
+import { GoodsPicture } from './card/goods-picture.tsx'
 import { ShareProduct } from './share-product.tsx'
 import { nextOf, swipeOf, viewsOf } from './views.ts'
 

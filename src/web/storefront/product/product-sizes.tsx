@@ -10,7 +10,7 @@ import { productMessages } from '../../messages/en/storefront/catalogue/product.
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { UnitPriceNote } from './unit-price-note.tsx'
+import { UnitPriceNote } from './card/unit-price-note.tsx'
 
 // Another size is another page: keep the focus on the sizes.
 let isSwitching = false

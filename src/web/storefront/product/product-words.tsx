@@ -9,8 +9,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
 import { ProductFactsList } from './product-facts-list.tsx'
-import { UrduName } from './urdu-name.tsx'
-import { UnitPriceNote } from './unit-price-note.tsx'
+import { UrduName } from './card/urdu-name.tsx'
+import { UnitPriceNote } from './card/unit-price-note.tsx'
 
 export function ProductTitle({ product }: { product: Product }) {
   const price = priceFor(product, priceListOf(usePerson()))

@@ -1,5 +1,5 @@
 import './product.css'
-import './product-reviews.css' // for the server-rendered reviews, whose code loads later
+import './reviews/product-reviews.css' // for the server-rendered reviews, whose code loads later
 import { useEffect } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { decodeWholeProduct } from '#wire/v1/catalogue/whole-product.ts'
@@ -15,13 +15,13 @@ import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { Below, loadBelow } from './below.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox } from './buying/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductSizes } from './product-sizes.tsx'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
-import { useChoice } from './use-choice.ts'
+import { useChoice } from './buying/use-choice.ts'
 
 const recordVisit = (id: string) =>
   import('../again/on-this-device.ts').then(

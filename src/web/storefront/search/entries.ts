@@ -43,6 +43,8 @@ export const entriesOf = ({ products, total, places, brands, corrected }: Sugges
 export type Cursor = { at: number; cell: 0 | 1 }
 export const nowhere: Cursor = { at: -1, cell: 0 }
 
+export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
+
 /** Where an arrow key leads; null: leave the key to the text field, which also follows the last entry. */
 export function moved(cursor: Cursor, key: string, cells: readonly number[]): Cursor | null {
   const { at, cell } = cursor

@@ -1,7 +1,8 @@
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import type { Department } from './scope-menu.tsx'
+
+export type Department = { name: string; path: string }
 
 type Props = { scope: string; onPick: (department: Department) => void }
 

@@ -5,8 +5,8 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import type { Department } from './scope-list.tsx'
 
-export type Department = { name: string; path: string }
 type Props = {
   scope: string
   onOpen: () => void

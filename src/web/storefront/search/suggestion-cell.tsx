@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Cursor } from './entries.ts'
-import { cellId } from './use-search-box.ts'
+import { cellId, type Cursor } from './entries.ts'
 
 type RowProps = { at: number; cursor: Cursor; children: ReactNode }
 

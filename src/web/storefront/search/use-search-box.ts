@@ -5,10 +5,10 @@ import { paths } from '../../app/paths.ts'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { type Cursor, moved, nowhere } from './entries.ts'
+import { cellId, moved, nowhere } from './entries.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { recordSearch } from './report-searches.ts'
-import type { Department } from './scope-menu.tsx'
+import type { Department } from './scope-list.tsx'
 
 /** The typed text, and the entry that the arrow keys have reached. */
 export function useSearchBox() {
@@ -100,8 +100,6 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
     },
   }
 }
-
-export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
 
 /** The focus is in the text field, so click the highlighted cell from there. */
 const pressIn = (list: HTMLElement | null, cell: string) =>

@@ -9,7 +9,7 @@ import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
-import { decodeCrop } from './product.ts'
+import { decodeCrop } from './crop.ts'
 import {
   Code,
   Id,

@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock/stock-change.ts'
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import type { Colour } from '#shop/catalogue/colours/colour.ts'
-import { type PictureCrop, pictureId } from '#shop/catalogue/pictures/gallery.ts'
+import { pictureId } from '#shop/catalogue/pictures/gallery.ts'
 import { byField, noFacts, type ProductFacts } from '#shop/catalogue/product-fields.ts'
 import { distinctColours, readColour } from '#shop/catalogue/colours/read-colour.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
@@ -236,13 +236,4 @@ function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms)
         price: amount(price) ?? nothing,
       })) ?? terms.breaks,
   }
-}
-
-/** As it is sent in a form. */
-export const encodeCrop = ({ left, top, width, height }: PictureCrop): string =>
-  [left, top, width, height].map((part) => part.toFixed(6)).join(',')
-
-export function decodeCrop(text: string): PictureCrop {
-  const [left = 0, top = 0, width = 1, height = 1] = text.split(',').map(Number)
-  return { left, top, width, height }
 }

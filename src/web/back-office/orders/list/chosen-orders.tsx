@@ -1,3 +1,4 @@
+import type { Answer } from '#wire/calls.ts'
 import { Download, Printer, X } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
@@ -18,8 +19,9 @@ import { useAllows } from '../../parts/use-allows.ts'
 import type { Chosen } from '../../list/use-chosen.ts'
 import { useStaffSend } from '../../send.ts'
 import { nextOf } from '../next-of.ts'
-import type { ListedOrder } from './order-rows.tsx'
 import { piecesOf } from '../pieces-of.ts'
+
+export type ListedOrder = Answer<'adminOrders'>['data'][number]
 
 type Props = { choice: Chosen<ListedOrder> }
 

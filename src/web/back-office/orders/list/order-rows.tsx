@@ -1,5 +1,4 @@
 import { rupees } from '#shop/money.ts'
-import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
@@ -10,11 +9,10 @@ import { type OfficeColumn, OfficeTable } from '../../list/office-table.tsx'
 import { RowCheck } from '../../list/row-check.tsx'
 import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { ChosenOrders } from './chosen-orders.tsx'
+import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
 import { piecesOf } from '../pieces-of.ts'
 
-export type ListedOrder = Answer<'adminOrders'>['data'][number]
 type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
 
 /** The orders in the columns that were chosen on this device, each with a box to tick. */

@@ -1,10 +1,19 @@
-import { type Cart, itemOf, maxLines } from '#shop/cart/cart.ts'
+import { type Cart, itemOf, maxLines, type CartItem } from '#shop/cart/cart.ts'
 import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
 import { decodeCart, encodeCartChanges } from '#wire/v1/buying/cart.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
-import type { CartState } from './cart-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+
+// `items` are optimistic; `cart`, with prices and total, follows the server's response.
+export type CartState = {
+  /** Account id; null: a guest. */
+  owner: string | null
+  items: readonly CartItem[]
+  cart: Cart | null
+  /** prices failed to load; the items are still here */
+  failed: boolean
+}
 
 type Store = { get: () => CartState; set: (change: Partial<CartState>) => void }
 type Fail = (error: unknown, undone: readonly CartChange[]) => void

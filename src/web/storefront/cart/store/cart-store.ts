@@ -11,19 +11,9 @@ import { type CartChange, hasLine, withChanges } from '#shop/cart/cart-change.ts
 import type { Api } from '../../../app/api/api.ts'
 import { newKey } from '../../../app/new-key.ts'
 import { createStore } from '../../../app/store.ts'
-import type { AccountChanges } from './account-changes.ts'
+import type { AccountChanges, CartState } from './account-changes.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-
-// `items` are optimistic; `cart`, with prices and total, follows the server's response.
-export type CartState = {
-  /** Account id; null: a guest. */
-  owner: string | null
-  items: readonly CartItem[]
-  cart: Cart | null
-  /** prices failed to load; the items are still here */
-  failed: boolean
-}
 
 type Start = {
   api: Api

@@ -7,7 +7,7 @@ import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ProductShelf } from '../../product/product-shelf.tsx'
+import { ProductShelf } from '../../product/card/product-shelf.tsx'
 import { MoreWays } from './more-ways.tsx'
 
 type Props = {

@@ -18,7 +18,7 @@ import type { Wanted } from './load-item.ts'
 import { isColourGone } from '#shop/cart/cart.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { colourMessages } from '../../../messages/en/storefront/catalogue/colours.ts'
-import { ColourPicker } from '../../product/colour-picker.tsx'
+import { ColourPicker } from '../../product/buying/colour-picker.tsx'
 import '../../cart/buying.css'
 
 type Props = { wanted: Wanted; onColour: (colour: string) => void }

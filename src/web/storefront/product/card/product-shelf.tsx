@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { ProductCard } from './product-card.tsx'
-import type { Place } from './use-add-to-cart.ts'
+import type { Place } from '../buying/use-add-to-cart.ts'
 
 type Props = {
   products: readonly Product[]

@@ -1,8 +1,8 @@
 import './colour-picker.css'
 import type { Colour } from '#shop/catalogue/colours/colour.ts'
-import { Photo } from '../../ui/photo.tsx'
-import { colourMessages } from '../../messages/en/storefront/catalogue/colours.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Photo } from '../../../ui/photo.tsx'
+import { colourMessages } from '../../../messages/en/storefront/catalogue/colours.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
   /** name of the radio group, unique on the page */

@@ -1,17 +1,17 @@
 import { Bell } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { lazyPart } from '../../app/hydration/lazy-part.ts'
-import { wishlistMessages } from '../../messages/en/storefront/catalogue/wishlist.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { usePerson } from '../layout-data/use-layout-data.ts'
-import { Opener } from '../parts/opener.tsx'
-import { useWishlist } from '../wishlist/use-wishlist.ts'
+import { paths } from '../../../app/paths.ts'
+import { lazyPart } from '../../../app/hydration/lazy-part.ts'
+import { wishlistMessages } from '../../../messages/en/storefront/catalogue/wishlist.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { Opener } from '../../parts/opener.tsx'
+import { useWishlist } from '../../wishlist/use-wishlist.ts'
 
 type Props = { product: { id: string; number: number; name: string }; className: string }
 
 const NotifyDialog = lazyPart(
-  async () => (await import('../stock-alerts/notify-dialog.tsx')).NotifyDialog,
+  async () => (await import('../../stock-alerts/notify-dialog.tsx')).NotifyDialog,
 )
 
 /** Replaces the buy button of a sold-out product: subscribes to one e-mail, or cancels it. */

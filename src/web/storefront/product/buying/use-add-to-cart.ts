@@ -1,8 +1,8 @@
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { notifyWhenSaved, useCartStore } from '../cart/store/use-cart-store.tsx'
-import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useOverlayActions } from '../parts/overlay.tsx'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { notifyWhenSaved, useCartStore } from '../../cart/store/use-cart-store.tsx'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useOverlayActions } from '../../parts/overlay.tsx'
 
 /** Guests may add from most places, but a category's page asks them to log in first. */
 export type Place = 'open' | 'members'

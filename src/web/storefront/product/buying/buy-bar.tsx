@@ -1,6 +1,6 @@
 import type { Price } from '#shop/pricing/price-tag.ts'
-import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { productMessages } from '../../../messages/en/storefront/catalogue/product.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 

@@ -2,10 +2,10 @@ import { sizeName } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { paths } from '../../app/paths.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { usePerson } from '../layout-data/use-layout-data.ts'
+import { paths } from '../../../app/paths.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
   sizes: readonly Product[]

@@ -1,7 +1,7 @@
 import type { ProductReviews } from '#shop/reviews/review.ts'
-import { Stars } from '../../ui/stars.tsx'
-import { productReviewsMessages } from '../../messages/en/storefront/catalogue/product-reviews.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import { productReviewsMessages } from '../../../messages/en/storefront/catalogue/product-reviews.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = Pick<ProductReviews, 'counts'>
 

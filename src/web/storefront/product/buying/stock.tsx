@@ -1,8 +1,8 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { productMessages } from '../../../messages/en/storefront/catalogue/product.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useLowStock } from './use-low-stock.ts'
 
 export function Stock({ product }: { product: Product }) {

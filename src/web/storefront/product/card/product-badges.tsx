@@ -1,10 +1,10 @@
 import { type Badge, badgesOf } from '#shop/catalogue/badges.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useLowStock } from './use-low-stock.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useLowStock } from '../buying/use-low-stock.ts'
 
 type Props = { product: Product; className?: string; page?: boolean }
 

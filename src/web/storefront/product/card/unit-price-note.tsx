@@ -1,8 +1,8 @@
 import type { Pack } from '#shop/catalogue/product.ts'
 import { unitPriceOf } from '#shop/catalogue/sizes/unit-price.ts'
 import type { Paisa } from '#shop/money.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
   price: Paisa

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { ProductReview } from '#shop/reviews/review.ts'
-import { reviewCalls } from '../../app/api/review-calls.ts'
-import { useApi } from '../../app/api/use-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { productReviewsMessages } from '../../messages/en/storefront/catalogue/product-reviews.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { ReviewForm } from '../parts/review-form.tsx'
+import { reviewCalls } from '../../../app/api/review-calls.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { productReviewsMessages } from '../../../messages/en/storefront/catalogue/product-reviews.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { ReviewForm } from '../../parts/review-form.tsx'
 
 type Props = { productId: string; own: ProductReview | null; onDone: () => void }
 

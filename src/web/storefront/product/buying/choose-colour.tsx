@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { lazyPart } from '../../app/hydration/lazy-part.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { lazyPart } from '../../../app/hydration/lazy-part.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import type { Place } from './use-add-to-cart.ts'
 
 type Props = { product: Product; quantity: number; least: number; place: Place }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { usePicturesOnTap } from '../parts/pictures-on-tap.ts'
-import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { usePicturesOnTap } from '../../parts/pictures-on-tap.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { name: string; className: string; children: ReactNode }
 
