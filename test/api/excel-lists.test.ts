@@ -126,6 +126,18 @@ test('ambiguous days are refused with their row, and imported once the order is 
   expect((await found(clerk, 'gur'))[0].offerUntil).toBe('2026-12-31T19:00:00.000Z')
 })
 
+test('of two columns with one heading each can be chosen', async () => {
+  const clerk = await (await openShop()).as('clerk')
+  const list = 'code,Name,Name,category,price\nA,Gur,گڑ,Sugar,220\n'
+  expect(await preview(clerk, list)).toMatchObject({
+    headings: ['code', 'Name', 'Name (2)', 'category', 'price'],
+    columns: ['sku', 'name', null, 'category', 'price'],
+  })
+  const { data } = await bring(clerk, list, '?column=name:Name%20(2)')
+  expect(data).toMatchObject({ added: 1 })
+  expect(await found(clerk, 'گڑ')).toMatchObject([{ name: 'گڑ', sku: 'A' }])
+})
+
 test('a decimal comma is found in the amounts, or said', async () => {
   const clerk = await (await openShop()).as('clerk')
   const list = 'code;name;category;price\nA;Gur;Sugar;1.250\nB;Misri;Sugar;99,50\n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findColumns } from './headings.ts'
+import { findColumns, numberRepeated } from './headings.ts'
 
 const find = (headings: string, rows: string[] = [], mapping: Record<string, string> = {}) =>
   findColumns({ headings: headings.split('|'), rows: rows.map((row) => row.split('|')) }, mapping)
@@ -71,4 +71,21 @@ test.each([
   ['name|price|category', { prise: 'price' }, { code: 'unknownField', field: 'prise' }],
 ] as const)('%s with %j names the problem', (headings, mapping, fault) =>
   expect(find(headings, [], mapping)).toMatchObject({ fault }),
+)
+
+test.each([
+  [
+    ['Name', 'Name', 'name '],
+    ['Name', 'Name (2)', 'name (3)'],
+  ],
+  [
+    ['Price (Rs.)', 'Price', ''],
+    ['Price (Rs.)', 'Price (2)', ''],
+  ],
+  [
+    ['', '', 'Category'],
+    ['', '', 'Category'],
+  ],
+])('repeated headings %j are numbered: %j', (headings, numbered) =>
+  expect(numberRepeated(headings)).toEqual(numbered),
 )

@@ -93,6 +93,17 @@ function guess(
   return areCounts === (field === 'stock') ? unclear : undefined
 }
 
+/** A column is asked for by its heading: the second "Name" becomes "Name (2)". */
+export function numberRepeated(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return headings.map((heading) => {
+    const words = wordsOf(heading)
+    const count = (counts.get(words) ?? 0) + 1
+    counts.set(words, count)
+    return words === '' || count === 1 ? heading : `${heading.trim()} (${count})`
+  })
+}
+
 /** "DiscountPrice", "discount_price" and "Discount Price (Rs.)" are the same two words. */
 function wordsOf(heading: string) {
   return heading

@@ -1,4 +1,4 @@
-import { findColumns, type ColumnMapping } from './headings.ts'
+import { type ColumnMapping, findColumns, numberRepeated } from './headings.ts'
 import type { Columns } from './list-fields.ts'
 import { decimalFinder, type DateOrder, type DecimalSign, type ListFormat } from './list-format.ts'
 import { headingsAmong, maxPreambleRows } from './list-start.ts'
@@ -60,12 +60,13 @@ export function beginningOf(first: readonly ListRow[], headingsLine: number | un
   const row = first[at]
   if (row === undefined) throw unreadable({ code: 'noSuchLine', line: headingsLine ?? 1 })
   const below = first.slice(at + 1).map(({ cells }) => cells)
+  const headings = numberRepeated(row.cells)
   return {
-    headings: row.cells,
+    headings,
     headingsLine: row.line,
     above: first.slice(0, at).map(({ cells }) => cells),
     below,
-    sample: { headings: row.cells, rows: below.slice(0, sampleSize) },
+    sample: { headings, rows: below.slice(0, sampleSize) },
   }
 }
 

@@ -46,7 +46,7 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
 
 /** A count of pieces; an empty cell says nothing. */
 export function readCount(field: 'stock' | 'low-stock', cell: string): number | undefined {
-  const text = cell.trim()
+  const text = repairLine(cell)
   if (text === '') return undefined
   const count = readListedCount(text)
   if (count === null) throw new InvalidRow({ code: 'notWhole', field, text: shortened(text) })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cleanCode } from '../../../clean-text.ts'
 import { withoutFormulaMark } from '../../../formula-mark.ts'
 import type { Paisa } from '../../../money.ts'
 import type { MultiBuyOffer } from '../../../pricing/multi-buy.ts'
@@ -85,8 +86,9 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
   const pack = line('pack')
   const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
-  refuseRounded('sku', line('sku'))
-  const code = line('sku') || line('barcode')
+  const sku = cleanCode(line('sku'))
+  refuseRounded('sku', sku)
+  const code = sku || cleanCode(line('barcode'))
   const texts = descriptions(cell)
   const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
