@@ -214,3 +214,45 @@ test('long rows of letters are printed whole', async () => {
   await buyer.page.emulateMedia({ media: 'print' })
   expect(await faultsOn(buyer.page, [`/invoice/${order}`, `/order/${order}`])).toEqual([])
 })
+
+test('open categories break no word at 360 px', async () => {
+  const site = await openSite()
+  await site.db.run`update category set name = 'Breakfast & Vegetables'`
+  const { page } = await visit(browser, site, small, 'owner')
+  await page.goto('/admin/categories')
+  const closed = page.locator('main button[aria-expanded=false]')
+  while ((await closed.count()) > 0) await closed.first().click()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test.each([360, 390])(
+  'cart sheet, order summary and count of products fit %i px',
+  async (width) => {
+    const site = await openSite()
+    await site.db
+      .run`update product set name = 'Basmati Rice Extra Long Grain Aged Two Years' where id = 'atta'`
+    const amina = await site.as('amina')
+    await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 99 }] })
+    const screen = { viewport: { width, height: 800 } }
+    const { page } = await visit(browser, site, screen, 'amina')
+    await page.goto('/checkout')
+    const line = page.locator('.mini-line')
+    const name = line.getByText('Basmati Rice')
+    const wide = async (thing: typeof line) => (await thing.boundingBox())?.width ?? 0
+    expect((await wide(name)) / (await wide(line))).toBeGreaterThan(0.7)
+    await page.goto('/products?max=300')
+    const count = page.locator('#list-count')
+    expect((await count.boundingBox())?.height).toBeLessThan(24)
+    await page.getByRole('link', { name: /^Cart/ }).last().click()
+    const sheet = page.getByRole('dialog', { name: 'Your cart' })
+    await sheet.getByRole('button', { name: 'Proceed to Checkout' }).waitFor()
+    const room = await sheet.locator('.cart-sheet').evaluate((inside) => {
+      const { right } = inside.closest('dialog')?.getBoundingClientRect() ?? { right: 0 }
+      const ends = [...inside.querySelectorAll('.button-main, .money')].map(
+        (one) => one.getBoundingClientRect().right,
+      )
+      return right - Math.max(...ends)
+    })
+    expect(room).toBeGreaterThanOrEqual(16)
+  },
+)

@@ -50,7 +50,7 @@ function Branch({ branch, parents, drag, index, last }: BranchProps) {
   return (
     <li className={branch.level === 1 ? 'office-box' : undefined}>
       <div
-        className="office-drag-row flex items-center gap-x-1"
+        className="office-drag-row flex flex-wrap items-center gap-x-1"
         {...(mayWrite && drag.row(branch))}
       >
         {mayWrite && (
@@ -58,7 +58,7 @@ function Branch({ branch, parents, drag, index, last }: BranchProps) {
             <GripVertical className="size-5" />
           </span>
         )}
-        <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3 py-1.5">
+        <div className="flex min-w-0 shrink grow basis-44 flex-wrap items-center gap-x-3 py-1.5">
           <Name branch={branch} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <Count branch={branch} />
         </div>
@@ -125,7 +125,7 @@ function RowActions({ branch, parents, index, last }: Omit<BranchProps, 'drag'>)
       t('categories.moved', { name, position }),
     )
   return (
-    <div className="flex shrink-0">
+    <div className="ms-auto flex shrink-0">
       {total === 0 && (
         <IconButton
           label={t('remove.open', { name })}

@@ -33,7 +33,7 @@ export function ImportForm() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <section className="office-box grid min-w-0 grid-cols-1 gap-4">
-        <p>{t('list.text')}</p>
+        <p className="max-w-3xl">{t('list.text')}</p>
         <label className="grid grid-cols-1 gap-1">
           <span className="text-small font-semibold">{t('list.file')}</span>
           <input

@@ -22,7 +22,7 @@ export const page = definePage({
   Page: () => {
     const t = useMessages(backOfficeImportMessages)
     return (
-      <div className="grid max-w-3xl gap-4">
+      <div className="grid max-w-6xl grid-cols-1 gap-4">
         <BackLink to={officePaths.products()}>{t('list.back')}</BackLink>
         <h1 className="text-head">{t('list.title')}</h1>
         <div className="-mx-3.5 flex flex-wrap">

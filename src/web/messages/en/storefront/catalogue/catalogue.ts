@@ -14,7 +14,7 @@ export const catalogueMessages = screen('catalogue', {
     all: 'All',
     shelves: '{count} {count|category|categories}',
     items: '{count} {count|item|items}',
-    count: '{count} {count|product|products}',
+    count: '{count}\u00a0{count|product|products}',
     empty: 'Nothing here yet',
     emptyText: "We're still stocking this category. Please come back soon.",
   },

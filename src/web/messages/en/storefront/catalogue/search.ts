@@ -13,7 +13,7 @@ export const searchMessages = screen('search', {
     forget: 'Remove “{text}”',
     clear: 'Clear recent searches',
     all: 'See all {count} products',
-    found: '{count} {count|product|products} found',
+    found: '{count}\u00a0{count|product|products} found',
     none: 'No products found',
     failed: "We can't search just now. Please check your connection.",
     add: 'Add to cart: {name}',
