@@ -4,10 +4,7 @@ import { ApiError } from '../app/api/api-error.ts'
 import type { Send } from '../app/api/send.ts'
 import { newUuid } from './parts/new-uuid.ts'
 
-/**
- * Gives each creating call a key of its own, which stays while the same is sent again after an answer that was lost:
- * the server may have done it before. What has worked, or was refused, begins anew the next time.
- */
+/** Gives each creating call an idempotency key, which a retry after a lost response keeps. Success or refusal ends it. */
 export function withKeys(send: Send<RouteName>): Send<RouteName> {
   const open = new Map<string, string>()
   return async (name, input = {}) => {

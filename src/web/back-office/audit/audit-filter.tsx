@@ -11,7 +11,7 @@ import { officePaths } from '../addresses.ts'
 type View = Record<'person' | 'by' | 'kind' | 'from' | 'until', string>
 type Props = { view: View; people: readonly { id: string; name: string }[] }
 
-/** Narrows the audit: a plain form that the browser can send by itself. */
+/** Works without JavaScript. */
 export function AuditFilter({ view, people }: Props) {
   const t = useMessages(backOfficeAuditMessages)
   const { person, by, kind, from, until } = view

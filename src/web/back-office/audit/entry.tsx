@@ -9,7 +9,6 @@ import { ChangeLine } from '../parts/change-line.tsx'
 
 type AuditEntry = Answer<'adminAudit'>['data'][number]
 
-/** Who did what and when, with what it was before and is after. */
 export function Entry({ entry }: { entry: AuditEntry }) {
   const t = useMessages(backOfficeAuditMessages)
   const { person, kind, at, changes } = entry

@@ -74,7 +74,6 @@ export const { newPage, editPage } = collection<
   ),
 })
 
-/** Says that shoppers don't see it, or from when until when they do. */
 export function BlockState({ item }: { item: StaffBlock }) {
   const t = useMessages(backOfficeContentMessages)
   return (

@@ -17,12 +17,12 @@ import { faultIn, figuresIn, rows } from './figures.ts'
 
 type Figures = Answer<'adminSettings'>['data']['counters']
 
-/** The figures on the page of achievements; they are settings of the shop. */
+/** The figures on the achievements page; stored in the settings. */
 export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite: boolean }) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  // The fields are uncontrolled: what is typed during a save stays.
+  // Uncontrolled, so typing during a save isn't lost.
   const [saved, setSaved] = useState(figures)
   const [theirs, setTheirs] = useState<Figures | null>(null)
   const { form, busy, problem } = useForm({

@@ -13,7 +13,6 @@ import { type LookEditing, useLookForm } from './use-look-form.ts'
 
 type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
 
-/** The colours of the shop in a form of their own. */
 export function ColourForm({ look, shopName, mayWrite }: Props) {
   const t = useMessages(backOfficeLookMessages)
   const editing = useLookForm(look)
@@ -38,7 +37,6 @@ export function ColourForm({ look, shopName, mayWrite }: Props) {
 
 type ColourProps = { editing: LookEditing; look: StaffLook; shopName: string; disabled?: boolean }
 
-/** The colours of the shop, and how it looks in them while they are chosen. */
 export function ColourFields({ editing, look, shopName, disabled = false }: ColourProps) {
   const t = useMessages(backOfficeLookMessages)
   const { typed, set, theirs, takeTheirs } = editing
@@ -109,7 +107,7 @@ function Presets({ colours, onChoose }: { colours: Colours; onChoose: (chosen: C
 
 type FieldProps = { name: keyof Colours; colours: Colours; onChange: (value: string) => void }
 
-/** A colour of the owner's own, and what becomes of it where it could not be read. */
+/** A custom colour, and how it is adjusted if text on it would be illegible. */
 function ColourField({ name, colours, onChange }: FieldProps) {
   const t = useMessages(backOfficeLookMessages)
   const chosen = colours[name]

@@ -9,7 +9,7 @@ import { type StaffLook, wear } from './look-values.ts'
 
 type Props = { look: StaffLook; mayWrite: boolean }
 
-/** The logo, saved as soon as it is chosen. */
+/** Saved as soon as it is chosen. */
 export function LogoField({ look, mayWrite }: Props) {
   const t = useMessages(backOfficeLookMessages)
   const send = useStaffSend()

@@ -3,7 +3,7 @@ import type { StaffLook } from './look-values.ts'
 
 type Props = { logo: StaffLook['logo']; alt: string; room: { width: number; height: number } }
 
-/** The logo on the ground that it is shown on; the flower where there is none. */
+/** The logo on its background; without one, the flower. */
 export function LogoImage({ logo, alt, room }: Props) {
   if (logo === null)
     return (

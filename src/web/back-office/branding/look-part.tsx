@@ -7,7 +7,6 @@ import type { StaffLook } from './look-values.ts'
 
 type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
 
-/** Logo and colours of the shop, and both as shoppers will see them, under a heading of their own. */
 export function LookPart({ look, shopName, mayWrite }: Props) {
   const t = useMessages(backOfficeLookMessages)
   return (

@@ -12,7 +12,7 @@ import type { StaffLook } from './look-values.ts'
 
 type Props = { colours: Colours; logo: StaffLook['logo']; shopName: string }
 
-/** A header and a card of the shop in these colours, by day and by night. */
+/** A header and a card in these colours, in the light and the dark theme. */
 export function LookPreview(props: Props) {
   const t = useMessages(backOfficeLookMessages)
   return (
@@ -63,7 +63,7 @@ function Sample({ colours, logo, shopName, scheme }: Props & { scheme: 'day' | '
   )
 }
 
-/** For one part of a page: the colours of one theme, whichever the page is in. */
+/** The colours of one theme for a part of the page. */
 function tonesFor(colours: Colours, scheme: 'day' | 'night'): CSSProperties {
   const tones = tonesOf(colours)
   return {

@@ -4,7 +4,7 @@ import { lookStyle, lookStyleId } from '../../app/document/look-parts.ts'
 
 export type StaffLook = Answer<'adminLook'>['data']
 
-/** A pair is chosen as one: two people's halves make no pair. */
+/** Colours are chosen as a pair: a merge must not mix two pairs. */
 export type LookValues = { colours: string }
 
 export const valuesOf = ({ colours }: StaffLook): LookValues => ({
@@ -23,7 +23,7 @@ const lookOf = ({ logo, colours }: StaffLook): Branding => ({
   colours,
 })
 
-/** The page that is open wears it at once, as every page does that is opened now. */
+/** Applies the branding to the open page at once. */
 export function wear(look: StaffLook) {
   const style = document.getElementById(lookStyleId) ?? document.createElement('style')
   style.id = lookStyleId

@@ -6,7 +6,6 @@ import { coloursIn, type LookValues, type StaffLook, valuesOf, wear } from './lo
 
 export type LookEditing = ReturnType<typeof useLookForm>
 
-/** The colours that are chosen, until they are saved. */
 export function useLookForm(look: StaffLook) {
   const t = useMessages(backOfficeLookMessages)
   const send = useStaffSend()

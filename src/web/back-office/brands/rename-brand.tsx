@@ -14,7 +14,7 @@ export type Brand = Answer<'adminBrands'>['data'][number]
 
 type Props = { open: boolean; brand: Brand; onClose: () => void }
 
-/** Gives all products of a brand another name; where others have that already, only after it was agreed to. */
+/** Renames a brand; merging it into an existing one needs a tick. */
 export function RenameBrand({ open, brand: { name, products }, onClose }: Props) {
   const t = useMessages(backOfficeBrandsMessages)
   const send = useStaffSend()

@@ -9,10 +9,10 @@ import { ChangeLine } from '../parts/change-line.tsx'
 import { RowCheck } from '../list/row-check.tsx'
 import type { Bulk, Previewed } from './use-bulk.ts'
 
-/** So many are drawn at first: thousands would keep a phone busy. */
+/** Rows drawn at first: thousands would block a phone. */
 const first = 200
 
-/** Every product that would change, with what it is and would be. */
+/** Each product that would change, before and after. */
 export function BulkPreview({ bulk }: { bulk: Bulk }) {
   const t = useMessages(backOfficeBulkMessages)
   const { preview, able, chosen, setAll, problem, busy, apply, clear, result } = bulk

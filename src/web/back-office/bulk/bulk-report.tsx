@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import type { Bulk } from './use-bulk.ts'
 
-/** What was done, what stayed as it was, and where it can be undone. */
+/** Changed and unchanged counts, and the link to undo. */
 export function BulkReport({ bulk: { report, result } }: { bulk: Bulk }) {
   const t = useMessages(backOfficeBulkMessages)
   if (report === null) return null

@@ -20,7 +20,6 @@ const kinds = [
 
 type Props = { bulk: Bulk; categories: readonly Option[] }
 
-/** What is to be changed of all products that are chosen. */
 export function ChangeFields({ bulk, categories }: Props) {
   const t = useMessages(backOfficeBulkMessages)
   const [kind, setKind] = useState<BulkKind>('percent')

@@ -5,16 +5,16 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { momentOf } from '../forms/shop-clock.ts'
 
 export type BulkChange = Input<'adminChangeProducts'>['body']['change']
-/** Brands have a page of their own. */
+/** Not `brand`: brands have a page of their own. */
 export type BulkKind = Exclude<BulkChange['kind'], 'brand'>
 export type BulkField = 'percent' | 'amount' | 'until' | 'category'
 
 type Read = { change: BulkChange } | { wrong: BulkField }
 
-/** The paths of three levels, by the names of them. */
+/** Paths by the names of three levels. */
 export type CategoryNames = ReadonlyMap<string, readonly [string, string, string]>
 
-/** What was typed, as a change; else the field that makes no sense. */
+/** The change in a form, or the invalid field. */
 export function readChange(values: FormData, categories: CategoryNames): Read {
   const kind = textIn(values, 'kind') as BulkKind
   switch (kind) {
@@ -57,7 +57,7 @@ const stepIn = (values: FormData) => ({
   roundTo: roundingIn(values),
 })
 
-/** A figure above zero with at most two decimals. */
+/** A positive number with at most two decimals. */
 function figureIn(values: FormData, name: string, most: number): number | null {
   const text = textIn(values, name)
   const figure = Number(text)

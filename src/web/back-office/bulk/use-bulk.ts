@@ -17,11 +17,11 @@ type Preview = {
   change: BulkChange
   products: readonly Previewed[]
   unchanged: number
-  /** The same key until it has worked: the server may have done it before the answer was lost. */
+  /** The same key until it succeeds: the response may have been lost. */
   key: string
 }
 
-/** Previews a change, and makes what was previewed, of the products that are left in the choice. */
+/** Previews a change and applies it to the selected products. */
 export function useBulk(categories: CategoryNames) {
   const t = useMessages(backOfficeBulkMessages)
   const send = useStaffSend()
@@ -31,7 +31,7 @@ export function useBulk(categories: CategoryNames) {
   const [busy, setBusy] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
 
-  /** What is seen is what is done: with another choice there is no preview any more. */
+  /** Another selection discards the preview, so only what was shown is applied. */
   function clear() {
     setPreview(null)
     setProblem('')
@@ -100,7 +100,7 @@ export function useBulk(categories: CategoryNames) {
 }
 export type Bulk = ReturnType<typeof useBulk>
 
-/** Of the products that can be changed, all but those that are left out. */
+/** The changeable products without the excluded ones. */
 function useChoice(products: readonly Previewed[]) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const able = products.filter(({ refused }) => refused === null)

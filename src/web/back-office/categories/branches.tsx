@@ -19,7 +19,6 @@ type Props = {
   drag: CategoryDrag
 }
 
-/** Categories of one level in their order, each with those below it; main ones are opened one by one. */
 export function Branches({ branches, parents, drag }: Props) {
   if (branches.length === 0) return null
   const isTop = branches[0]?.level === 1

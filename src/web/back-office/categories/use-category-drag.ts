@@ -8,13 +8,12 @@ import { useStaffSend } from '../send.ts'
 
 export type CategoryDrag = DragRows<CategoryBranch>
 
-/** Between those of its own level it stands there, on one of the level above it goes into that. */
+/** Dropped between categories of its level it moves there; dropped on a category of the level above it moves into it. */
 export function edgeOf(dragged: CategoryBranch, on: CategoryBranch, isUpper: boolean): Edge | null {
   if (on.level === dragged.level) return isUpper ? 'before' : 'after'
   return on.level === dragged.level - 1 && on.path !== dragged.parent ? 'into' : null
 }
 
-/** Categories that are dragged to another place, or under another category. */
 export function useCategoryDrag(tree: readonly CategoryBranch[]): CategoryDrag {
   const t = useMessages(backOfficeCategoriesMessages)
   const send = useStaffSend()

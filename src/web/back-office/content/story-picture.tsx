@@ -19,7 +19,7 @@ type Props = {
   mayWrite: boolean
 }
 
-/** The picture of a story, an event or a block; it is saved as soon as it is chosen. */
+/** Saved as soon as it is chosen. */
 export function StoryPicture({ kind, story: { id, picture }, mayWrite }: Props) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()

@@ -8,7 +8,6 @@ import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** Gives a customer points, or takes some away, with a reason. */
 export function ChangePoints({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const send = useStaffSend()

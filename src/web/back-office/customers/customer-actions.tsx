@@ -14,7 +14,7 @@ import { useStaffSend } from '../send.ts'
 import { MergeCustomers } from './merge-customers.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** Blocking a customer, taking out their data, merging and deleting their account; of staff none of it. */
+/** Block, export, merge and delete; not for staff accounts. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const merge = useMessages(backOfficeMergeMessages)
@@ -56,7 +56,7 @@ function Unblock({ customer: { id, fullName: name } }: { customer: StaffCustomer
   )
 }
 
-/** Everything about a customer, for one who asks what the shop knows of them. */
+/** Exports all data of a customer, as privacy laws require. */
 function DownloadData({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   return (

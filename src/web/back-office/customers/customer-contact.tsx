@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Reach } from '../parts/reach.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** How a customer is reached, and where they have things brought to. */
 export function CustomerContact({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const { phone: typed, email, loyaltyCard, addresses } = customer

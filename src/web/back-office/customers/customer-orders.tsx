@@ -9,7 +9,6 @@ import type { StaffCustomer } from './load-customer.ts'
 type Order = NonNullable<StaffCustomer['orders']>[number]
 type Props = { customer: StaffCustomer; orders: readonly Order[] }
 
-/** The last orders of a customer, each a link. */
 export function CustomerOrders({ customer, orders }: Props) {
   const t = useMessages(backOfficeCustomerMessages)
   const { orderCount, cancelledOrders, phone } = customer

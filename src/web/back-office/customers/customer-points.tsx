@@ -7,7 +7,6 @@ import { useAllows } from '../parts/use-allows.ts'
 import { ChangePoints } from './change-points.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** The balance, and the last lines of the ledger. */
 export function CustomerPoints({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const mayChange = useAllows('points.write')

@@ -10,7 +10,6 @@ type Return = NonNullable<StaffCustomer['returns']>[number]
 
 const tones = { asked: 'loud', accepted: 'good', refused: 'bad' } as const
 
-/** What a customer asked to be taken back. */
 export function CustomerReturns({
   returns,
   refused,

@@ -5,7 +5,6 @@ import { useAllows } from '../parts/use-allows.ts'
 import { DeclineWholesale } from './decline-wholesale.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** At which prices a customer buys, and what a stock buyer asked for. */
 export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const mayApprove = useAllows('customer.approve')

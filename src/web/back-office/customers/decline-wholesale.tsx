@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 
-/** The answer no to somebody who asked for wholesale prices. */
 export function DeclineWholesale({ customer }: { customer: { id: string; fullName: string } }) {
   const t = useMessages(backOfficeCustomerMessages)
   const send = useStaffSend()

@@ -5,7 +5,7 @@ import { staffSend } from '../send.ts'
 
 export type StaffCustomer = Answer<'adminCustomer'>['data']
 
-/** The customer of the address. Whoever is not let in is told so first. */
+/** Loads the customer of the address, after the login check. */
 export async function loadCustomer({
   api,
   params: { id = '' },

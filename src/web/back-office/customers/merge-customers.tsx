@@ -16,7 +16,7 @@ type Found = Answer<'adminCustomers'>['data'][number]
 type Preview = Answer<'adminPreviewMerge'>['data']
 type Props = { customer: StaffCustomer; open: boolean; onClose: () => void }
 
-/** Finds another account of the same person, shows what would go over, and merges it into this one. */
+/** Finds another account of the same person, previews the merge, and merges it into this one. */
 export function MergeCustomers({ customer, open, onClose }: Props) {
   const t = useMessages(backOfficeMergeMessages)
   return (

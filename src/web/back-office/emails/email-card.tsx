@@ -5,12 +5,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 
-/** Without what it says: to see how it went, nobody has to read it. */
+/** Without the text of the e-mail, which staff needn't read here. */
 export type EmailFacts = Omit<Answer<'adminOutbox'>['data'][number], 'text'>
 
 const tones = { due: 'loud', sending: 'loud', sent: 'good', kept: 'calm', failed: 'bad' } as const
 
-/** An e-mail to somebody and how it went. */
 export function EmailCard({ email }: { email: EmailFacts }) {
   const t = useMessages(backOfficeEmailsMessages)
   const mayRetry = useAllows('outbox.write')

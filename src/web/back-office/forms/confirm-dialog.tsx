@@ -9,13 +9,13 @@ import type { FormErrors } from '../../ui/form/use-form.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 type FormProps = {
-  /** as a function: with the error of each field, which is shown beside it */
+  /** as a function: gets the error of each field */
   children: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode)
-  /** what the button says that does it, and the one that does not */
+  /** `keep`: label of the cancel button */
   words: { send: string; keep: string; failed: string }
   kind?: ButtonKind
   check?: (values: FormData) => FormErrors<string> | null
-  /** Does it, and says what was done; null: the browser is leaving the page. */
+  /** Returns the sentence for the toast; null: the page is being left. */
   send: (values: FormData) => Promise<string | null>
   onClose: () => void
 }
@@ -47,7 +47,7 @@ function ConfirmForm({
       ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
       async send(values) {
         const done = await send(values).catch((error: unknown) => {
-          // Its question is about what is no longer so: the page shows how it is now.
+          // The dialog is outdated: close it and reload the page.
           if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
           toast.error(error.message, 'action')
         })

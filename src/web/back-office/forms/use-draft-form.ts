@@ -4,16 +4,16 @@ import { changedFields, putField, type Texts } from './form-texts.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
 
 /**
- * A form whose fields keep what is typed in this tab until it is sent, through a session that ends, a lost role or a
- * reload. `draftName` names the form and the thing that it is about; `staysOpen`: sending it is not the end, which
- * `deleteDraft` is then. Passwords and files are not kept.
+ * A form whose fields are drafted in this tab until it is sent: a reload or a lost login or role loses nothing.
+ * `draftName`: of the form and its record; `staysOpen`: sending keeps the draft, and `deleteDraft` ends it. Passwords and
+ * files aren't drafted.
  */
 export function useDraftForm<Field extends string = string>(
   draftName: string,
   options: Parameters<typeof useForm<Field>>[0] & { staysOpen?: boolean },
 ) {
   const key = `form ${draftName}`
-  /** What is to be put back as soon as its field is there: some fields show only after others. */
+  /** Drafts of fields that aren't displayed yet. */
   const left = useRef<Texts | null>(null)
   const deleteDraft = () => {
     left.current = null

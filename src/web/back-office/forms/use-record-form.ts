@@ -216,7 +216,7 @@ function useTyping<Item extends { version: number }, Values extends object>({
     setConflict(null)
     setDraft(false)
   }
-  // Merged into the newest text: an upload that finishes sets a text too.
+  // Based on the latest text: a finished upload sets a text too.
   const set = (values: Partial<Values>) =>
     setTyped((now) => {
       const next = { ...now, ...values }

@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { definePage } from '../layout/define-page.ts'
 
 export const page = definePage({
-  // Whoever is not let in is told so first, here too: addresses cannot be tried out.
+  // The login check comes first, so guests can't probe addresses.
   load: async ({ language, layoutData }) => {
     await layoutData
     throw notFound(messagesIn(language, backOfficeMessages)('backOffice.missing'))

@@ -19,7 +19,7 @@ import { SetupReminder, ShopSetup } from './shop-setup.tsx'
 type Today = Answer<'adminToday'>['data']
 
 export const page = definePage({
-  // Whoever is not let in is told so first.
+  // The login check comes first.
   load: async ({ api, layoutData }) => {
     const { role } = await layoutData
     const send = staffSend(api)
@@ -106,7 +106,7 @@ const placeOf = {
   wholesale: officePaths.customers({ pending: '1' }),
 }
 
-/** How many wait, the words for it, and where it leads. */
+/** Count, label and link. */
 function Tile({ count, to, children }: { count: number; to: string; children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
   return (

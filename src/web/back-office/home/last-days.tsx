@@ -6,7 +6,7 @@ import { BarChart } from '../reports/bar-chart.tsx'
 
 type Days = Answer<'adminSalesReport'>['data']['days']
 
-/** The sales of the last weeks, drawn; nothing where there were none. The reports have them as a table too. */
+/** A chart of recent sales, if there are any; the reports have the same figures as a table. */
 export function LastDays({ days }: { days: Days }) {
   const t = useMessages(backOfficeReportsMessages)
   if (days.every(({ net }) => net === 0)) return null

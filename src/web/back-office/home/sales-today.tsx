@@ -7,7 +7,7 @@ import { officePaths } from '../addresses.ts'
 
 type Days = Answer<'adminSalesReport'>['data']['days']
 
-/** The last of the days beside the same weekday a week before. */
+/** Today beside the same weekday last week. */
 export function SalesToday({ days }: { days: Days }) {
   const t = useMessages(backOfficeMessages)
   const today = days.at(-1)

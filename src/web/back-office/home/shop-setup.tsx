@@ -14,7 +14,7 @@ import { useStaffSend } from '../send.ts'
 type Setup = NonNullable<Answer<'adminToday'>['data']['setup']>
 type Part = Setup['missing'][number]
 
-/** What the shop still lacks, each line leading to where it is mended, and the button that opens it. `hasSteps`: it leads to the steps too. */
+/** Missing settings with links, and the button that opens the shop. `hasSteps`: with a link to the setup steps. */
 export function ShopSetup({
   setup: { open, missing },
   hasSteps = false,
@@ -49,7 +49,7 @@ const titleOf = (open: boolean, missing: readonly Part[]) => {
   return missing.some(({ needed }) => needed) ? 'setup.open' : 'setup.opened'
 }
 
-/** One line for an open shop: how much of what is good to have it still lacks. */
+/** For an open shop: how many recommended settings are missing. */
 export function SetupReminder({ count }: { count: number }) {
   const t = useMessages(backOfficeSetupMessages)
   return (

@@ -70,7 +70,7 @@ function useFile(report: ImportReport): string | null {
   const text = faultsCsv(report, t('list.line'), t('list.reason'))
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    // Spreadsheets take a file for UTF-8 by the mark at its beginning.
+    // Spreadsheets detect UTF-8 by this mark.
     const made = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
     setAddress(made)
     return () => URL.revokeObjectURL(made)

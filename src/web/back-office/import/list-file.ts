@@ -7,8 +7,8 @@ const beginning = 64 * 1024
 export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > maxBytes
 
 /**
- * UTF-16 says that it is that. What is no UTF-8 either is read as Windows writes it: the first rows are shown, and a
- * wrong guess is seen there. What is no text at all stays as it is; the server says so.
+ * Reads UTF-16 by its mark, then UTF-8, else a Windows encoding: the preview shows a wrong guess. Binary files stay
+ * unchanged, and the server refuses them.
  */
 export async function readListFile(file: File): Promise<ListFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -30,7 +30,7 @@ export function useList() {
     setProblem('')
   }
 
-  /** Says how far a list is until it is read; null: it broke off, or never arrived. */
+  /** Reports progress until the list is read; null: cancelled or lost. */
   async function follow(id: string): Promise<ImportReport | null> {
     while (isHere.current) {
       const { data } = await send('adminImportRun', { params: { id } })
@@ -41,7 +41,7 @@ export function useList() {
     return null
   }
 
-  /** What comes of it is shown to whoever is here by then; for others it stays kept. */
+  /** Shows the result if the page is open; otherwise it stays stored. */
   async function finish(one: SavedRun, answer: Promise<ImportReport | null>) {
     setProblem('')
     setProgress(null)
@@ -62,7 +62,7 @@ export function useList() {
     const one = { id: newUuid(), name: list.file.name, work }
     saveRun(one)
     const answer = sendRun(one, list, draft)
-    // It is not there before the file has arrived.
+    // 404 until the file has arrived.
     void wait(often).then(() => isUnderWay(one.id) && follow(one.id).catch(ignoreMissing))
     return finish(one, answer)
   }

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { counts: readonly (readonly [words: string, count: number])[] }
 
-/** How many of what, one below the other. */
 export function Counts({ counts }: Props) {
   const t = useMessages(backOfficeImportsMessages)
   return (

@@ -13,13 +13,13 @@ type Undo = Answer<'adminImport'>['data']['undo']
 
 type Props = {
   id: string
-  /** Of many products, rather than a list. */
+  /** A bulk change, not an imported list. */
   isChange?: boolean
-  /** Where to go once it is done; left out, the page is loaded anew. */
+  /** The next page; absent: reload this one. */
   onDone?: () => Promise<void>
 }
 
-/** Asks what undoing an import would come to, shows it, and does it when that is what was meant. */
+/** Previews the undo of an import, then undoes it. */
 export function UndoImport({ id, isChange = false, onDone }: Props) {
   const t = useMessages(backOfficeImportsMessages)
   const send = useStaffSend()

@@ -1,7 +1,6 @@
 import type { Api } from '../../app/api/api.ts'
 import { staffSend } from '../send.ts'
 
-/** The calls of somebody who is invited. */
 export const invitationCalls = (api: Api) => ({
   open: async (token: string) => (await staffSend(api)('openInvitation', { body: { token } })).data,
   accept: async (body: { token: string; name?: string; password?: string }) =>

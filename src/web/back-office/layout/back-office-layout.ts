@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
 import { type LayoutData, loadLayout } from './load-layout.ts'
 
-/** Around every page of the back office. It lets in staff only. */
+/** For all pages that need a staff login. */
 export const backOfficeLayout: AppLayout = {
   id: 'back-office',
   load: loadLayout,

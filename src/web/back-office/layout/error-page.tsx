@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 
-/** In place of a page that is not there, not allowed, or could not be loaded. */
+/** For a missing, forbidden or failed page. */
 export function ErrorPage() {
   const t = useMessages(backOfficeMessages)
   const { status, code } = factsOf(useRouteError())

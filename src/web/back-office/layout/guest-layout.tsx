@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Around what somebody needs before they are let in: anybody may see it. */
+/** For pages before the login. */
 export const guestLayout: AppLayout = {
   id: 'back-office-guest',
   load: loadGuest,
@@ -47,7 +47,6 @@ export const guestLayout: AppLayout = {
   shopOf: (data) => (data as GuestData | null)?.settings ?? null,
 }
 
-/** A page in that frame. */
 export const defineGuestPage = <Data,>(
   parts: Parameters<typeof makePage<Data, GuestData>>[0],
 ): ReturnType<typeof makePage> => makePage<Data, GuestData>(parts)

@@ -14,7 +14,6 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useFormKeys } from './use-form-keys.ts'
 import { useLayoutData } from './use-layout-data.ts'
 
-/** What stands around every page of the back office. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()

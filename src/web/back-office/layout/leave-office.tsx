@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
-/** To the shop, and out. */
 export function LeaveOffice({ className = '', isIn }: { className?: string; isIn: boolean }) {
   const t = useMessages(backOfficeMessages)
   return (

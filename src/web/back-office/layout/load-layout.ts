@@ -7,7 +7,7 @@ import { officePaths } from '../addresses.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 
-/** Who is signed in. Refuses with a redirect to the login for guests, and with 403 for whoever is not staff. */
+/** Redirects guests to the login; refuses customers with 403. */
 export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
   const [person, settings] = await Promise.all([api.me(), api.settings()])
   if (person === null) throw redirect(officePaths.login({ next: url.pathname + url.search }))

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** Logs out and leaves for the shop; a logout that fails says so. */
 export function LogoutButton({ className }: { className: string }) {
   const t = useMessages(backOfficeMessages)
   const api = useApi()

@@ -38,13 +38,12 @@ type Place = {
   words: PlainKey<typeof backOfficeMessages>
   icon: ComponentType<{ className: string }>
   needs: Permission
-  /** its own page only, not those below */
+  /** only its own page, not those below */
   end?: boolean
   /** the addresses of its parts, which the navigation does not list */
   parts?: readonly string[]
 }
 
-/** What leads where, and who may go there. */
 export const places = [
   { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
@@ -81,7 +80,7 @@ export const places = [
 
 const menuId = 'office-menu'
 
-/** Opens the navigation where there is no room for it beside the page. */
+/** Opens the navigation on narrow screens. */
 export function MenuButton() {
   const t = useMessages(backOfficeMessages)
   return (
@@ -117,17 +116,16 @@ function Entry({ place, onClick }: { place: Place; onClick: () => void }) {
   )
 }
 
-/** All parts of the back office that this member of staff may open. */
 export function Navigation() {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a low screen the place where one is may be below those that fit.
+  // On a low screen the current page may be out of sight.
   useEffect(() => {
     const [list, here] = [nav.current, nav.current?.querySelector('[aria-current="page"]')]
     const [box, place] = [list?.getBoundingClientRect(), here?.getBoundingClientRect()]
-    // Not by `scrollIntoView`, which moves the page as well.
+    // Not `scrollIntoView`: it would scroll the page too.
     if (list && box && place)
       list.scrollTop += Math.max(0, place.bottom - box.bottom) + Math.min(0, place.top - box.top)
   }, [pathname])

@@ -3,7 +3,7 @@ import { writeValue } from '../../ui/form/clean-fields.ts'
 
 const figures = new Set(['numeric', 'decimal'])
 
-/** Rewrites Urdu and Arabic digits as they are typed into a field of figures, so that its form reads a number. */
+/** Rewrites Urdu and Arabic digits in number fields while typing. */
 export function writePlainDigits({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || !figures.has(target.inputMode)) return
   const plain = plainDigits(target.value)

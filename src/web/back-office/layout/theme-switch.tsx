@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useTheme } from './theme.ts'
 
-/** Makes the pages dark, or light again. */
 export function ThemeSwitch() {
   const t = useMessages(backOfficeMessages)
   const { isDark, turn } = useTheme()

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { themeKey } from '../../app/document/storage-keys.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
-/** 'light' or 'dark' where somebody chose on this device, in the shop or here; anything else: as the device has it. */
+/** 'light' or 'dark' if chosen on this device; otherwise the device's theme. */
 const stored = storedText(themeKey, 5)
 
 const dark = '(prefers-color-scheme: dark)'
@@ -13,7 +13,7 @@ function onDevice(hear: () => void) {
   return () => device.removeEventListener('change', hear)
 }
 
-/** Whether the page is dark, and how it becomes the other. What the device has too follows the device again. */
+/** Toggles dark mode. Choosing the device's own theme follows the device again. */
 export function useTheme() {
   const chosen = stored.use()
   const isDeviceDark = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useFormats } from '../../messages/use-messages.ts'
 
 type Chip = { to: string; words: string; isHere: boolean; count?: number | undefined }
 
-/** Links that narrow a list; the one that is shown is marked, and in sight where not all of them fit. */
+/** Links that filter a list; scrolls to the current one if they don't all fit. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const formats = useFormats()
   const nav = useRef<HTMLElement>(null)
@@ -12,7 +12,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
   useEffect(() => {
     const [list, chip] = [nav.current, nav.current?.querySelector('[aria-current="page"]')]
     const [box, at] = [list?.getBoundingClientRect(), chip?.getBoundingClientRect()]
-    // Not by `scrollIntoView`, which moves the page as well.
+    // Not `scrollIntoView`: it would scroll the page too.
     if (list && box && at)
       list.scrollLeft += Math.max(0, at.right - box.right) + Math.min(0, at.left - box.left)
   }, [here])

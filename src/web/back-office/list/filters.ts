@@ -1,6 +1,6 @@
 type Label = { label: string; hint: string; asYouType?: true }
 
-/** One name of a list's query: how it is read, and what sets it. Without `chips` and `search` only links set it. */
+/** A query parameter of a list. Without `chips` and `search` only links set it. */
 export type Filter<Value extends string = string> = {
   /** `text`: from the address; '': not there */
   read: (text: string) => Value
@@ -60,12 +60,12 @@ export const valuesIn = <F extends Filters>(
     }),
   ) as ValuesOf<F>
 
-/** The values that an address names. */
+/** Values that differ from the default, for an address. */
 export const named = <F extends Filters>(filters: F, values: ValuesOf<F>) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== filters[name]?.usual),
   )
 
-/** What a call is asked for: 'all' and '' narrow nothing. */
+/** The query of a call: 'all' and '' filter nothing. */
 export const narrowed = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 'all' && value !== ''))

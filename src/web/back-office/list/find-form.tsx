@@ -9,23 +9,22 @@ import { textIn } from '../../ui/form/use-form.ts'
 
 type Props = {
   label: string
-  /** what can be typed */
   hint: string
   text: string
   to: (text: string, values: FormData) => string
   /** further fields, and their values in the address */
   children?: ReactNode
   values?: FilterValues
-  /** finds while one types */
+  /** searches while typing */
   asYouType?: boolean
   onFind?: () => void
   key?: never
 }
 
-/** So long nothing is asked while somebody types, in milliseconds. */
+/** Debounce while typing, in milliseconds. */
 const pause = 250
 
-/** Finds in a list: a plain form that the browser can send by itself. */
+/** Works without JavaScript. */
 export function FindForm({ label, hint, text, values, to, children, ...how }: Props) {
   const { asYouType = false, onFind } = how
   const t = useMessages(backOfficeMessages)
@@ -49,7 +48,7 @@ export function FindForm({ label, hint, text, values, to, children, ...how }: Pr
       to={(typed) => to(textIn(typed, 'q'), typed)}
       options={() => {
         clearTimeout(timer.current)
-        // A word that is typed is one step back, not one for each letter.
+        // One history entry per search, not per letter.
         const replace = isTyping.current && text !== ''
         const preventScrollReset = isTyping.current
         isTyping.current = false

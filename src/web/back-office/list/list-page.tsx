@@ -49,7 +49,7 @@ type Kind<
   Given = List<Call, Row, Values, Extra>,
 > = Frame<Call, S, F, More, Extra, Row, Values, Given> & RowsOf<Row, Given, S[number]>
 
-/** What stands around the rows. */
+/** Everything around the rows. */
 type Frame<
   Call extends ListCall,
   S extends Screen[],
@@ -124,7 +124,7 @@ function pageOf(checked: unknown) {
 
 type Data = { list: AnyList; isFirst: boolean }
 
-/** Any list: which values and rows it has is known to its own page. */
+/** A list of any rows; only its own page knows their type. */
 type AnyKind = Omit<
   Frame<'adminReturns', Screen[], Filters, object, object, object, Record<string, string>, AnyList>,
   'at' | 'lean' | 'query'

@@ -4,7 +4,7 @@ import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** So many of a list are on a page. */
+/** Rows per page. */
 export const pageSize = 24
 
 export const pageIn = (query: URLSearchParams) => {
@@ -14,7 +14,7 @@ export const pageIn = (query: URLSearchParams) => {
 
 const lastOf = (total: number) => Math.max(1, Math.ceil(total / pageSize))
 
-/** What is past the end, as after the last thing on a page was done or filtered away: the last page is shown. */
+/** Redirects to the last page if the page no longer exists, as after its last row was dealt with. */
 export function refusePastEnd(url: URL, page: number, total: number) {
   const last = lastOf(total)
   if (page <= last) return
@@ -25,7 +25,6 @@ export function refusePastEnd(url: URL, page: number, total: number) {
 
 type Props = { page: number; total: number; to: (page: number) => string }
 
-/** Back and on in a list. */
 export function PageLinks({ page, total, to }: Props) {
   const t = useMessages(backOfficeMessages)
   const last = lastOf(total)
@@ -56,7 +55,7 @@ type AfterProps = {
   words: { newest: string; older: string }
 }
 
-/** For a list that goes on after its last row: further on, and back to its begin. */
+/** Links of a list that goes on after a row: to its start and to the next rows. */
 export const AfterLinks = ({ label, isFirst, next, to, words }: AfterProps) => (
   <nav aria-label={label} className="flex flex-wrap justify-center gap-3 empty:hidden">
     {!isFirst && (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type Props = { label: string; indeterminate?: boolean } & Omit<ComponentProps<'input'>, 'type'>
 
-/** Chooses a row, or all of them; it lies above what leads from the row to its page. */
+/** Selects a row or all rows; above the link that covers the row. */
 export const RowCheck = ({ label, indeterminate = false, className = '', ...input }: Props) => (
   <label className={`relative z-1 -ms-3 grid size-11 shrink-0 place-items-center ${className}`}>
     <span className="sr-only">{label}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which rows of a list are chosen. What has left the list is chosen no more. */
+/** The selected rows; a row that leaves the list is deselected. */
 export function useChosen<Row extends { id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter(({ id }) => ids.has(id))

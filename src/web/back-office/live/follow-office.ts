@@ -8,8 +8,8 @@ const name = 'kiryana-office'
 const pause = 10_000
 
 /**
- * Follows what changes in the shop. Of several tabs one has the stream and tells the others: a sound is
- * heard once, and a browser has few connections to one shop.
+ * Follows changes in the shop. One tab holds the stream and tells the others: the sound plays once, and browsers limit
+ * connections per site.
  */
 export function followOffice(hear: Hear) {
   const others = new BroadcastChannel(name)
@@ -31,7 +31,7 @@ export function followOffice(hear: Hear) {
         source.addEventListener('message', ({ data }: MessageEvent<string>) =>
           tell(JSON.parse(data) as LiveOffice),
         )
-        // But not after an answer that is no stream, as a proxy gives while the shop is restarted.
+        // Not after a response without a stream, as from a proxy during a restart.
         source.addEventListener('error', () => {
           if (source.readyState === EventSource.CLOSED) setTimeout(connect, pause)
         })
@@ -42,7 +42,7 @@ export function followOffice(hear: Hear) {
         resolve()
       })
     })
-  // Without https there are no locks: each tab has a stream of its own.
+  // Without https there is no lock: each tab has its own stream.
   if (navigator.locks === undefined) void follow()
   else navigator.locks.request(name, { signal: end.signal }, follow).catch(() => undefined) // it was left while it waited
   return () => {

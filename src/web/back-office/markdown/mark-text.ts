@@ -1,10 +1,10 @@
 export const marks = ['strong', 'em', 'heading', 'list', 'link'] as const
 export type Mark = (typeof marks)[number]
 
-/** A text with a part of it chosen: the places of its first character and of the one after its last. */
+/** A text with a selection; `end` is exclusive. */
 export type Marked = { text: string; from: number; to: number }
 
-/** The text with the chosen part marked up, or what marks it taken away, and what is chosen then: for a link its address. */
+/** Adds or removes the marks around the selection; of a new link the address is selected. */
 export function markText({ text, from, to }: Marked, mark: Mark, word: string): Marked {
   const [before, chosen, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (mark === 'strong' || mark === 'em') {
@@ -35,16 +35,13 @@ export function markText({ text, from, to }: Marked, mark: Mark, word: string): 
   return { text: text.slice(0, start) + marked + after, from: start, to: start + marked.length }
 }
 
-/** Whether the stars beside what is chosen are of this kind: one is slanted, two are strong, three are both. */
+/** Whether the stars beside the selection are of this kind: one is italic, two bold, three both. */
 function isMarked(stars: RegExpExecArray | null, sign: string) {
   const count = stars?.[0].length ?? 0
   return count === 3 || count === sign.length
 }
 
-/**
- * The text with a picture in a line of its own at the cursor, and the words that stand in for it chosen, to be
- * written over. `picture`: "![](/media/…)".
- */
+/** Inserts a picture in its own line and selects its alternative text. `picture`: "![](/media/…)". */
 export function putPicture({ text, from, to }: Marked, picture: string, words: string): Marked {
   const before = text.slice(0, from).replace(/[ \t]+$/, '')
   const after = text.slice(to).replace(/^[ \t]+/, '')

@@ -21,7 +21,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A text in Markdown, with buttons that write its signs; pictures are chosen, pasted or dropped. */
+/** A Markdown editor with formatting buttons; pictures can be chosen, pasted or dropped. */
 export function MarkdownField(props: Props) {
   const { label, name = 'body', value, error, most, rows = 14, onChange } = props
   const t = useMessages(backOfficeMarkdownMessages)
@@ -30,7 +30,7 @@ export function MarkdownField(props: Props) {
   function apply(change: (chosen: Marked) => Marked) {
     const field = area.current
     if (field === null) return
-    // As it is now: a picture comes some seconds after it was chosen.
+    // The latest text: an upload takes some seconds.
     const chosen = { text: field.value, from: field.selectionStart, to: field.selectionEnd }
     const { text, from, to } = change(chosen)
     field.focus()
@@ -85,7 +85,7 @@ export function MarkdownField(props: Props) {
   )
 }
 
-/** Puts another text in as if it was typed, so that the browser can undo it: only what differs is written. */
+/** Replaces the text as if typed, so the browser can undo it; writes only the difference. */
 function type(field: HTMLTextAreaElement, text: string) {
   const before = field.value
   const most = Math.min(before.length, text.length)
@@ -112,12 +112,11 @@ const keys: ReadonlyMap<string, 'strong' | 'em'> = new Map([
 
 type MarksProps = {
   apply: (change: (chosen: Marked) => Marked) => void
-  /** pictures are on their way */
+  /** pictures are uploading */
   busy: boolean
   onPick: (files: readonly File[]) => void
 }
 
-/** The buttons above the text. */
 function Marks({ apply, busy, onPick }: MarksProps) {
   const t = useMessages(backOfficeMarkdownMessages)
   const picker = useRef<HTMLInputElement>(null)

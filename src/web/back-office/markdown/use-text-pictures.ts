@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { useStaffSend } from '../send.ts'
 
-/** Sends pictures one after the other: each that is taken goes into the text at once, each that is not is named. */
+/** Uploads pictures one by one: inserts each into the text, and names each that is refused. */
 export function useTextPictures(insert: (markdown: string) => void) {
   const t = useMessages(backOfficeMarkdownMessages)
   const send = useStaffSend()

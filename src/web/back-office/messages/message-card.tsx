@@ -22,7 +22,7 @@ type Props = {
   message: Message
   colleagues: Inbox['colleagues']
   templates: Answer<'adminReplyTemplates'>['data']
-  /** It is not in the list any more: somebody has dealt with it meanwhile. */
+  /** It left the list: a colleague dealt with it. */
   hasLeft?: boolean
 }
 
@@ -110,7 +110,7 @@ type AssigneeProps = Pick<Props, 'message' | 'colleagues'> & {
 
 function Assignee({ message: { assignee }, colleagues, busy, change }: AssigneeProps) {
   const t = useMessages(backOfficeMessagesMessages)
-  // Whoever may not answer any more still stands there, until somebody else is chosen.
+  // A former colleague stays listed until another is chosen.
   const all =
     assignee === null || colleagues.some(({ id }) => id === assignee.id)
       ? colleagues

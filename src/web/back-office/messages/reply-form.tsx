@@ -38,7 +38,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
     failed: t('reply.failed'),
     check: () => (text.trim() === '' ? { fields: { text: t('reply.empty') } } : null),
     async send() {
-      // Another text is another answer.
+      // Another text needs another id.
       if (reply.current.text !== text) reply.current = { id: newUuid(), text }
       await send('adminAnswerMessage', { params: { id }, body: reply.current })
       saveReplyDraft(id, '')

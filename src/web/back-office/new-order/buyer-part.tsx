@@ -17,7 +17,7 @@ type Props = {
   errorOf: (field: 'customer' | 'name' | 'phone' | 'email') => string | undefined
 }
 
-/** For whom the order is: a customer, or somebody who says name and phone, which they need not at the counter. */
+/** The customer's account, or a name and phone; at the counter neither is required. */
 export function BuyerPart({ draft, errorOf }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { kind, setKind, customer, choose, where } = draft
@@ -91,7 +91,7 @@ function FindCustomer({ onChoose, error }: FindProps) {
       toast.error(wordsOf(failure, t('taking.failed')))
     }
   }
-  /** A scanner ends with Enter: whoever is found alone is meant. */
+  /** A scanner ends with Enter: a single match is chosen. */
   const take = async () => {
     if (text.trim().length < 2) return
     const [only, ...others] = await find(text.trim()).catch(() => [])

@@ -6,7 +6,7 @@ import { Stepper } from '../../ui/form/stepper.tsx'
 import { type Draft, maxPerProduct } from './use-draft.ts'
 import type { Quote } from './use-quote.ts'
 
-/** The lines of the order, at the prices that the shop says. */
+/** The lines of the order, at the server's prices. */
 export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null }) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { lines, change, remove } = draft

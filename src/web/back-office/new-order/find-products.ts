@@ -7,14 +7,14 @@ import type { Send } from '../../app/api/send.ts'
 export type Product = Answer<'adminProducts'>['data'][number]
 
 const most = 8
-/** So many are looked at for those that are meant most likely. */
+/** How many matches are ranked. */
 const lookedAt = 60
 
-/** What shoppers can buy by a text of its name or code, and first the one with that number. */
+/** Products on sale that match a name or code; the one with that number first. */
 export const findProducts = async (send: Send<RouteName>, text: string): Promise<Product[]> =>
   (await findAnyProducts(send, text)).filter(({ published }) => published)
 
-/** The same of all products, drafts too. */
+/** Like `findProducts`, with drafts. */
 export async function findAnyProducts(send: Send<RouteName>, text: string): Promise<Product[]> {
   const [byNumber, byText] = await Promise.all([
     /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
@@ -27,7 +27,7 @@ export async function findAnyProducts(send: Send<RouteName>, text: string): Prom
   return byNumber === null ? found : [byNumber, ...found]
 }
 
-/** First what has that code, then what is called so, what is a kind of it, what begins so and what has a word that does; else in the order given. */
+/** Ranks an exact code first, then the exact name, a kind of it, a name that begins so, a word that does. */
 export function likeliest<P extends Pick<Product, 'name' | 'brand' | 'sku'>>(
   found: readonly P[],
   text: string,
@@ -57,7 +57,7 @@ async function productOf(send: Send<RouteName>, id: string): Promise<Product | n
   }
 }
 
-/** The one that a scanned or typed text means: by code, by number, by barcode, or the only one; null: none for certain. */
+/** The single product with this code, number or barcode, or the only match; null if it is ambiguous. */
 export function exactMatch(found: readonly Product[], text: string): Product | null {
   const exact = found.find(({ sku, number }) => sku === text || String(number) === text)
   if (exact !== undefined) return exact

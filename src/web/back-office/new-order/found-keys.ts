@@ -4,14 +4,14 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 const foundIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('li button:enabled')]
 
-/** Puts the focus on the first of what a search found. */
+/** Focuses the first search result. */
 export const focusFirst = (box: Element | null) => {
   if (box !== null) foundIn(box)[0]?.focus()
 }
 
 /**
- * The arrow keys go from one of what a search found to the next, and back up to the search. What is typed there is
- * typed into the search in place of the text before, so that a scanner that goes on does not press a button.
+ * Arrow keys move between the search results and back to the search. Typing on a result starts a new search, so that a
+ * scanner doesn't press a button.
  */
 export function goAmongFound(box: Element | null, event: KeyboardEvent) {
   if (box === null || event.altKey || event.ctrlKey || event.metaKey) return

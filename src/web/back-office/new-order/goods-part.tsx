@@ -8,7 +8,6 @@ import type { Quote } from './use-quote.ts'
 
 type Props = { draft: Draft; quote: Quote | null; error: string | undefined }
 
-/** What is ordered. */
 export function GoodsPart({ draft, quote, error }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   return (

@@ -15,14 +15,11 @@ type Props = {
   words: Words
   error?: string | undefined
   autoFocus?: boolean
-  /** Takes one, and says what was done. */
+  /** Adds a product, and returns the sentence for the toast. */
   onChoose: (product: Product) => string
 }
 
-/**
- * Finds a product that shoppers can buy, by typing, or by a scanner that types a code and Enter. Of several, Enter and
- * the arrow down lead to the first, and the arrow keys from one to the other.
- */
+/** Finds a product on sale by typing or scanning. With several results Enter and arrow down move to the first. */
 export function ProductSearch({ words, error, autoFocus = false, onChoose }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
@@ -31,7 +28,7 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
   const [said, setSaid] = useState('')
   const find = useCallback((q: string) => findProducts(send, q), [send])
   const answer = useSearch(text, find)
-  /** Of which text the first one found is to have the focus, as soon as it is there. */
+  /** The text whose first result gets the focus when it arrives. */
   const [wanted, setWanted] = useState({ text: '' })
   useEffect(() => {
     if (wanted.text !== '' && wanted.text === answer?.text) focusFirst(box.current)

@@ -10,7 +10,7 @@ import type { Quote, useQuote } from './use-quote.ts'
 
 type Props = { draft: Draft; quoted: ReturnType<typeof useQuote>; busy: boolean }
 
-/** What it comes to, as the shop says, and the button that places it. */
+/** The total from the server, and the button that places the order. */
 export function SumPart({ draft, quoted, busy }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { pointsText, setPointsText, freePoints, points, lines } = draft

@@ -7,7 +7,7 @@ import { pointsIn } from './points-in.ts'
 
 export type Line = { product: Product; color: string | undefined; quantity: number }
 
-/** The most of one product, as in a cart. */
+/** Maximum quantity of one product, as in a cart. */
 export const maxPerProduct = 99
 
 type Chosen = {
@@ -16,13 +16,13 @@ type Chosen = {
   lines: readonly Line[]
   where: 'delivery' | 'counter'
   addressId: string
-  /** as typed; absent: kept before there was such a field */
+  /** as typed; absent in older drafts */
   pointsText?: string
 }
 
 const key = 'new order'
 
-/** What is chosen of an order while staff write it down, kept in this tab until it is taken; what is typed stays in the form. */
+/** The draft of a new order, stored in this tab until the order is placed. Text fields keep their own drafts. */
 export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
@@ -95,9 +95,9 @@ export function useDraft() {
     setAddressId,
     pointsText,
     setPointsText,
-    /** The most that can be redeemed. */
+    /** Maximum that can be redeemed. */
     freePoints,
-    /** null: what is typed is no such number. */
+    /** null: not a valid number. */
     points,
     ask,
     deleteDraft: () => sessionTexts.write(key, ''),

@@ -15,8 +15,8 @@ const nothing: State = { asked: '', quote: null, problem: null, isOfPoints: fals
 const ofPoints = ['no_points', 'not_enough_points', 'points_exceed_total', 'points_off']
 
 /**
- * What the shop says that the order comes to. `isOfPoints`: the problem is of those that are redeemed; `isCurrent`: that
- * is so of what is chosen now; `askAgain`: prices changed.
+ * The server's quote of the order. `isOfPoints`: the problem concerns the redeemed points; `isCurrent`: the quote matches
+ * the draft; `askAgain`: prices changed.
  */
 export function useQuote(ask: Draft['ask']) {
   const t = useMessages(backOfficeNewOrderMessages)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** So long nothing is asked while somebody types, in milliseconds. */
+/** Debounce while typing, in milliseconds. */
 const pause = 150
 const least = 2
 
 type Answer<Found> = { text: string; found: readonly Found[]; failed: boolean }
 
-/** What a text finds; null: nothing was asked, or the answer is not there yet. */
+/** null: no search, or the response is pending. */
 export function useSearch<Found>(
   typed: string,
   find: (text: string) => Promise<readonly Found[]>,

@@ -14,7 +14,7 @@ import type { useQuote } from './use-quote.ts'
 
 type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address' | 'points'
 
-/** The form of an order: what is missing, and sending it under a key that stays while the order does. */
+/** Validates and places the order. The idempotency key stays the same until the draft changes. */
 export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
@@ -45,7 +45,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   })
 }
 
-/** Why the total cannot be said to the customer; a problem with it stands in its place already, and is not said twice. */
+/** Why there is no total; a problem with the quote is shown elsewhere already. */
 function totalRejection(
   { isCurrent, isBusy, problem }: ReturnType<typeof useQuote>,
   t: Translate<typeof backOfficeNewOrderMessages>,

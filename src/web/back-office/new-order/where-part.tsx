@@ -10,7 +10,6 @@ import type { Draft } from './use-draft.ts'
 
 type Props = { draft: Draft; addressError: string | undefined }
 
-/** Where it goes and how it is paid. */
 export function WherePart({ draft, addressError }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { where, setWhere } = draft

@@ -5,7 +5,7 @@ import { staffSend } from '../send.ts'
 
 export type StaffOrder = Answer<'adminOrder'>['data']
 
-/** The order of the address. Whoever is not let in is told so first. */
+/** Loads the order of the address, after the login check. */
 export async function loadOrder({
   api,
   params: { id = '' },

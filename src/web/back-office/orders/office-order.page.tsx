@@ -57,7 +57,7 @@ export const page = definePage({
         </div>
         <div className="flex flex-wrap gap-3">
           {mayMove && (
-            // The button is another one after each step, so that one that is pressed for long moves it once.
+            // A new button per status, so holding a key moves the order once.
             <MoveOn
               key={order.status}
               order={order}

@@ -6,7 +6,7 @@ import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
 
-/** The filter of an address, or of a form; what makes no sense is left out. */
+/** Reads the filter from an address or form; ignores invalid values. */
 export function orderFilterIn(values: { get: (name: string) => unknown }): OrderFilter {
   const of = (name: string) => {
     const value = values.get(name)

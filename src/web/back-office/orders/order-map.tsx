@@ -11,7 +11,7 @@ import { useLayoutData } from '../layout/use-layout-data.ts'
 // The map's code is large: it comes when somebody wants to see one.
 const PinMap = lazyPart(async () => (await import('./pin-map.tsx')).PinMap)
 
-/** The pin of an order's address, on a map that is opened by a button. */
+/** The pin of an order's address; a button opens the map. */
 export function OrderMap({ at }: { at: Point }) {
   const t = useMessages(backOfficePapersMessages)
   const tiles = useLayoutData()?.settings.mapTiles

@@ -2,12 +2,12 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/o
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
-/** What happened to the order, and what was asked back of it. */
+/** The history of an order, and its returns. */
 export function OrderPast({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const { channel, history, returns, lines, enteredBy } = order
   const isSale = channel === 'counter'
-  // At the counter the steps in between are entered at once: nobody packed it for a rider.
+  // Counter sales pass all states at once: hide the ones in between.
   const steps = isSale
     ? history.filter(({ status }) => status !== 'packed' && status !== 'shipped')
     : history

@@ -12,7 +12,7 @@ import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
 
-/** Who ordered, how they are reached, and where it goes. */
+/** Customer, contact and address of an order. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
   return (
     <>
@@ -76,7 +76,7 @@ function Customer({ order }: { order: StaffOrder }) {
 
 type HistoryProps = { customer: StaffOrder['customer']; isGuest: boolean }
 
-/** Whether it is somebody known: their orders so far, what of them came to nothing, and their points. */
+/** The customer's history: orders, cancelled orders and points. */
 function CustomerHistory({ customer, isGuest }: HistoryProps) {
   const t = useMessages(backOfficePapersMessages)
   const { orders, cancelled, returnsAccepted, returnsRefused, points, spendablePoints } = customer

@@ -2,7 +2,7 @@ import type { Answer } from '#wire/calls.ts'
 
 type Counted = Pick<Answer<'adminOrders'>['data'][number], 'status' | 'lines'>
 
-/** How many pieces it has that were not cancelled; of a cancelled order, as of its total, what was ordered. */
+/** Pieces that were not cancelled; of a cancelled order all that were ordered, as in its total. */
 export const piecesOf = ({ status, lines }: Counted): number =>
   lines.reduce(
     (sum, { quantity, cancelledQuantity }) =>

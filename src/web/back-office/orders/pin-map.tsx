@@ -10,7 +10,6 @@ import { pin, streetTiles, zoomButtons } from '../../ui/map/street-tiles.ts'
 
 const zoom = 16
 
-/** The streets around a pin. */
 export function PinMap({ at: { lat, lng }, tiles }: { at: Point; tiles: string }) {
   const t = useMessages(backOfficePapersMessages)
   const ofMap = useMessages(locationMessages)

@@ -55,7 +55,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const { revalidate } = useRevalidator()
   const now = detailsOf(order)
   const [opened] = useState(now)
-  /** What was last seen of each field: as it was opened, or as a refusal has shown it. */
+  /** The last version of each field that was displayed. */
   const [seen, setSeen] = useState(now)
   const { form, busy, problem, errorOf, deleteDraft } = useDraftForm<Field>(
     `delivery of ${order.id}`,

@@ -13,7 +13,7 @@ export const innerPages: readonly Task[] = [
   { to: officePaths.emailPreviews(), words: 'inner.previews', needs: 'outbox.read' },
 ]
 
-/** What is begun on a page of its own. */
+/** Tasks with a page of their own. */
 export const tasks: readonly Task[] = [
   { to: officePaths.newOrder(), words: 'do.order', needs: 'order.take' },
   { to: officePaths.newProduct(), words: 'do.product', needs: 'price.write' },

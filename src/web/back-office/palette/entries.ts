@@ -6,14 +6,14 @@ import { allows } from '#shop/permissions.ts'
 export const kinds = ['pages', 'actions', 'orders', 'products', 'customers'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One thing that was found: where it leads, or what it does at once. */
+/** A result with its link or action. */
 export type Entry = { key: string; to: string; name: string; detail?: string; act?: () => void }
 export type Group = { kind: Kind; entries: readonly Entry[] }
 
-/** `key`: where several lead to one page. */
+/** `key`: if several results lead to one page. */
 type Place = Omit<Entry, 'key'> & { key?: string; needs: Permission }
 
-/** The pages that a role may open and whose name has every typed word, as the beginning of one of its own. */
+/** Pages a role may open, whose names have words that begin with each typed word. */
 export function pagesFor(places: readonly Place[], role: StaffRole, text: string): Entry[] {
   const typed = wordsOf(text)
   return places
@@ -26,13 +26,13 @@ export function pagesFor(places: readonly Place[], role: StaffRole, text: string
 
 const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
-/** A chosen entry, or the first where it is there no more. */
+/** The active entry, or the first if it is gone. */
 export function activeIn(groups: readonly Group[], chosen: string | null): string | null {
   const all = keysIn(groups)
   return all.find((one) => one === chosen) ?? all[0] ?? null
 }
 
-/** The entry so many steps from another; beyond the last comes the first. */
+/** The entry this many steps on; wraps around. */
 export function stepIn(groups: readonly Group[], from: string | null, steps: number) {
   const all = keysIn(groups)
   const at = all.indexOf(from ?? '')

@@ -11,7 +11,7 @@ import type { Entry, Group, Kind } from './entries.ts'
 
 export type Words = Translate<typeof backOfficePaletteMessages | typeof backOfficeOrdersMessages>
 
-/** Of each kind, with one more that leads to all of them. */
+/** Maximum results per kind; a further entry leads to all. */
 const most = 5
 
 type Source = {
@@ -51,7 +51,7 @@ const sources: readonly Source[] = [
 
 export type Found = { groups: readonly Group[]; failed: boolean }
 
-/** What a text finds of all that a role may read; what could not be searched is missing, and said. */
+/** Searches everything the role may read; failed searches are reported. */
 export async function findThings(
   send: Send<RouteName>,
   { role, text, t }: { role: StaffRole; text: string; t: Words },

@@ -9,12 +9,12 @@ import { singleKeys } from './single-keys.ts'
 const load = async () => (await import('./palette.tsx')).Palette
 const Palette = lazyPart(load)
 
-/** Opens the palette by a button or by keys. Its code comes when it is first used. */
+/** Opens the palette by button or key; loads its code on first use. */
 export function OpenPalette() {
   const t = useMessages(backOfficePaletteMessages)
   const [view, setView] = useState<PaletteView>('find')
   const [isOpen, setOpen] = useState(false)
-  /** How often it was opened: each time it begins anew. */
+  /** Each opening starts with a new palette. */
   const [times, setTimes] = useState(0)
   const show = (next: PaletteView) => {
     setView(next)
@@ -26,7 +26,7 @@ export function OpenPalette() {
     if (next === null || event.defaultPrevented) return
     event.preventDefault()
     if (isOpen && next === 'find' && view === 'find') setOpen(false)
-    // Beside another dialog there is no second one.
+    // Not while another dialog is open.
     else if (isOpen || document.querySelector('dialog[open]') === null) show(next)
   })
   useEffect(() => {
@@ -66,7 +66,7 @@ export function OpenPalette() {
   )
 }
 
-/** What a pressed key asks for; null: nothing. */
+/** The action of a key; null: none. */
 function viewOf(event: KeyboardEvent): PaletteView | null {
   if (event.isComposing || event.altKey) return null
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k')

@@ -19,10 +19,10 @@ type Props = {
   onChoose: (entry: Entry) => void
 }
 
-/** An id for what the text field calls active. */
+/** For `aria-activedescendant`. */
 export const optionId = (list: string, key: string) => `${list}-${key.replace(/\W/g, '-')}`
 
-/** What was found, by kind: the text field keeps the focus, and says which one is active. */
+/** Results by kind. The text field keeps the focus and names the active result. */
 export function PaletteList({ id, groups, active, onChoose }: Props) {
   const t = useMessages(backOfficePaletteMessages)
   useEffect(() => {

@@ -15,7 +15,7 @@ export type PaletteView = 'find' | 'keys'
 
 type Props = { open: boolean; view: PaletteView; onClose: () => void; onKeys: () => void }
 
-/** Goes to a page, an order, a product or a customer by what is typed, or begins a task; or says which keys there are. */
+/** Finds pages, orders, products, customers and tasks; or lists the keyboard shortcuts. */
 export function Palette({ open, view, onClose, onKeys }: Props) {
   const t = useMessages(backOfficePaletteMessages)
   if (view === 'find') return <Finder open={open} onClose={onClose} onKeys={onKeys} />
@@ -49,7 +49,7 @@ function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
     const entry = entries.find(({ key }) => key === active)
     if (steps !== undefined) setChosen(stepIn(groups, active, steps))
     else if (event.key === '?' && text === '') onKeys()
-    // What is confirmed while a word is being composed is that word.
+    // Enter during IME composition confirms the word.
     else if (event.key === 'Enter' && entry && !event.nativeEvent.isComposing) choose(entry)
     else return
     event.preventDefault()

@@ -18,7 +18,7 @@ const shortcuts = [
   { words: 'keys.close', keys: ['keys.escape'] },
 ] as const
 
-/** All keys that do something beside moving on; the one that is a plain sign can be turned off. */
+/** The keyboard shortcuts; single-character shortcuts can be turned off. */
 export function Shortcuts() {
   const t = useMessages(backOfficePaletteMessages)
   const isOn = singleKeys.use() !== 'off'

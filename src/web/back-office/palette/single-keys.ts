@@ -1,4 +1,4 @@
 import { storedText } from '../../app/storage/stored-text.ts'
 
-/** Whether a plain sign is a shortcut on this device: 'off', or nothing. Who speaks to the computer types such signs by mistake. */
+/** Single-character shortcuts on this device: 'off' or ''. Speech input triggers them by mistake. */
 export const singleKeys = storedText('office-keys', 3)

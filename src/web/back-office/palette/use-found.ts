@@ -3,7 +3,7 @@ import { useLayoutData } from '../layout/use-layout-data.ts'
 import { useStaffSend } from '../send.ts'
 import { findThings, type Found, type Words } from './find-things.ts'
 
-/** So long nothing is asked while somebody types, in milliseconds. */
+/** Debounce while typing, in milliseconds. */
 const pause = 120
 const least = 2
 
@@ -11,7 +11,7 @@ type State = Found & { text: string }
 
 const nothing: State = { text: '', groups: [], failed: false }
 
-/** What a text finds beside pages. While it is searched for, what was found before stays. */
+/** Results besides pages. Previous results stay until the new ones arrive. */
 export function useFound(typed: string, t: Words) {
   const text = typed.trim()
   const send = useStaffSend()
@@ -23,7 +23,7 @@ export function useFound(typed: string, t: Words) {
     let isCurrent = true
     const timer = setTimeout(() => {
       void findThings(send, { role, text, t }).then((one) => {
-        // An answer to what was typed before is late.
+        // A response to an earlier text.
         if (isCurrent) setFound({ ...one, text })
       })
     }, pause)

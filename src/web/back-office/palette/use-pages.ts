@@ -11,7 +11,7 @@ import { chime, sound } from '../live/chime.ts'
 import { innerPages, tasks } from './actions.ts'
 import { type Group, pagesFor } from './entries.ts'
 
-/** The pages that whoever is here may open and what they may do, by a text. */
+/** Pages and tasks the user has access to, that match a text. */
 export function usePages(text: string): Group[] {
   const t = useMessages(backOfficeMessages, backOfficePaletteMessages, backOfficeLiveMessages)
   const role = useLayoutData()?.role ?? null
@@ -31,7 +31,7 @@ export function usePages(text: string): Group[] {
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-/** What is turned on and off where one is. */
+/** Switches such as dark mode and sound. */
 function useSwitches() {
   const t = useMessages(backOfficePaletteMessages)
   const { isDark, turn } = useTheme()

@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 
-/** Back to the list that a page belongs to. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="back-link">
     <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />

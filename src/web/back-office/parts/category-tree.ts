@@ -2,7 +2,7 @@ import type { Answer } from '#wire/calls.ts'
 
 type Category = Answer<'adminCategories'>['data'][number]
 
-/** A category with those below it; `total`: products in it and below it, drafts too. */
+/** A category with its subcategories; `total`: products in all of them, drafts included. */
 export type CategoryBranch = Category & { total: number; children: CategoryBranch[] }
 
 export function treeOf(all: readonly Category[]): CategoryBranch[] {
@@ -16,7 +16,7 @@ export function treeOf(all: readonly Category[]): CategoryBranch[] {
   return branchesUnder(null)
 }
 
-/** Those that others can stand under, each with its whole name. */
+/** Categories that can have subcategories, with full names. */
 export const parentsIn = (tree: readonly CategoryBranch[]) =>
   tree.flatMap((main) => [
     { path: main.path, level: main.level, label: main.name },

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 type Change = Answer<'adminAudit'>['data'][number]['changes'][number]
 
-/** A field that was changed, or would be, with what it was and is. */
+/** A changed field, before and after. */
 export function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
   const t = useMessages(backOfficeAuditMessages)
   const ofOrders = useMessages(backOfficeOrdersMessages)
@@ -38,7 +38,7 @@ export function ChangeLine({ change: { field, unit, before, after } }: { change:
 
 const labels = backOfficeAuditMessages.sentences.field
 
-/** "retail.list" has a label of its own, "colours.0" that of its first word. */
+/** "retail.list" has its own label; "colours.0" uses that of "colours". */
 function labelOf(field: string): PlainKey<typeof backOfficeAuditMessages> {
   const known = [field.replace('.', '-'), field.split('.')[0] ?? ''].find((name) => name in labels)
   return `field.${(known ?? 'other') as keyof typeof labels}`

@@ -1,4 +1,4 @@
-/** Stores a text in a file, without sending it anywhere. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')

@@ -1,15 +1,14 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Where something is dropped: before a row, after it, or into it. */
 export type Edge = 'before' | 'after' | 'into'
 
-/** Its place after a drop, counted from 1, where `from` and `on` are the places of both before it, counted from 0. */
+/** The position after a drop, from 1; `from` and `on` count from 0. */
 export function placeAfterDrop(from: number, on: number, edge: 'before' | 'after'): number {
   const target = edge === 'after' ? on + 1 : on
   return (from < target ? target - 1 : target) + 1
 }
 
-/** How far a page is scrolled at once while a pointer is this close to its edges, in pixels. */
+/** Scroll step in pixels while the pointer is near an edge of the page. */
 export function scrollBeside(y: number, height: number): number {
   if (y < edgeOfPage) return -fastest * Math.min(1, (edgeOfPage - y) / edgeOfPage)
   const below = y - (height - edgeOfPage)
@@ -18,21 +17,18 @@ export function scrollBeside(y: number, height: number): number {
 
 const edgeOfPage = 96
 const fastest = 14
-/** A pointer that moved at most so many pixels drags nothing yet. */
+/** Movement in pixels before a drag starts. */
 const tolerance = 4
 
 type Options<Item> = {
-  /** where it would go over this half of a row; null: not there */
+  /** the drop target over this half of a row; null: none */
   edgeOf: (dragged: Item, on: Item, isUpperHalf: boolean) => Edge | null
   onDrop: (dragged: Item, on: Item, edge: Edge) => void
 }
 
 type Drag<Item> = { item: Item; pointer: number; x: number; y: number; isOn: boolean }
 
-/**
- * Rows that a mouse, a pen or a finger drags to another place by a handle; the page scrolls along at its edges, and Esc
- * gives up. Whoever has none of these uses the buttons beside them.
- */
+/** Rows that can be dragged by a handle; the page scrolls near its edges, Esc cancels. Keyboard users have buttons. */
 export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
   const rows = useRef(new Map<Element, Item>())
   const drag = useRef<Drag<Item>>(null)
@@ -59,7 +55,7 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
   useScroll(dragged !== null, () => drag.current?.y, { onScroll: look, onGiveUp: end })
 
   return {
-    /** What is taken hold of; `by` a mouse alone where a finger should scroll the page. */
+    /** The drag handle; `by` 'mouse' if touch should scroll the page. */
     handle: (item: Item, by: 'mouse' | 'any' = 'any') => ({
       'data-drag-handle': by,
       onPointerDown: (event: PointerEvent) => {
@@ -85,7 +81,7 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
       },
       onPointerCancel: end,
     }),
-    /** The row itself; `data-drop` says where it would go. */
+    /** The row; `data-drop` is the drop target. */
     row: (item: Item) => ({
       [rowMark]: '',
       ref: (row: HTMLElement | null) => {
@@ -103,7 +99,7 @@ const rowMark = 'data-drag-row'
 
 type Scrolling = { onScroll: () => void; onGiveUp: () => void }
 
-/** Scrolls the page while something is dragged close to its upper or lower edge. */
+/** Scrolls the page while dragging near its top or bottom. */
 function useScroll(isOn: boolean, heightOf: () => number | undefined, way: Scrolling) {
   const step = useEffectEvent(() => {
     const by = scrollBeside(heightOf() ?? innerHeight / 2, innerHeight)

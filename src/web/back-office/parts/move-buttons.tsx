@@ -12,7 +12,6 @@ type Props = {
   className?: string
 }
 
-/** Moves a row of an ordered list up and down. */
 export function MoveButtons({ index, last, move, words, className = 'grid md:flex' }: Props) {
   const { busy, act } = useAction()
   const to = (position: number) => void act(() => move(position), words.moved(position))

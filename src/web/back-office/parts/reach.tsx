@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** A way to reach somebody, as a button. */
 export const Reach = ({
   to,
   icon,

@@ -5,7 +5,7 @@ import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** Changes something, says so, and shows the page as it is then; so does a refusal. */
+/** Runs a change, shows a toast and reloads the page's data, also after a refusal. */
 export function useAction() {
   const t = useMessages(backOfficeMessages)
   const { revalidate } = useRevalidator()

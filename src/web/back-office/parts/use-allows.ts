@@ -1,7 +1,7 @@
 import { allows, type Permission } from '#shop/permissions.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 
-/** Whether whoever is here has a permission. */
+/** Whether the user has a permission. */
 export function useAllows(permission: Permission | undefined): boolean {
   const data = useLayoutData()
   return data !== null && permission !== undefined && allows(data.role, permission)

@@ -4,7 +4,7 @@ import { shopChanges } from '../live/shop-changes.ts'
 
 const pause = 15_000
 
-/** Loads the page's data again when something has changed and now and then, while somebody looks at it, and when they come back to it. */
+/** Reloads the page's data on live events, every 15 seconds while visible, and when the tab becomes visible. */
 export function useRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

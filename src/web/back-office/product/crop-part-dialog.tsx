@@ -14,7 +14,7 @@ const shown = 640
 type Props = {
   open: boolean
   picture: HTMLImageElement
-  /** What is shown of it so far; null: all of it. */
+  /** The current crop; null: all of it. */
   part: PictureCrop | null
   /** further choices, beside the square and leaving it */
   children?: ReactNode

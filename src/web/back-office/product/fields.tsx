@@ -23,7 +23,7 @@ export function Line({
   ...rest
 }: Own & Omit<ComponentProps<typeof TextField>, 'form' | 'label' | 'name'>) {
   const t = useMessages(backOfficeProductMessages)
-  // A figure is no matter of its length.
+  // Numbers have no maximum length.
   const hint = useHint(own, rest.inputMode === undefined ? rest.maxLength : undefined)
   return (
     <TextField

@@ -20,10 +20,7 @@ const lines = new Map<string, Promise<void>>()
 
 export const uploadsOf = (id: string): Uploads => allUploads.get().get(id) ?? noUploads
 
-/**
- * Sends pictures of a product one after the other, after those that are on their way. `send` says why the shop does not
- * take one; null: it has taken it. Whoever closes the tab meanwhile is asked first.
- */
+/** Uploads pictures of a product one by one. `send` returns the error, or null. Asks before the tab closes. */
 export function queuePictures(
   id: string,
   pictures: readonly ChosenPicture[],

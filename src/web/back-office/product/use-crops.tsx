@@ -26,7 +26,7 @@ export function useCrops(send: (pictures: readonly ChosenPicture[]) => void): {
       return send(done)
     }
     const picture = await readPicture(file)
-    // What this browser cannot read is sent as it is: the shop says what is wrong with it.
+    // A picture the browser can't read is sent unchanged; the server reports the problem.
     if (picture === null) return next(rest, [...done, { file, crop: null }])
     setTurn({ picture, file, rest, done })
     setOpen(true)

@@ -34,7 +34,7 @@ export function useUploads({ id, pictures }: EditedProduct) {
     queuePictures(id, chosen, async ({ file: chosenFile, crop }) => {
       if (count >= maxPictures) return t('pictures.noRoom', { most: maxPictures })
       const file = await smallerPicture(chosenFile)
-      // What is still too large is not even sent.
+      // Too large even after shrinking: not sent.
       if (file.size > maxPictureBytes) return t('pictures.tooLarge')
       const body = new FormData()
       if (crop !== null) body.append('crop', encodeCrop(crop))

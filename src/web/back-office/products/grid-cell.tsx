@@ -11,7 +11,7 @@ type Props = {
   onType: (text: string) => void
 }
 
-/** A price or a count of one product, with the mark of where it is on its way to the shop. */
+/** A price or stock cell with its saving state. */
 export function GridCell({ row, field, readOnly, onType }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { id, name } = row.product

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { type Field, fields } from './row-values.ts'
 
-/** The cell of the grid that an event comes from. */
 export function cellOf(target: EventTarget): { id: string; field: Field } | null {
   if (!(target instanceof HTMLInputElement)) return null
   const { row, field } = target.dataset
@@ -9,7 +8,7 @@ export function cellOf(target: EventTarget): { id: string; field: Field } | null
   return row === undefined || found === undefined ? null : { id: row, field: found }
 }
 
-/** Arrows and Enter go from cell to cell; sideways only from the end of a text, so that it can be edited. */
+/** Arrow keys and Enter move between cells; left and right only from the end of a text, so it can be edited. */
 export function goByKey(
   event: KeyboardEvent<HTMLElement>,
   ids: readonly string[],

@@ -11,19 +11,19 @@ import {
   tidied,
 } from './row-values.ts'
 
-/** A product in the grid: as the shop has it, and what stands in its cells. */
+/** A product in the grid: as stored, and as typed. */
 export type GridRow = Readonly<{
   product: StaffProduct
   texts: RowTexts
-  /** What the cells held when they were left last. */
+  /** The texts when the cells last lost the focus. */
   committed: RowTexts
   faults: Partial<Record<Field, RowFault | 'hasTerms'>>
-  /** On the way to the shop. */
+  /** Being saved. */
   sent: readonly Field[]
   saved: readonly Field[]
-  /** Why the shop would not have it. */
+  /** Why the server refused it. */
   refused: Partial<Record<Field, string>>
-  /** What somebody else made of a cell that was changed here too. */
+  /** The other value of a cell that was changed here too. */
   theirs: Partial<Record<Field, string>>
 }>
 
@@ -38,14 +38,14 @@ export const rowOf = (product: StaffProduct): GridRow => ({
   theirs: {},
 })
 
-/** A cell that is being typed into says nothing of what it held before. */
+/** Typing in a cell clears its error and conflict. */
 export const typedInto = (row: GridRow, field: Field, text: string): GridRow => ({
   ...row,
   texts: { ...row.texts, [field]: text },
   saved: row.saved.filter((one) => one !== field),
 })
 
-/** The cells are committed: what is typed is checked. What was refused is tried again once something is changed. */
+/** Commits and validates the cells. A refused row is retried once something changes. */
 export function committedRow(row: GridRow): GridRow {
   const texts = tidied(row.texts)
   const touched = fields.filter((field) => texts[field] !== row.committed[field])
@@ -71,7 +71,7 @@ const hasTerms = (product: StaffProduct) =>
     (product.wholesaleStep ?? 1) > 1 ||
     (product.wholesaleCarton ?? null) !== null)
 
-/** The cells that are to be saved: changed, right, not refused, and not somebody else's now. A price and its offer go together. */
+/** Cells to save: changed, valid, not refused, without conflict. A price and its offer go together. */
 export function unsaved(row: GridRow): Field[] {
   const isHeld = (field: Field) =>
     row.faults[field] !== undefined ||
@@ -83,7 +83,7 @@ export function unsaved(row: GridRow): Field[] {
   )
 }
 
-/** The product as it is now. Cells that were changed here and there keep what is here, beside what is there. */
+/** Merges the latest product. Cells changed on both sides keep ours and record theirs. */
 export function followedRow(row: GridRow, now: StaffProduct): GridRow {
   const [was, is] = [textsOf(row.product), textsOf(now)]
   const theirs = { ...row.theirs }
@@ -102,11 +102,11 @@ export function followedRow(row: GridRow, now: StaffProduct): GridRow {
   }
 }
 
-/** The shop has taken what was sent. */
+/** The server accepted the change. */
 export function savedRow(row: GridRow, now: StaffProduct): GridRow {
   const is = textsOf(now)
   const saved = row.sent.filter((field) => row.texts[field] === is[field])
-  // What was sent is no longer a change of ours: it is what the product was.
+  // The sent values are the stored ones now.
   const settled = followedRow({ ...row, product: { ...row.product, ...sentOf(row, now) } }, now)
   return { ...settled, sent: [], saved: [...new Set([...row.saved, ...saved])] }
 }
@@ -122,14 +122,14 @@ function sentOf({ sent }: GridRow, now: StaffProduct): Partial<StaffProduct> {
   return Object.fromEntries(sent.map((field) => [names[field], now[names[field]]]))
 }
 
-/** The shop would not have what was sent. */
+/** The server refused the change. */
 export const refusedRow = (row: GridRow, reason: string): GridRow => ({
   ...row,
   sent: [],
   refused: { ...row.refused, ...Object.fromEntries(row.sent.map((field) => [field, reason])) },
 })
 
-/** Of two values of a cell one is chosen. */
+/** Resolves a conflict. */
 export function chosenIn(row: GridRow, field: Field, isMine: boolean): GridRow {
   const theirs = row.theirs[field] ?? row.texts[field]
   const kept = { ...row, theirs: without(row.theirs, [field]) }

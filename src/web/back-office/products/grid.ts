@@ -12,7 +12,7 @@ export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
   const { pump } = openSaver(rows, shop)
   const history: Step[] = []
 
-  /** Checks what was typed and sends it. */
+  /** Validates and sends the typed text. */
   function commit(ids: readonly string[]): Step {
     const step = ids.flatMap((id) => changedBy(rows, id))
     pump()
@@ -36,7 +36,7 @@ export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
       for (const { id, field, text } of edits) rows.set(id, (row) => typedInto(row, field, text))
       note(commit([...new Set(edits.map(({ id }) => id))]))
     },
-    /** Takes the last step back, where nobody has changed the cell since. */
+    /** Undoes the last step, except in cells changed since. */
     undo() {
       const step = history.pop() ?? []
       rows.setSteps(history.length)
@@ -51,12 +51,12 @@ export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
       rows.set(id, (row) => chosenIn(row, field, isMine))
       pump()
     },
-    /** What the shop would not have is sent once more. */
+    /** Retries a refused change. */
     retry() {
       for (const id of rows.ids()) rows.set(id, (row) => ({ ...row, refused: {} }))
       pump()
     },
-    /** The list was loaded anew; what is on the way, or newer here, is left alone. */
+    /** Takes the reloaded list; skips cells being saved or newer here. */
     follow(now: readonly StaffProduct[]) {
       for (const product of now) {
         const row = rows.get(product.id)

@@ -1,20 +1,19 @@
 import type { Edit } from './grid.ts'
 import { type Field, fields } from './row-values.ts'
 
-/** The fields that a spreadsheet's columns are pasted into. */
 const columns = fields.filter((field) => field !== 'published')
 
-/** Cells as a spreadsheet copies them: lines, and tabs between columns. */
+/** Spreadsheet cells: lines with tabs between columns. */
 export const cellsOf = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
 
-/** Whether a text is more than one cell's. */
+/** Whether a text has more than one cell. */
 export const isTable = (text: string) => /[\t\n]/.test(text)
 
-/** What is pasted, from a cell down and on; `beyond`: lines for which there are no rows. */
+/** The edits of a paste from a cell on; `beyond`: lines below the last row. */
 export function pastedInto(
   text: string,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import type { Field, StaffProduct } from './row-values.ts'
 import { useCellRights, useShownFields } from './use-cell-rights.ts'
 import { useGrid } from './use-grid.ts'
 
-/** Products as a spreadsheet: keys go from cell to cell, columns are pasted, and saving is waited for by nobody. */
+/** Products as a spreadsheet: arrow keys, pasting of columns, saving in the background. */
 export function ProductGrid({ products }: { products: readonly StaffProduct[] }) {
   const t = useMessages(backOfficeProductsMessages)
   const { grid, rows, steps } = useGrid(products)
@@ -26,7 +26,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
     const isTyping = row.texts[at.field] !== row.committed[at.field]
     if (event.key === 'Escape' && isTyping) grid.type(at.id, at.field, row.committed[at.field])
     if (event.key === 'Enter') grid.commit(at.id)
-    // While a cell is typed into the keys undo what is typed, as in any field.
+    // While typing in a cell, undo works on the text as in any field.
     if (isUndo(event) && !isTyping) {
       event.preventDefault()
       grid.undo()

@@ -20,7 +20,6 @@ type Props = {
   rights: CellRights
 }
 
-/** A product with its prices and its stock, to be changed in place. */
 export const ProductRow = memo(function ProductRow({ row, grid, shown, rights }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { id, name } = row.product

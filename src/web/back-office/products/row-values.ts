@@ -46,7 +46,7 @@ export const figuresOf = (texts: RowTexts): RowTexts => ({
 
 const whole = /^\d{1,9}$/
 
-/** What is wrong with what was typed, by field. */
+/** Errors by field. */
 export function validate(texts: RowTexts) {
   const { listPrice, offerPrice, wholesalePrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}

@@ -3,19 +3,19 @@ import type { GridRows } from './grid-rows.ts'
 import { followedRow, refusedRow, savedRow, unsaved } from './grid-row.ts'
 import { changesOf, type StaffProduct } from './row-values.ts'
 
-/** The way to the shop. `why`: a failed call in words. */
+/** The calls. `why`: the sentence for a failed call. */
 export type GridShop = {
   change: (id: string, changes: object) => Promise<StaffProduct>
   read: (id: string) => Promise<StaffProduct>
   why: (error: unknown) => string
 }
 
-/** So many products are saved at once. */
+/** Products saved at the same time. */
 const atOnce = 4
-/** So often a change is made anew on a product that others keep changing. */
+/** Retries of a change on a product that others keep changing. */
 const maxTries = 4
 
-/** Saves what is committed, some products at once, each by one call after the other. */
+/** Saves committed cells: several products at once, one call at a time per product. */
 export function openSaver(rows: GridRows, shop: GridShop) {
   const saving = new Set<string>()
 
@@ -34,7 +34,7 @@ export function openSaver(rows: GridRows, shop: GridShop) {
     pump()
   }
 
-  /** Whether it is to be tried again, on the product as it has become. */
+  /** Whether to retry on the latest product. */
   async function saveOnce(id: string, tries: number): Promise<boolean> {
     const row = rows.get(id)
     const sent = row === undefined ? [] : unsaved(row)

@@ -81,7 +81,7 @@ type TableProps = {
   title: string
   period: Period
   hint?: string
-  /** said in place of a table without rows */
+  /** shown instead of an empty table */
   none: string
   columns: readonly string[]
   rows: readonly Row[]

@@ -9,7 +9,6 @@ import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { DecideReturn, type Return } from './decide-return.tsx'
 
-/** What is asked back, why, and what became of it. */
 export function ReturnCard({ asked }: { asked: Return }) {
   const t = useMessages(backOfficeInboxMessages, backOfficeOrdersMessages)
   const mayDecide = useAllows('return.decide')

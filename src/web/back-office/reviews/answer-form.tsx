@@ -16,12 +16,12 @@ export type Review = Answer<'adminReviews'>['data'][number]
 
 const keyOf = (id: string) => `review answer ${id}`
 
-/** An answer that is not sent yet, as it was typed in this tab; '': none. */
+/** The draft of an answer in this tab; '': none. */
 export const answerDraft = (id: string) => sessionTexts.read(keyOf(id)) ?? ''
 
 type Props = { review: Review; onClose: () => void }
 
-/** Writes the public answer to a review. What somebody else has changed meanwhile is shown before it is replaced. */
+/** Writes the public answer to a review. Shows changes by others before it replaces them. */
 export function AnswerForm({ review, onClose }: Props) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()

@@ -12,7 +12,6 @@ import { AnswerForm, answerDraft, type Review } from './answer-form.tsx'
 
 const tones = { waiting: 'loud', approved: 'good', refused: 'calm' } as const
 
-/** What somebody wrote, whether everybody reads it, and what the shop says to it. */
 export function ReviewCard({ review }: { review: Review }) {
   const t = useMessages(backOfficeInboxMessages)
   const { product, name, rating, text, createdAt, state, answer } = review

@@ -9,7 +9,7 @@ import { faultIn, wordsIn } from './synonym-values.ts'
 
 type Props = {
   open: boolean
-  /** what was searched for; '': any word */
+  /** the search; '': any word */
   word: string
   onClose: () => void
 }

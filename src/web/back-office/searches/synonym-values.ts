@@ -1,24 +1,23 @@
 import { maxWordLength, maxWords, tidyWord } from '#shop/search/words/synonyms.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 
-/** Why words cannot be kept, as the messages name it. */
+/** The errors, as in the messages. */
 type Fault = 'noWord' | 'noOthers' | 'onlySigns' | 'tooLong' | 'tooMany' | 'same'
 type Field = 'word' | 'others'
 
-/** A comma of Urdu parts words as well. */
+/** Words are separated by commas, also the Urdu comma. */
 const split = (text: string) =>
   text
     .split(/[,،\n]/)
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** All words of the form, as they were typed. */
 export const wordsIn = (values: FormData): string[] => [
   ...split(textIn(values, 'word')),
   ...split(textIn(values, 'others')),
 ]
 
-/** What is wrong with the form, and in which field; null: the server takes it. */
+/** The first error and its field; null: valid. */
 export function faultIn(values: FormData): { field: Field; fault: Fault } | null {
   for (const field of ['word', 'others'] as const) {
     const words = split(textIn(values, field)).map(tidyWord)

@@ -11,7 +11,6 @@ import { AddContext } from './add-synonym.tsx'
 
 export type Synonym = Answer<'adminSynonyms'>['data'][number]
 
-/** The groups of words that mean the same. */
 export function Synonyms({ synonyms }: { synonyms: readonly Synonym[] }) {
   const t = useMessages(backOfficeSearchesMessages)
   const add = useContext(AddContext)
@@ -74,7 +73,7 @@ export function Synonyms({ synonyms }: { synonyms: readonly Synonym[] }) {
   )
 }
 
-/** Each apart from the next, since Urdu and English stand side by side. */
+/** Each word isolated: Urdu and English stand side by side. */
 const Words = ({ words }: { words: readonly string[] }) => (
   <p className="me-auto flex min-w-0 flex-wrap gap-x-2 gap-y-1">
     {words.map((word, index) => (

@@ -19,7 +19,7 @@ export const SessionList = ({ sessions, end }: { sessions: readonly Session[]; e
 function Row({ session, end }: { session: Session; end: End }) {
   const t = useMessages(backOfficeSecurityMessages)
   const { id, device, address, seenAt, current } = session
-  // "Chrome on Android", as the shop notes it at the login.
+  // "Chrome on Android", recorded at login.
   const [browser, system] = device?.split(' on ') ?? []
   const name =
     browser === undefined

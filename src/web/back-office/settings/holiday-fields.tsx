@@ -15,7 +15,6 @@ type Props = {
   error: (field: string) => string | undefined
 }
 
-/** Days on which the shop is closed, or has other hours. */
 export function HolidayFields({ holidays, error }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const [rows, setRows] = useState(() => holidays.map((one, id) => ({ ...one, id })))

@@ -14,7 +14,7 @@ type Props = {
 
 const most = 14
 
-/** On which days the shop is open, and when: as many rows as there are different hours. */
+/** One row per different opening hours. */
 export function HoursFields({ hours, error }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const [rows, setRows] = useState(() => hours.map((one, id) => ({ ...one, id })))

@@ -26,9 +26,9 @@ export const page = definePage({
     const t = useMessages(backOfficeSettingsMessages)
     const mayWrite = useAllows('settings.write')
     const { revalidate } = useRevalidator()
-    /** How often the form has begun anew. */
+    /** Starts a new form. */
     const [times, setTimes] = useState(0)
-    // Fresh data is shown in a transition, and the form begins with it.
+    // Fresh data arrives in a transition, then the form starts with it.
     const beginAnew = () => startTransition(() => setTimes(times + 1))
     return (
       <div className="grid max-w-3xl gap-4">

@@ -6,7 +6,7 @@ import { Conflict } from '../forms/conflict.tsx'
 import type { Settings, SettingsField } from './settings-values.ts'
 import type { TheirSettings } from './use-settings-form.ts'
 
-/** What somebody else has made meanwhile of settings that are typed here too. */
+/** Shows settings that a colleague changed and this form changes too. */
 export function SettingsConflict({ now, both, onTake }: TheirSettings & { onTake: () => void }) {
   const t = useMessages(backOfficeSettingsMessages)
   const fields = both.map((name) => ({

@@ -17,7 +17,6 @@ import {
 
 export type PartProps = { settings: Settings; errorOf: (field: string) => string | undefined }
 
-/** What the shop is called and how it is reached. */
 export function ShopFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   const text = (name: 'tagline' | 'phone' | 'whatsapp' | 'email' | 'shopName') => ({
@@ -54,7 +53,6 @@ export function ShopFields({ settings, errorOf }: PartProps) {
   )
 }
 
-/** Where the shop delivers, and for how much. */
 export function DeliveryFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
@@ -85,7 +83,6 @@ export function DeliveryFields({ settings, errorOf }: PartProps) {
 
 type ChoiceProps = Pick<PartProps, 'settings'> & { names: readonly Choice[] }
 
-/** What is on or off. */
 export function ChoiceFields({ settings, names }: ChoiceProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
@@ -104,7 +101,6 @@ export function ChoiceFields({ settings, names }: ChoiceProps) {
 
 type WholeProps = PartProps & { name: WholeField; hint: string }
 
-/** A whole number; its hint says how large it may be. */
 export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
@@ -120,7 +116,6 @@ export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
   )
 }
 
-/** What orders earn, and whether they earn and redeem at all. */
 export function PointsFields(props: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
@@ -141,7 +136,6 @@ export function PointsFields(props: PartProps) {
   )
 }
 
-/** How orders can be paid. */
 export function PaymentFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   const wrong = errorOf('paymentMethods')
@@ -164,7 +158,6 @@ export function PaymentFields({ settings, errorOf }: PartProps) {
   )
 }
 
-/** From whom e-mails are. */
 export function SenderFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (

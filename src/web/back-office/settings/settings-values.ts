@@ -27,7 +27,7 @@ export const pointsChoices = ['pointsOn', 'spendPointsAtOnce'] as const
 const choices = [...sellingChoices, ...pointsChoices] as const
 export type Choice = (typeof choices)[number]
 
-/** Whole numbers, and how large they may be. */
+/** Whole numbers with their limits. */
 export const wholeFields = {
   lowStock: { least: 0, most: 999 },
   pointsDivisor: { least: 1, most: maxDivisor },
@@ -51,7 +51,7 @@ export const settingsFields = [
 ] as const
 export type SettingsField = (typeof settingsFields)[number]
 
-/** Numbers that are none, or out of their limits, of those that the form has. */
+/** Fields of the form whose number is missing or out of its limits. */
 export const wrongNumbers = (values: FormData, fields: readonly SettingsField[] = settingsFields) =>
   (['shippingPrice', ...wholeNames] as const).filter((field) => {
     const text = textIn(values, field)
@@ -62,7 +62,7 @@ export const wrongNumbers = (values: FormData, fields: readonly SettingsField[] 
     return fields.includes(field) && !isRight
   })
 
-/** What the API finds wrong, by the box that shows it: all towns are typed in one. null: something has no box in this form. */
+/** The API's errors by field (all towns are one field); null: an error without a field in this form. */
 export function errorsByField(
   errors: readonly FieldError[],
   fields: readonly SettingsField[],
@@ -76,8 +76,8 @@ export function errorsByField(
 }
 
 /**
- * What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. Of
- * the fields that the form has: an empty box looks like one that is not there.
+ * The changed values of the form's own fields: an empty box can't be told from a missing one. Unchanged fields aren't
+ * sent, so changes by colleagues stay.
  */
 export function changesIn(
   values: FormData,
@@ -109,14 +109,14 @@ export function changesIn(
   return Object.fromEntries(Object.entries(typed).filter(isChanged))
 }
 
-/** Of what is to be changed, the fields that somebody else has made something else of since they were shown. */
+/** Fields in `changes` that a colleague has changed since they were shown. */
 export const bothChanged = (mine: SettingsChanges, shown: Settings, now: Settings) =>
   settingsFields.filter((field) => {
     const [my, their] = [JSON.stringify(mine[field]), JSON.stringify(now[field])]
     return field in mine && their !== JSON.stringify(shown[field]) && their !== my
   })
 
-/** In the order of their days, as they are kept; both times empty: closed. */
+/** Sorted by day; both times empty: closed. */
 function holidaysIn(all: (name: string) => string[]): Settings['holidays'] {
   const [names, opens, closes] = [all('holidayName'), all('holiday-open'), all('holiday-close')]
   const typed = all('holidayDay').map((day, index) => {

@@ -18,22 +18,19 @@ type Options = {
   settings: Settings
   /** those that the form has */
   fields: readonly SettingsField[]
-  /** those that are saved even where they stay as they are */
+  /** saved even if unchanged */
   always?: readonly (keyof Settings & SettingsField)[]
   done: (isChanged: boolean) => Promise<void> | void
 }
 
-/** The settings as somebody else has left them, and which of them are typed here too. */
+/** The latest settings; `both`: changed here too. */
 export type TheirSettings = { now: Settings; both: readonly SettingsField[] }
 
-/**
- * A form with some of the settings, which sends those that were changed. What somebody else has made of one of them
- * meanwhile is handed out before it is written over.
- */
+/** A form for some settings, which sends only the changed ones. Returns conflicts with changes by colleagues as `theirs`. */
 export function useSettingsForm({ settings, fields, always = [], done }: Options) {
   const t = useMessages(backOfficeSettingsMessages)
   const send = useStaffSend()
-  /** What the fields began with. */
+  /** The settings that the fields started with. */
   const [shown, setShown] = useState(settings)
   const [theirs, setTheirs] = useState<TheirSettings | null>(null)
 
@@ -42,7 +39,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
     try {
       const { data } = await send('adminChangeSettings', { body: { ...changes, seen } })
       setTheirs(null)
-      // What this form did not send it still shows as it was.
+      // The form still shows the earlier values of the fields that it didn't send.
       setShown({ ...shown, ...picked(data, namesIn(changes)) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') {
@@ -69,7 +66,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
         errors['paymentMethods'] = t('settings.onePayment')
       return Object.keys(errors).length === 0 ? null : { fields: errors }
     },
-    // The sentence over the form names the field as the API does; what stands at its box needs no name.
+    // Errors at a field don't need the API's name of the field.
     place(general, error) {
       const found = error instanceof ApiError ? errorsByField(error.errors, fields) : null
       return found === null ? { general } : { fields: found }

@@ -28,7 +28,7 @@ type Props = { step: FormStep; settings: Settings; look: StaffLook }
 
 /** A step with fields; what was typed before and not saved is in them. */
 export function StepForm(props: Props) {
-  // The server does not know what was typed. Drawn again only if there is something: a field may be in use already.
+  // The server doesn't know the draft. Redraws only if there is one: the user may be typing already.
   const isHydrated = useHydrated()
   const [isKept, setKept] = useState(() => isHydrated && hasKept(props.step))
   useLayoutEffect(() => setKept(hasKept(props.step)), [props.step])

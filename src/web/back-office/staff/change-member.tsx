@@ -15,7 +15,6 @@ export type Member = Answer<'adminStaff'>['data'][number]
 type Props = { member: Member; isOwn: boolean }
 type Asked = { open: boolean; onClose: () => void } & Props
 
-/** What an owner can do with a member of staff; each asks first. */
 export function ChangeMember(props: Props) {
   const t = useMessages(backOfficeStaffMessages)
   const { id, name, twoFactor } = props.member

@@ -12,7 +12,7 @@ import { useStaffSend } from '../send.ts'
 
 type Props = { invitation: Answer<'adminInvitations'>['data'][number] }
 
-/** Shows an owner a new link of an invitation: a shop without a mail server sends none. */
+/** Shows a new invitation link, for shops without a mail server. */
 export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()

@@ -10,7 +10,7 @@ import { InvitationLink } from './invitation-link.tsx'
 
 type Invitation = Answer<'adminInvitations'>['data'][number]
 
-/** Who has been invited and has not come yet. */
+/** Open invitations. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useMessages(backOfficeStaffMessages)
   const ofRoles = useMessages(backOfficeMessages)

@@ -6,10 +6,9 @@ import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 
-/** What is no address for sure; the shop looks more closely. */
+/** A rough check; the server checks more. */
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Sends an invitation to an e-mail address. */
 export function InviteSomebody() {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
 
-/** The roles, each with what it may do; the form has the choice as `role`. */
+/** The form field `role`. */
 export function RoleField({ start }: { start: StaffRole }) {
   const t = useMessages(backOfficeStaffMessages)
   const ofRoles = useMessages(backOfficeMessages)
@@ -26,6 +26,5 @@ export function RoleField({ start }: { start: StaffRole }) {
   )
 }
 
-/** The role that was chosen in a form. */
 export const roleIn = (values: FormData): StaffRole =>
   oneOfOr(staffRoles, String(values.get('role')), 'viewer')

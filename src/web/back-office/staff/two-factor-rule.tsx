@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 
-/** Whether two-factor login is required of everybody here; an owner changes it. */
 export function TwoFactorRule({ required, mayChange }: { required: boolean; mayChange: boolean }) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()

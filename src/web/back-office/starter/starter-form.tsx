@@ -9,7 +9,6 @@ import { type StarterProduct, StarterRow } from './starter-row.tsx'
 import { untouched } from './typed-prices.ts'
 import { useStarter } from './use-starter.ts'
 
-/** The set by category, and the button that adds what has got a price. */
 export function StarterForm({ products }: { products: readonly StarterProduct[] }) {
   const t = useMessages(backOfficeStarterMessages)
   const { typed, faults, change, chosen, problem, report, busy, form, add } = useStarter(products)
@@ -85,7 +84,7 @@ function Group({ products: [first], children }: GroupProps) {
   )
 }
 
-/** Enter in a field goes on to the next price, as in a spreadsheet; after the last one, to the button. */
+/** Enter moves to the next price, as in a spreadsheet, and from the last one to the button. */
 function toNextPrice(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return

@@ -15,7 +15,6 @@ type Props = {
   onChange: (change: Partial<Typed>) => void
 }
 
-/** A product of the set: to be chosen by its price, or in the shop already. */
 export function StarterRow({ product, typed, faults, onChange }: Props) {
   const t = useMessages(backOfficeStarterMessages)
   if (product.number !== null)

@@ -1,18 +1,17 @@
 import { storedText } from '../../app/storage/stored-text.ts'
 import { validate, figuresOf } from '../products/row-values.ts'
 
-/** What is typed beside a product, as text, and whether the product is to be added. */
 export type Typed = { price: string; stock: string; isChosen: boolean }
 
-/** By the product's key. */
+/** Drafts by product key. */
 export type TypedPrices = Readonly<Record<string, Typed>>
 
-/** It stays on the device: a page that is left, or a session that ends, loses nothing. */
+/** Stored on the device: leaving the page or a lost login loses nothing. */
 export const storedPrices = storedText('office-starter', 20_000)
 
 export const untouched: Typed = { price: '', stock: '', isChosen: false }
 
-/** What was stored; nothing where that is not to be understood. */
+/** Empty if the stored text can't be parsed. */
 export function readTyped(text: string): TypedPrices {
   try {
     const stored: unknown = JSON.parse(text)
@@ -37,7 +36,7 @@ const isTyped = (entry: [string, unknown]): entry is [string, Typed] => {
   )
 }
 
-/** A price that is typed chooses the product; one that is taken away lets go of it. */
+/** Typing a price selects the product; clearing it deselects it. */
 export function withChange(before: Typed, change: Partial<Typed>): Typed {
   const isChosen = change.price === undefined ? before.isChosen : change.price !== ''
   return { ...before, isChosen, ...change }
@@ -51,13 +50,13 @@ const rowOf = ({ price, stock }: Typed) => ({
   published: 'yes',
 })
 
-/** What is wrong with what was typed, by field. */
+/** Errors by field. */
 export function faultsOf(typed: Typed) {
   const { listPrice, stock } = validate(rowOf(typed))
   return { price: listPrice, stock }
 }
 
-/** As it is sent: rupees, and a count or null. */
+/** The request: price in rupees, stock or null. */
 export function chosenOf(key: string, typed: Typed) {
   const { listPrice, stock } = figuresOf(rowOf(typed))
   return { key, price: Number(listPrice), stock: stock === '' ? null : Number(stock) }

@@ -24,7 +24,7 @@ type Report = Answer<'adminAddStarterProducts'>['data']
 
 const write = (typed: TypedPrices) => storedPrices.write(JSON.stringify(typed))
 
-/** What is typed beside the products of the set, and how what was chosen is added. */
+/** The drafts of the starter set, and the call that adds the selected products. */
 export function useStarter(products: readonly StarterProduct[]) {
   const t = useMessages(backOfficeStarterMessages)
   const send = useStaffSend()
@@ -59,7 +59,7 @@ export function useStarter(products: readonly StarterProduct[]) {
     if (chosen.length === 0) return setProblem(t('starter.nothing'))
     setBusy(true)
     try {
-      // The same one until it has worked: the server may have done it before the answer was lost.
+      // The same id until it succeeds: the response may have been lost.
       attempt.current ??= newUuid()
       const body = { products: chosen.map(({ key }) => chosenOf(key, typed[key] ?? untouched)) }
       const idempotencyKey = attempt.current

@@ -113,7 +113,7 @@ function useMovement(product: Product, reason: StaffReason) {
       const bestBefore = textIn(values, 'bestBefore') || null
       const body = { reason, ...movement, note, bestBefore }
       const key = JSON.stringify(body)
-      // What is sent again is the same movement; what was changed before that is another one.
+      // A retry keeps its id; a changed form gets a new one.
       if (attempt.current.key !== key) attempt.current = { key, id: newUuid() }
       const { data } = await send('adminMoveStock', {
         params: { id },
@@ -125,7 +125,7 @@ function useMovement(product: Product, reason: StaffReason) {
       await navigate(officePaths.stock())
     },
     place(words, error) {
-      // What was typed stays, beside the stock of now.
+      // Keeps the typed text and shows the current stock.
       if (error instanceof ApiError && error.code === 'stock_changed') void revalidate()
       return { general: words }
     },

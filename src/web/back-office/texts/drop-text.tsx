@@ -9,7 +9,7 @@ import type { StaffText } from './text-values.ts'
 
 type Props = {
   text: StaffText
-  /** what goes: the shop's own text on the page, or the draft or planned one */
+  /** `body`: the shop's own text; `next`: the draft or planned one */
   drop: 'body' | 'next'
   words: Record<'open' | 'title' | 'text' | 'keep' | 'done', string>
   onDone?: () => void

@@ -145,7 +145,7 @@ export type ZoneFault =
   | 'noDays'
   | 'turned'
 
-/** What is wrong with what was typed, by field. */
+/** Errors by field. */
 export function validate(typed: ZoneValues) {
   const faults: Partial<Record<ZoneField, ZoneFault>> = { ...validateArea(typed) }
   if (typed.name.trim() === '') faults.name = 'noName'

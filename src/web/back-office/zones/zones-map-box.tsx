@@ -10,7 +10,7 @@ import type { ZonesMapProps } from './zones-map.tsx'
 export function ZonesMapBox(props: Omit<ZonesMapProps, 'tiles' | 'onNoTiles'>) {
   const t = useMessages(backOfficeZonesMessages)
   const data = useLayoutData()
-  // A map is drawn by browsers only.
+  // Not on the server.
   const [isHere, setHere] = useState(false)
   const [hasTiles, setHasTiles] = useState(true)
   useEffect(() => setHere(true), [])

@@ -42,7 +42,7 @@ export type ZonesMapProps = {
   shapes: readonly Shape[]
   drawing?: Drawing | undefined
   pin?: Point | null
-  /** A new one turns the map there. */
+  /** A new value moves the map there. */
   view?: Point | null
   tiles: string
   onPick?: (point: Point) => void
@@ -83,7 +83,7 @@ export function ZonesMap(props: ZonesMapProps) {
     if (pinned !== null) L.marker(toLatLng(pinned), { icon: pin, keyboard: false }).addTo(group)
     const handles = drawing === undefined ? [] : draw(map, group, drawing, t)
     for (const [index, handle] of handles.entries()) handle.dataset['handle'] = String(index)
-    // What was moved by a key is drawn anew and keeps the focus.
+    // A point moved by key is redrawn and keeps the focus.
     if (focused) handles[Math.min(Number(focused), handles.length - 1)]?.focus()
   }, [shapes, drawing, pinned, t, tiles])
 

@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago something was, in the unit that says enough: minutes for an hour, hours for two days. */
+/** The age in minutes up to an hour, in hours up to two days, then in days. */
 export function ageOf(
   since: string,
   now: string,

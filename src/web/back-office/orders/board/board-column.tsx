@@ -18,17 +18,16 @@ type Card = Column['cards'][number]
 
 type Props = {
   status: BoardStatus
-  /** of which delivery zone; undefined: of all */
+  /** delivery zone; undefined: all */
   zone: string | undefined
   column: Column
-  /** the moment of the answer */
+  /** time of the response */
   at: string
   mayMove: boolean
-  /** of the card at this place, counted from 0 */
+  /** of the card at this index */
   onMoved: (status: BoardStatus, position: number) => void
 }
 
-/** The orders of one state. */
 export function BoardColumn({ status, zone, column, at, mayMove, onMoved }: Props) {
   const { count, cards } = column
   const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)

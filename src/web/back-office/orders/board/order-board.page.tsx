@@ -16,7 +16,6 @@ import { orderFilterIn } from '../order-filter-in.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useNextCard } from './use-next-card.ts'
 
-/** The orders under way, each in the column of its state. */
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
@@ -66,7 +65,6 @@ export const page = definePage({
   },
 })
 
-/** The delivery zones, as links that narrow the board. */
 function ZoneLinks({ zones, zone }: { zones: readonly string[]; zone: string | undefined }) {
   const t = useMessages(backOfficeBoardMessages)
   const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]

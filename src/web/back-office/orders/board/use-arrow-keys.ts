@@ -7,10 +7,7 @@ const steps: Record<string, [column: number, card: number]> = {
   ArrowRight: [1, 0],
 }
 
-/**
- * The arrow keys go from card to card of the board: up and down in a column, and to the columns beside it.
- * Links and buttons work without them.
- */
+/** Arrow keys move between cards and columns of the board. */
 export function useArrowKeys(board: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = board.current

@@ -3,8 +3,8 @@ import type { BoardStatus } from '#shop/order-states.ts'
 import type { Board } from './board-column.tsx'
 
 /**
- * When a card has left its column the one that follows it there gets the focus, on the same button; in an
- * empty column its heading. `columns` is the `ref` of what is around the columns.
+ * When a card leaves its column, the next card gets the focus on the same button, or the heading of an empty column.
+ * `columns`: the `ref` of the element around the columns.
  */
 export function useNextCard(board: Board) {
   const columns = useRef<HTMLDivElement>(null)

@@ -8,12 +8,12 @@ import type { StaffOrder } from '../load-order.ts'
 type Props = {
   order: StaffOrder
   name: string
-  /** what the call takes: the line, and what is offered in its place */
+  /** the line and the offered replacement */
   body: object
   onClose: () => void
 }
 
-/** In place of a call: the customer answers by a link. */
+/** Asks the customer by a link instead of a phone call. */
 export function AskBuyer({ order, name, body, onClose }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()

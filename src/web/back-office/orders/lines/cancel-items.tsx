@@ -33,13 +33,13 @@ export function CancelItems({ order }: { order: StaffOrder }) {
   )
 }
 
-/** By clicks, so that what is kept of the form knows of them. */
+/** By clicks, so that the draft of the form includes them. */
 function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const lines = currentTarget.closest('fieldset')
   lines?.querySelectorAll<HTMLInputElement>('input:not(:checked)').forEach((line) => line.click())
 }
 
-/** What delivery would cost if only these lines stay; null: no more than it does. */
+/** The delivery price if only these lines stay; null: unchanged. */
 function dearerDelivery({ zoneTerms, ...order }: StaffOrder, staying: StaffOrder['lines']) {
   if (staying.length === 0) return null
   const shipping = rupees(order.shipping)

@@ -14,7 +14,7 @@ const answers = {
   'leave-out': 'packing.leftOut',
 } as const
 
-/** What the customer was last asked about a line, and what they said. */
+/** The last question to the customer about a line, and the answer. */
 export function LineQuestion({ order, index }: { order: StaffOrder; index: number }) {
   const t = useMessages(backOfficeOrdersMessages)
   const question = order.questions.findLast(({ line }) => line === index)

@@ -10,7 +10,7 @@ import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; mayPack: boolean }
 
-/** What was ordered, what is left of it, and what it comes to; whoever packs it ticks each line. */
+/** The lines of an order with their totals; packers tick each line. */
 export function OrderLines({ order, mayPack }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)

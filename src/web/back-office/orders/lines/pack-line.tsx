@@ -9,7 +9,7 @@ import { lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; ticks: Ticks }
 
-/** Ticks a line that is packed, or says that there are too few of it. */
+/** Ticks a packed line, or reports too few pieces. */
 export function PackLine({ order, line, ticks }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const mayCancel = useAllows('order.cancel')

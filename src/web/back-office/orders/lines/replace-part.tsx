@@ -12,7 +12,7 @@ import type { Replacement } from './use-replacement.ts'
 
 type Props = { replacement: Replacement; missing: number }
 
-/** Another product in place of what is missing: found by name, code or scanner, with what it costs. */
+/** Finds a replacement product by name, code or scanner, and shows its price. */
 export function ReplacePart({ replacement, missing }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const [isOpen, setOpen] = useState(false)

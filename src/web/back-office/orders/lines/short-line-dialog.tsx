@@ -16,8 +16,8 @@ import type { OrderLine } from './use-ticks.ts'
 type Props = { order: StaffOrder; line: OrderLine; onClose: () => void }
 
 /**
- * How many there are, and what comes in place of the rest, if anything. It is done at once where the customer said so,
- * else once they agreed on the phone.
+ * Reports too few pieces of a line, and a replacement if any. Applied at once if the customer allowed it in the order,
+ * otherwise after a call.
  */
 export function ShortDialog({ order, line, onClose }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
@@ -67,7 +67,7 @@ export function ShortDialog({ order, line, onClose }: Props) {
       {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
       {(needsAnswer || replacement.mayAgree) && (
         <Checkbox
-          // Another amount is to be agreed to anew.
+          // Another quantity needs a new agreement.
           key={replacement.quote?.agreed.amount}
           name="agreed"
           label={

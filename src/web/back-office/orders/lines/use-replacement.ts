@@ -11,7 +11,7 @@ import type { StaffOrder } from '../load-order.ts'
 type Chosen = { product: Product; color: string | undefined; quantity: number }
 type Quote = Answer<'adminQuoteReplacement'>['data']
 
-/** What comes in place of what is missing of a line (`short`), and what the shop says that it costs. */
+/** The replacement for `short` missing pieces of a line, and its price from the server. */
 export function useReplacement({ id: order }: StaffOrder, short: object) {
   const send = useStaffSend()
   const [id] = useState(newUuid)
@@ -29,11 +29,11 @@ export function useReplacement({ id: order }: StaffOrder, short: object) {
     chosen,
     quote,
     problem,
-    /** What a question offers. */
+    /** The offer in a question. */
     body: body ?? {},
     /** The customer has to agree first. */
     needsAnswer: atOnce === null,
-    /** They need not, but may agree to pay more. */
+    /** Optional: agree to a higher price. */
     mayAgree: atOnce !== null && atOnce.amount !== agreed?.amount,
     choose: (product: Product, quantity: number) =>
       setChosen({ product, color: product.colors[0]?.name, quantity }),
@@ -60,7 +60,7 @@ type State = { asked: string; quote: Quote | null; problem: string | null }
 const pause = 150
 const nothing: State = { asked: '', quote: null, problem: null }
 
-/** `body` null: nothing is asked. While a newer answer is on its way there is none. */
+/** `body` null: no request. null while a newer response is pending. */
 function useReplacementQuote(order: string, body: object | null) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()

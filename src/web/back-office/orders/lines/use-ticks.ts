@@ -11,7 +11,7 @@ const leftOf = (line: OrderLine) => line.quantity - line.cancelledQuantity
 const placeOf = ({ id }: Pick<StaffOrder, 'id'>) => `office-packed-${id}`
 const tickedOf = (place: string) => (sessionTexts.read(place) ?? '').split('\n')
 
-/** Of an order that somebody ticks off on this device, what is not ticked yet; nothing where nobody ticks. */
+/** Unticked lines of an order that is being ticked on this device; empty if no line is ticked. */
 export function untickedOf(order: StaffOrder): readonly OrderLine[] {
   const ticked = tickedOf(placeOf(order))
   const open = order.lines.filter((line) => leftOf(line) > 0)
@@ -19,7 +19,7 @@ export function untickedOf(order: StaffOrder): readonly OrderLine[] {
   return unticked.length === open.length ? [] : unticked
 }
 
-/** Which lines somebody has packed on this device, kept while its window is open: only a help to whoever packs. */
+/** The lines ticked as packed, kept while this window is open: only a help for the packer. */
 export function useTicks({ id, lines }: StaffOrder) {
   const place = placeOf({ id })
   const [ticked, setTicked] = useState<readonly string[]>([])

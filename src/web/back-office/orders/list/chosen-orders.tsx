@@ -25,12 +25,12 @@ export type ListedOrder = Answer<'adminOrders'>['data'][number]
 
 type Props = { choice: Chosen<ListedOrder> }
 
-/** What can be done with all orders that are chosen, in reach of the thumb. */
+/** Actions for all selected orders, at the bottom of the screen. */
 export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const { busy, move } = useMoves()
   const mayMove = useAllows('order.move')
-  // One button for each step that some of them wait for.
+  // One button per next status.
   const steps = orderStatuses.flatMap((status) => {
     const next = nextOf(status)
     const those = orders.filter((order) => order.status === status)
@@ -72,7 +72,7 @@ export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Prop
   )
 }
 
-/** Moves one after the other: what cannot move is said, and the others have moved. */
+/** Moves the orders one by one; reports those that can't move. */
 function useMoves() {
   const t = useMessages(backOfficeOrdersMessages, backOfficeMessages)
   const send = useStaffSend()
@@ -122,7 +122,7 @@ function Export({ orders }: { orders: readonly ListedOrder[] }) {
       t('columns.channel'),
       t('columns.zone'),
     ]
-    // The mark at the beginning is how a spreadsheet knows the letters of other languages.
+    // Spreadsheets detect UTF-8 by this mark.
     downloadText(`\ufeff${csvText([titles, ...rows])}`, 'orders.csv')
   }
   return (

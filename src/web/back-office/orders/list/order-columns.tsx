@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 
-/** What the list of orders can say of one, beside its number, in this order. */
+/** The columns beside the order number, in this order. */
 const orderColumns = [
   'placed',
   'customer',
@@ -22,20 +22,19 @@ export type OrderColumn = (typeof orderColumns)[number]
 const usual: readonly OrderColumn[] = ['placed', 'customer', 'items', 'total', 'status']
 const stored = storedText('office-order-columns', 200)
 
-/** The columns that were chosen on this device; nothing chosen yet: the usual ones. */
+/** The columns chosen on this device, or the default ones. */
 export function useOrderColumns(): readonly OrderColumn[] {
   const text = stored.use()
   const names = text.split(',')
   return text === '' ? usual : orderColumns.filter((one) => names.includes(one))
 }
 
-/** Chooses them. */
 export function ColumnChoice() {
   const columns = useOrderColumns()
   const t = useMessages(backOfficeOrderListMessages)
   const toggle = (column: OrderColumn) => {
     const chosen = orderColumns.filter((one) => columns.includes(one) !== (one === column))
-    // The number stays without any column; a text of nothing would be the usual ones.
+    // Without columns the order number stays; '' would mean the default columns.
     stored.write(chosen.join(',') || 'none')
   }
   return (

@@ -19,13 +19,13 @@ const spans = [7, 30, 90]
 
 type Props = {
   filter: OrderFilter
-  /** the names of delivery zones that can be chosen */
+  /** names of delivery zones */
   zones: readonly string[]
-  /** what stands beside the filters */
+  /** beside the filters */
   children: ReactNode
 }
 
-/** The search and what else narrows the list: one plain form, all of which stands in the address. */
+/** The search and filters: one form, whose values are all in the address. */
 export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const details = useRef<HTMLDetailsElement>(null)
@@ -46,7 +46,7 @@ export function OrderFilters({ filter, zones, children }: Props) {
   )
 }
 
-/** The list stands below the filters; the focus stays where the user can find it. */
+/** Closes the filters above the list; the focus returns to their button. */
 function close(details: HTMLDetailsElement | null) {
   if (!details?.open) return
   if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
@@ -126,7 +126,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   )
 }
 
-/** What narrows the list, in words. */
+/** The labels of the active filters. */
 function wordsOf(
   { payment, channel, zone, refund, days, from, until }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,

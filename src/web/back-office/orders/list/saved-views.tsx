@@ -15,7 +15,7 @@ import { useStaffSend } from '../../send.ts'
 
 type View = Answer<'adminOrderViews'>['data'][number]
 
-/** The views that whoever is here has saved, and the present one to be saved, or removed again. */
+/** The user's saved filters, and the button that saves or removes the current one. */
 export function SavedViews({ views, filter }: { views: readonly View[]; filter: OrderFilter }) {
   const t = useMessages(backOfficeOrderListMessages)
   const here = officePaths.orders(filter)

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { piecesOf } from '../pieces-of.ts'
 
-/** What is stuck on the bag: to whom it goes, and what the rider collects. */
+/** For the bag: the address, and the amount the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
   const { reference, contact, address, note, total, status } = order

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 
-/** What the customer gets with the goods: the shop, the lines that are left, and the sums. */
+/** The customer's invoice: the shop, the lines without cancelled pieces, and the totals. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages, invoiceMessages)
   const shop = useLayoutData()?.settings

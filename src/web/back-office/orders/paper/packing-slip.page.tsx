@@ -9,7 +9,6 @@ import { loadOrder } from '../load-order.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { PrintButton } from './print-button.tsx'
 
-/** The slip of one order. */
 export const page = definePage({
   load: loadOrder,
   head: ({ reference }, { language }) => ({

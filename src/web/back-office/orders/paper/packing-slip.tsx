@@ -5,7 +5,7 @@ import type { StaffOrder } from '../load-order.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
-/** What the packer ticks and the rider carries. */
+/** For packer and rider. */
 export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const isSale = order.channel === 'counter'

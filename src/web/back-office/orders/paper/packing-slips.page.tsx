@@ -23,11 +23,11 @@ type Paper = (typeof papers)[number]
 
 type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficePapersMessages>
 
-/** Those that the paper is printed for: what was sold at the counter goes to no address. */
+/** Orders for this paper: counter sales have no address label. */
 const printedOf = (orders: readonly StaffOrder[], paper: Paper) =>
   paper === 'label' ? orders.filter(({ channel }) => channel !== 'counter') : orders
 
-/** What is printed for orders: packing slips, invoices or address labels, each on a page of its own. */
+/** Packing slips, invoices or address labels, one per sheet. */
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData

@@ -17,7 +17,7 @@ import { UndoRefund } from './undo-refund.tsx'
 type Return = StaffOrder['returns'][number]
 type Payment = StaffOrder['refunds'][number]
 
-/** The money of accepted returns: what is to be paid back, and how the rest was. */
+/** Refunds of accepted returns: due and paid. */
 export function OrderRefunds({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeRefundsMessages)
   const mayPay = useAllows('return.decide')
@@ -84,7 +84,7 @@ function Paid({ payment: { method, amount, points, note, at, by } }: { payment: 
   )
 }
 
-/** A payment that was taken back: what it had been, who took it back, and why. */
+/** A reverted payment, with who reverted it and why. */
 function Undone({ undone }: { undone: StaffOrder['undoneRefunds'][number] }) {
   const t = useMessages(backOfficeRefundsMessages)
   const { amount, points, reason, undoneAt, undoneBy } = undone

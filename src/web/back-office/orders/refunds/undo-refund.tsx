@@ -10,7 +10,7 @@ import type { StaffOrder } from '../load-order.ts'
 
 type Props = { order: StaffOrder; payment: StaffOrder['refunds'][number] }
 
-/** Takes back a refund that was marked as paid by mistake, with a reason, for those who may give it. */
+/** Reverts a refund that was marked as paid by mistake; needs a reason. */
 export function UndoRefund({ order, payment }: Props) {
   const t = useMessages(backOfficeRefundsMessages)
   const send = useStaffSend()
