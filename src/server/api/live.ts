@@ -4,7 +4,6 @@ import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { orderStates } from '#shop/order-states.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { versionOf } from '#shop/orders/moving/order-version.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { encodeOrder } from '#wire/v1/buying/order.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
@@ -17,6 +16,15 @@ import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { Order } from '#shop/orders/order.ts'
+
+/** Changes with everything order tracking displays. */
+const versionOf = ({
+  status,
+  subtotal,
+  redeemedPoints,
+}: Pick<Order, 'status' | 'subtotal' | 'redeemedPoints'>) =>
+  `${status}-${subtotal}-${redeemedPoints}`
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

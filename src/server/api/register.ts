@@ -20,7 +20,6 @@ import { sendProblem } from '../http/errors.ts'
 import { type Cookies, guestOf, visitFor } from '../http/visits.ts'
 import { variesBy } from '../http/languages.ts'
 import { checkAccess } from './access.ts'
-import { checkShownAccount } from './check-shown-account.ts'
 import { answerOnce } from './answer-once.ts'
 import { readForm } from './form.ts'
 import { withCsvUpload } from './csv-upload.ts'
@@ -30,6 +29,17 @@ import { handlers } from './handlers.ts'
 import { longAnswer, sendInPieces } from './long-answers.ts'
 import type { PictureStore } from '../media/pictures.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { Visit } from '#shop/visit.ts'
+
+/** Refuses a change from a page that shows another account, or a guest, than the one that is logged in by now. */
+function checkShownAccount({ account }: Visit, name: RouteName, shown: string | null): void {
+  if (account === null || shown === null || shown === account.id || !isOwnChange(calls[name]))
+    return
+  throw new Refusal('other_account', { name: account.fullName })
+}
+
+const isOwnChange = ({ isOwnChange, access, route }: CallSchema) =>
+  isOwnChange === true || (access === 'customer' && !route.startsWith('GET'))
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
 

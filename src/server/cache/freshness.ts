@@ -3,8 +3,26 @@ import { eventTraits } from '#shop/events/event-kinds.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
 import { type CacheTag, changesStock, orderOf, tagsOf } from './cache-tags.ts'
 import { openDisplayedStock, type Stock } from './displayed-stock.ts'
-import { openRecentBuyers } from './recent-buyers.ts'
 import { openTagLog } from './tag-log.ts'
+
+const maxBuyers = 10_000
+
+/** Accounts that bought lately, with the version of that change: buyers see the effect of their order at once. */
+function openRecentBuyers() {
+  const buyers = new Map<string, number>()
+  return {
+    /** `accountId` null: a guest. */
+    record(accountId: string | null, version: number) {
+      if (accountId === null) return
+      buyers.delete(accountId)
+      buyers.set(accountId, version)
+      const [oldest] = buyers.keys()
+      if (buyers.size > maxBuyers && oldest !== undefined) buyers.delete(oldest)
+    },
+    /** The version of the account's last change; 0: unknown. */
+    lastOf: (accountId: string) => buyers.get(accountId) ?? 0,
+  }
+}
 
 /** Tags of a cached answer and the time it was made (process milliseconds). */
 export type Origin = { version: number; at: number; reads: ReadonlySet<CacheTag> }

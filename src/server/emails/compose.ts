@@ -1,4 +1,4 @@
-import type { Email, Secrets } from '#shop/notifications/email.ts'
+import type { BackInStockEmail, Email, Secrets, WelcomeEmail } from '#shop/notifications/email.ts'
 import {
   confirmEmail,
   emailAsked,
@@ -7,8 +7,7 @@ import {
   phoneChanged,
 } from './account-changes.ts'
 import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
-import { backInStock } from './back-in-stock.ts'
-import type { Pen, Written } from './email-text.ts'
+import { greeting, packed, type Pen, type Written } from './email-text.ts'
 import { messageReply } from './message-reply.ts'
 import {
   orderCancelled,
@@ -18,13 +17,98 @@ import {
   orderShipped,
   orderShort,
 } from './order-emails.ts'
-import { passwordReset } from './password-reset.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
-import { staffInvitation } from './staff-invitation.ts'
-import { testMessage } from './test-message.ts'
-import { welcome } from './welcome.ts'
-import { wholesaleDeclined } from './wholesale-declined.ts'
-import { wholesaleOpen } from './wholesale-open.ts'
+
+/** To a stock buyer who has waited for the shop to look. */
+const wholesaleOpen = (name: string, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  return {
+    subject: t('wholesaleOpen.subject'),
+    heading: t('wholesaleOpen.heading'),
+    blocks: [
+      greeting(name, pen),
+      { says: t('wholesaleOpen.text', { shop }) },
+      { label: t('wholesaleOpen.button'), link: links.products },
+      { says: t('wholesaleOpen.list') },
+    ],
+  }
+}
+
+/** Tells a customer that their wholesale application was declined. */
+const wholesaleDeclined = (name: string, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  return {
+    subject: t('wholesaleDeclined.subject', { shop }),
+    heading: t('wholesaleDeclined.heading'),
+    blocks: [
+      greeting(name, pen),
+      { says: t('wholesaleDeclined.text', { shop }) },
+      { label: t('wholesaleDeclined.button'), link: links.products },
+      { says: t('wholesaleDeclined.ask') },
+    ],
+  }
+}
+
+const wholesaleText = { yes: 'welcome.wholesale', waiting: 'welcome.wholesaleLater' } as const
+
+function welcome({ name, wholesale }: WelcomeEmail, pen: Pen): Written {
+  const { t, shop, links } = pen
+  return {
+    subject: t('welcome.subject', { shop }),
+    heading: t('welcome.heading'),
+    blocks: [
+      greeting(name, pen),
+      { says: t('welcome.thanks', { shop }) },
+      ...(wholesale === 'no' ? [] : [{ says: t(wholesaleText[wholesale]) }]),
+      { label: t('welcome.button'), link: links.products },
+      { says: t('welcome.notYou') },
+    ],
+  }
+}
+
+const testMessage = ({ t, shop, links }: Pen): Written => ({
+  subject: t('test.subject', { shop }),
+  heading: t('test.heading'),
+  blocks: [{ says: t('test.text', { shop }) }, { label: t('test.button'), link: links.home }],
+})
+
+const staffInvitation = (token: string, { t, shop, links }: Pen): Written => ({
+  subject: t('invitation.subject', { shop }),
+  heading: t('invitation.heading', { shop }),
+  blocks: [
+    { says: t('invitation.text', { shop }) },
+    { label: t('invitation.button'), link: links.staffInvitation(token) },
+    { says: t('invitation.notYou') },
+  ],
+})
+
+const passwordReset = (name: string, token: string, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  return {
+    subject: t('reset.subject', { shop }),
+    heading: t('reset.heading'),
+    blocks: [
+      greeting(name, pen),
+      { says: t('reset.text') },
+      { label: t('email.newPassword'), link: links.resetPassword(token) },
+      { says: t('reset.notYou') },
+    ],
+  }
+}
+
+const backInStock = ({ name, product }: BackInStockEmail, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  return {
+    subject: t('backInStock.subject', { name: product.name, shop }),
+    heading: t('backInStock.heading'),
+    blocks: [
+      greeting(name, pen),
+      { says: t('backInStock.text', { product: packed(product.name, product.pack, pen) }) },
+      { label: t('backInStock.button'), link: links.product(product) },
+      { says: t('backInStock.once') },
+    ],
+  }
+}
 
 /** The text of an e-mail. Without its secrets, its links open nothing. */
 export function compose(

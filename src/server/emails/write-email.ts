@@ -6,7 +6,21 @@ import { english, type Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { compose } from './compose.ts'
 import { toHtml } from './to-html.ts'
-import { toText } from './to-text.ts'
+import type { Block, Pen, Written } from './email-text.ts'
+
+/** The half of an e-mail that any program can show. */
+const toText = ({ heading, blocks }: Written, foot: readonly string[], { t }: Pick<Pen, 't'>) =>
+  [heading, ...blocks.map((block) => textOf(block, t)), ['-- ', ...foot].join('\n')].join('\n\n') +
+  '\n'
+
+function textOf(block: Block, t: Pen['t']): string {
+  if ('says' in block) return block.says
+  if ('link' in block) return `${t('email.followed', { label: block.label })}\n${block.link}`
+  if ('list' in block) return block.list.map((item) => `- ${oneLine(item)}`).join('\n')
+  return block.figures
+    .map(([label, value]) => t('email.figure', { label, value: oneLine(value) }))
+    .join('\n')
+}
 
 /** Writes each e-mail in its reader's language, or in English where the shop does not speak that one any more. */
 export const emailsIn =

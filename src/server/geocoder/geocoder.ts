@@ -5,7 +5,6 @@ import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, maxPlaces, type Place } from '#shop/delivery/place.ts'
 import { makeQueue } from '#shop/queue.ts'
 import { rememberAnswer, rememberedAnswer, takeTurn } from '#shop/delivery/places.store.ts'
-import { readAtMost } from './read-at-most.ts'
 import { openSharedWork } from './shared-work.ts'
 
 const timeOut = 3000
@@ -127,3 +126,16 @@ const toPlace = ({ place_id, display_name, lat, lon }: z.infer<typeof Found>): P
   lat,
   lng: lon,
 })
+
+/** The text of an answer from outside; rejects when it has more bytes. */
+async function readAtMost(answer: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > most) throw new Error('The answer is too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}

@@ -2,15 +2,32 @@ import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
 import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
-import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
+import { type FilterAsked, filtered, type Filtered } from './filtered.ts'
 import { chosenOf, isWhole, type List, type ListAsked } from './chosen-list.ts'
 import { type Leaders, openLeaders } from './leaders.ts'
 import { allOrders, offersName, type Order, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
-import { makeLately } from './lately.ts'
 import { type Offers, type OffersAsked, offersOf } from './offers.ts'
 import { withChanges } from './sorted-list.ts'
 import { filledLists, listDrafts, readLists, type WholeLists } from './whole-lists.ts'
+
+/** Of what was filtered each takes five bytes for a product. */
+const maxCachedFilters = 8
+
+/** What was worked out lately: a page and the counts beside it are asked for one after the other. */
+function makeLately<T>() {
+  const found = new Map<string, T>()
+  return {
+    clear: () => found.clear(),
+    get(name: string, fresh: () => T): T {
+      const one = found.get(name) ?? fresh()
+      found.delete(name)
+      found.set(name, one)
+      for (const old of found.keys()) if (found.size > maxCachedFilters) found.delete(old)
+      return one
+    },
+  }
+}
 
 /**
  * Every list of published products, sorted and kept in memory: a page costs the same wherever it is, and

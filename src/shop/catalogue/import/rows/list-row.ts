@@ -17,7 +17,6 @@ import {
   readCount,
   readYesOrNo,
 } from './list-cells.ts'
-import { readListedBarcode, refuseRounded } from './list-barcode.ts'
 import { InvalidRow, type RowFault } from '../faults.ts'
 import type { Columns, ListField } from '../list-fields.ts'
 import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from '../list-format.ts'
@@ -26,6 +25,7 @@ import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
+import { looksLikeBarcode, readBarcode } from '../../codes/barcode.ts'
 
 /** A product as a list tells it. What the list does not say is undefined, and stays as it is. */
 export type Listed = {
@@ -172,3 +172,22 @@ const keyOf = (parts: readonly string[]) =>
     .update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase())))
     .digest('hex')
     .slice(0, 32)}`
+
+/**
+ * A cell of the column of barcodes; an empty one says nothing. Many lists have codes of their own there: where the list
+ * has no other column for those, what has not as many digits as a barcode is one of them, and no barcode.
+ */
+function readListedBarcode(cell: string, hasOwnCodes: boolean): string | undefined {
+  if (cell === '') return undefined
+  const barcode = readBarcode(cell)
+  if (barcode !== null) return barcode
+  refuseRounded('barcode', cell)
+  if (!hasOwnCodes && !looksLikeBarcode(cell)) return undefined
+  throw new InvalidRow({ code: 'notBarcode', text: cell.slice(0, 40) })
+}
+
+/** "4.00638E+12" is what a spreadsheet makes of a long number; its last digits are lost, and not guessed. */
+function refuseRounded(field: 'sku' | 'barcode', cell: string) {
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell))
+    throw new InvalidRow({ code: 'rounded', field, text: cell.slice(0, 40) })
+}
