@@ -39,7 +39,6 @@ export const sqliteOnly: readonly string[] = [
   'test/api/import.test.ts',
   'test/api/kept-lists.test.ts',
   'test/api/languages.test.ts',
-  'test/api/list-limits.test.ts',
   'test/api/live-office.test.ts',
   'test/api/live.test.ts',
   'test/api/log-secrets.test.ts',

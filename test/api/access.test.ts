@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RouteName } from '#wire/calls.ts'
-import { routes } from '#wire/routes.ts'
+import { callNames, openWithOrder, sendExample } from '../support/all-calls.ts'
 import { dumpOf } from '../support/dump.ts'
-import { cartOrder, placed } from '../support/orders.ts'
-import { requests } from '../support/requests.ts'
-import { type Caller, openShop, type TestShop } from '../support/shop.ts'
-import { fillWithStories } from '../support/stories.ts'
+import { type Caller, type TestShop } from '../support/shop.ts'
 
 const everybody = ['guest', 'loggedOut', 'expired', 'amina', 'kashif', 'hina', 'clerk'] as const
 type Who = (typeof everybody)[number]
@@ -250,8 +247,6 @@ const matrix: Record<RouteName, number[]> = {
   openInvitation: one(400),
   acceptInvitation: one(400),
 }
-const names = Object.keys(routes) as RouteName[]
-
 async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
   if (who === 'guest') return shop.guest()
   const caller = await shop.as(who === 'loggedOut' || who === 'expired' ? 'clerk' : who)
@@ -263,29 +258,14 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
   return caller
 }
 
-const ask = (caller: Caller, name: RouteName, own: string) => {
-  const { path, body, form, headers } = requests[name]
-  const address = path.replace('{own}', own)
-  return form === undefined
-    ? caller.send(routes[name][0], address, body, headers)
-    : caller.form(address, form)
-}
-
-async function openWithOrder() {
-  const shop = await openShop({ fill: fillWithStories })
-  const { _id: own } = await placed(await shop.as('amina'), cartOrder())
-  shop.later(1000)
-  return { shop, own }
-}
-
 test('every call refuses callers without the right, and no row is changed', async () => {
   const { shop, own } = await openWithOrder()
   const before = await dumpOf(shop.db)
-  for (const name of names) {
+  for (const name of callNames) {
     for (const [place, who] of everybody.entries()) {
       const status = matrix[name][place]
       if (status === undefined || status < 400) continue
-      const reply = await ask(await callerOf(shop, who), name, own)
+      const reply = await sendExample(await callerOf(shop, who), name, own)
       expect([name, who, reply.status]).toEqual([name, who, status])
       expect(reply.body).toMatchObject({
         statuscode: status,
@@ -300,12 +280,12 @@ test('every call refuses callers without the right, and no row is changed', asyn
 
 test('every call accepts callers with the right', async () => {
   const { shop, own } = await openWithOrder()
-  for (const name of names) {
+  for (const name of callNames) {
     for (const [place, who] of everybody.entries()) {
       const status = matrix[name][place]
       if (status === undefined || status >= 400) continue
       await shop.db.run`delete from throttle` // seven people at one place are not a flood
-      const reply = await ask(await callerOf(shop, who), name, own)
+      const reply = await sendExample(await callerOf(shop, who), name, own)
       expect([name, who, reply.status]).toEqual([name, who, status])
     }
   }

@@ -6,34 +6,24 @@ import type { CallSchema } from '#wire/call-schema.ts'
 import type { RouteName } from '#wire/calls.ts'
 import { fileRoutes, routes } from '#wire/routes.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
+import { callNames, openWithOrder, sendExample } from '../support/all-calls.ts'
 import { password } from '../support/cast.ts'
-import { buyNow, cartOrder, delivered, placed, redirection } from '../support/orders.ts'
+import { buyNow, delivered, placed, redirection } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
-import { fillWithStories } from '../support/stories.ts'
-
-const names = Object.keys(routes) as RouteName[]
 
 async function openSeeded() {
-  const shop = await openShop({ fill: fillWithStories })
+  const { shop, own } = await openWithOrder()
   const amina = await shop.as('amina')
-  const { _id: own } = await placed(amina, cartOrder())
-  shop.later(1000)
   await amina.post('user/addtofavourites', { productid: 'apples' })
   await amina.put('cart', { cartitems: [{ _id: 'chai', quantity: 1 }] })
   await amina.post('message', requests.sendMessage.body)
   return { shop, own }
 }
 
-const ask = async (shop: TestShop, name: RouteName, own: string): Promise<Reply> => {
-  const { path, body, form, headers } = requests[name]
-  const caller = await shop.as(name.startsWith('admin') ? 'owner' : 'amina')
-  const address = path.replace('{own}', own)
-  return form === undefined
-    ? caller.send(routes[name][0], address, body, headers)
-    : caller.form(address, form)
-}
+const ask = async (shop: TestShop, name: RouteName, own: string): Promise<Reply> =>
+  sendExample(await shop.as(name.startsWith('admin') ? 'owner' : 'amina'), name, own)
 
 /** The same schema, but a field that it does not name is a fault: nothing leaves the shop unsaid. */
 function strictly(schema: z.ZodType): z.ZodType {
@@ -416,7 +406,7 @@ const elsewhere = new Set<string>([
 
 test('every answer of a used shop matches its schema', async () => {
   const { shop, own } = await openSeeded()
-  for (const name of names.filter((one) => !elsewhere.has(one))) {
+  for (const name of callNames.filter((one) => !elsewhere.has(one))) {
     const reply = await (longer[name]?.(shop, await shop.as('amina')) ?? ask(shop, name, own))
     const { answer, status = 200 }: CallSchema = calls[name]
     expect([name, reply.status, reply.text]).toEqual([name, status, expect.any(String)])
@@ -472,7 +462,7 @@ test('openapi.json names every call with its input and output', async () => {
         .map(([method, { operationId }]) => [operationId, method, path]),
   )
   expect(described.toSorted()).toEqual(
-    names
+    callNames
       .map((name) => [
         name,
         routes[name][0].toLowerCase(),

@@ -3,11 +3,11 @@ import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import type { RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
+import { callNames, openWithOrder } from '../support/all-calls.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
-import { type Caller, openShop, type TestShop } from '../support/shop.ts'
-import { fillWithStories } from '../support/stories.ts'
+import { type Caller, type TestShop } from '../support/shop.ts'
 
 // Every call with each of its values made odd in turn never causes a 500.
 
@@ -32,15 +32,6 @@ const odd: unknown[] = [
   [[]],
   { toString: 1 },
 ]
-const names = Object.keys(routes) as RouteName[]
-
-async function openWithOrder() {
-  const shop = await openShop({ fill: fillWithStories })
-  const { _id: own } = await placed(await shop.as('amina'), cartOrder())
-  shop.later(1000)
-  return { shop, own }
-}
-
 const callerOf = (shop: TestShop, name: RouteName) =>
   shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
 
@@ -97,7 +88,7 @@ async function expectNoFault(
 
 test('in a body', async () => {
   const { shop, own } = await openWithOrder()
-  for (const name of names) {
+  for (const name of callNames) {
     const { path, body } = requests[name]
     if (body === undefined || name === 'login') continue
     const caller = await callerOf(shop, name)
@@ -117,7 +108,7 @@ test('in a body', async () => {
 
 test('in a query, in an address and in a form', async () => {
   const { shop } = await openWithOrder()
-  for (const name of names) {
+  for (const name of callNames) {
     const { query, params, multipart }: CallSchema = calls[name]
     const caller = await callerOf(shop, name)
     for (const value of odd.filter((one) => typeof one !== 'object').map(String)) {
@@ -186,5 +177,28 @@ test('in a header and in a cookie', async () => {
       JSON.stringify(cartOrder()),
       headers,
     )
+  }
+})
+
+const takes = (name: RouteName, field: string) => {
+  const { query }: CallSchema = calls[name]
+  return query !== undefined && field in query.shape
+}
+
+test('a list asked for with a senseless page or limit is refused', async () => {
+  const { shop } = await openWithOrder()
+  const owner = await shop.as('owner')
+  for (const field of ['limit', 'page']) {
+    const names = callNames.filter((name) => takes(name, field))
+    expect(names.length).toBeGreaterThan(8)
+    for (const name of names) {
+      const path = routes[name][1].slice(1).replace(':id', 'apples')
+      for (const value of ['1e9', '1000000001', '-1', '0', '1.5', 'NaN', 'all', '1;drop'])
+        expect([name, value, (await owner.get(`${path}?q=a&${field}=${value}`)).status]).toEqual([
+          name,
+          value,
+          400,
+        ])
+    }
   }
 })

@@ -7,33 +7,23 @@ import { can, type Permission, permissions } from '#shop/permissions.ts'
 import { type Account, type StaffRole, staffRoles } from '#shop/person.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
 import type { CallName } from '#wire/calls.ts'
+import { openWithOrder, sendExample } from '../support/all-calls.ts'
 import { dumpOf } from '../support/dump.ts'
 import { listenTo } from '../support/listen-to.ts'
-import { cartOrder, placed } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
-import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
-import { fillWithStories } from '../support/stories.ts'
+import { type Caller, type Reply, type TestShop } from '../support/shop.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Operation = { name: CallName; method: Method; needs: 'anyone' | 'customer' | Permission[] }
+type Operation = { name: CallName; needs: 'anyone' | 'customer' | Permission[] }
 
 const everybody = ['guest', 'customer', ...staffRoles] as const
 type Who = (typeof everybody)[number]
 
-async function openWithOrder() {
-  const shop = await openShop({ fill: fillWithStories })
-  const { _id: own } = await placed(await shop.as('amina'), cartOrder())
-  shop.later(1000)
-  return { shop, own }
-}
-
-/** Method, path and permissions of each call in the document. */
+/** The permissions of each call in the document. */
 async function operationsOf(shop: TestShop): Promise<Operation[]> {
   const { body } = await shop.guest().get('openapi.json')
   return Object.values<Record<string, any>>(body.paths).flatMap((operations) =>
-    Object.entries(operations).map(([method, { operationId, security }]) => ({
+    Object.values<any>(operations).map(({ operationId, security }) => ({
       name: operationId,
-      method: method.toUpperCase() as Method,
       needs:
         security.length === 0
           ? 'anyone'
@@ -50,19 +40,6 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
   if (who === 'customer') return shop.as('bilal')
   await shop.db.transaction((tx) => appoint(tx, 'clerk', who, 0))
   return shop.as('clerk')
-}
-
-function send(
-  caller: Caller,
-  { name, method }: Pick<Operation, 'name' | 'method'>,
-  own: string,
-  more: Record<string, string> = {},
-): Promise<Reply> {
-  const { path, body, form, headers } = requests[name]
-  const address = path.replaceAll('{own}', own)
-  return form === undefined
-    ? caller.send(method, address, body, { ...headers, ...more })
-    : caller.form(address, form, undefined, more)
 }
 
 const mayCall = (who: Who, needs: Permission[]) =>
@@ -88,7 +65,7 @@ test('a call is refused to every role that lacks its permission, and changes not
       const { name, needs } = operation
       if (needs === 'anyone' || (needs === 'customer' && who !== 'guest')) continue
       if (needs !== 'customer' && mayCall(who, needs)) continue
-      const { status, body } = await send(caller, operation, own)
+      const { status, body } = await sendExample(caller, operation.name, own)
       expect([who, name, status, body.code]).toEqual([
         who,
         name,
@@ -115,7 +92,7 @@ test('a call is open to every role that has its permission', async () => {
       // A stream that is open has no end to wait for.
       const { status } = await (name === 'adminLive'
         ? listenTo(shop, caller, requests[name].path)
-        : send(caller, operation, own))
+        : sendExample(caller, operation.name, own))
       expect([who, name, status]).not.toEqual([who, name, expect.toBeOneOf([401, 403])])
     }
   }
@@ -150,7 +127,7 @@ test('blocked staff have no access', async () => {
   await shop.db.run`update account set blocked_at = 1 where id = 'clerk'`
   const before = await dumpOf(shop.db)
   for (const operation of operations)
-    expect([operation.name, await answerOf(send(owner, operation, own))]).toEqual([
+    expect([operation.name, await answerOf(sendExample(owner, operation.name, own))]).toEqual([
       operation.name,
       [401, 'sign_in'],
     ])
@@ -164,7 +141,7 @@ test('an owner without the second step that the shop requires has only their own
   await saveSetting(shop.db, 'staffTwoFactor', true, 0)
   const before = await dumpOf(shop.db)
   for (const operation of operations.filter(({ needs }) => !needs.includes('security.own')))
-    expect([operation.name, await answerOf(send(owner, operation, own))]).toEqual([
+    expect([operation.name, await answerOf(sendExample(owner, operation.name, own))]).toEqual([
       operation.name,
       [403, 'two_factor_required'],
     ])
@@ -202,7 +179,7 @@ test('a script whose token lacks the permission of a call is refused it, and cha
       expect([
         operation.name,
         lacking,
-        await answerOf(send(shop.guest(), operation, own, without.get(lacking))),
+        await answerOf(sendExample(shop.guest(), operation.name, own, without.get(lacking))),
       ]).toEqual([operation.name, lacking, [403, 'permission_missing']])
   expect(await dumpOf(shop.db)).toEqual(before)
 })
@@ -219,7 +196,7 @@ test('a token with exactly the permissions of a call can make it', async () => {
     const header =
       headers.get(needs.join()) ?? (await tokenWith(shop, `only-${needs.join()}`, needs))
     headers.set(needs.join(), header)
-    const { status } = await send(shop.guest(), operation, own, header)
+    const { status } = await sendExample(shop.guest(), operation.name, own, header)
     expect([operation.name, status]).not.toEqual([operation.name, expect.toBeOneOf([401, 403])])
   }
 })
