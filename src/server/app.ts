@@ -23,12 +23,12 @@ import { openContentMoments, withMoments } from './cache/content-moments.ts'
 import { openFreshness } from './cache/freshness.ts'
 import { followLook } from './pages/follow-look.ts'
 import { openGuestCache } from './cache/guest-cache.ts'
-import { takeLoginForm } from './forms/login-form.ts'
-import { takeMessageForms } from './forms/message-forms.ts'
-import { takeSignupForm } from './forms/signup-form.ts'
+import { addLoginForm } from './forms/login-form.ts'
+import { addMessageForms } from './forms/message-forms.ts'
+import { addSignupForm } from './forms/signup-form.ts'
 import { serveOrderQuestion } from './pages/order-question-page.ts'
-import { takeStockAlertForms } from './forms/stock-alert-forms.ts'
-import { takeTokenForms } from './forms/token-forms.ts'
+import { addStockAlertForms } from './forms/stock-alert-forms.ts'
+import { addTokenForms } from './forms/token-forms.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMailedLogo } from './emails/mailed-logo.ts'
 import { makeServer } from './http/make-server.ts'
@@ -137,11 +137,11 @@ export async function buildApp({
   const pictures = openPictures({ media, photos, originals })
   serveOriginals(app, { shop, cookies, pictures })
   registerApi(app, { shop, cookies, guestCache, pictures })
-  takeLoginForm(app, shop, cookies)
-  takeSignupForm(app, { shop, cookies, pictures })
-  takeMessageForms(app, shop, cookies)
-  takeTokenForms(app, shop, cookies)
-  takeStockAlertForms(app, shop, cookies)
+  addLoginForm(app, shop, cookies)
+  addSignupForm(app, { shop, cookies, pictures })
+  addMessageForms(app, shop, cookies)
+  addTokenForms(app, shop, cookies)
+  addStockAlertForms(app, shop, cookies)
   if (pages !== null) {
     const look = followLook(app, shop)
     serveMailedLogo(app, look, media)

@@ -50,7 +50,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     write: emailsIn(languages),
     post: server?.post ?? null,
     // Only a demo: elsewhere the log must not open accounts.
-    sayLink: config.demo
+    printLink: config.demo
       ? (email: string, link: string) => console.log(`Mailed to ${email}: ${link}`)
       : null,
   }

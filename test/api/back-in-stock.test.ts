@@ -10,7 +10,7 @@ import { openShop, type TestShop } from '../support/shop.ts'
 const product = { productid: 'soldout' }
 const ask = async (shop: TestShop, who: Person) =>
   (await shop.as(who)).post('user/notifyme', product)
-const toldOf = async (shop: TestShop) =>
+const notifiedCustomers = async (shop: TestShop) =>
   (await emailsOf(shop.db))
     .filter(({ kind }) => kind === 'back-in-stock')
     .map(({ to }) => to.split('@')[0] ?? '')
@@ -57,23 +57,23 @@ test('when a product is back each open stock alert gets one e-mail', async () =>
   for (const who of ['amina', 'bilal', 'hina'] as const) await ask(shop, who)
   await (await shop.as('bilal')).post('user/dontnotifyme', product)
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual([])
+  expect(await notifiedCustomers(shop)).toEqual([])
 
   await change(shop, { stock: 5 })
   await sendStockAlerts(shop)
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual(['amina', 'hina'])
+  expect(await notifiedCustomers(shop)).toEqual(['amina', 'hina'])
   expect(await notify(shop, 'amina')).toEqual([])
   await change(shop, { stock: 0 })
   await change(shop, { stock: 7 })
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual(['amina', 'hina'])
+  expect(await notifiedCustomers(shop)).toEqual(['amina', 'hina'])
 
   await change(shop, { stock: 0 })
   await ask(shop, 'amina')
   await change(shop, { stock: null }) // not counted any more: there
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual(['amina', 'amina', 'hina'])
+  expect(await notifiedCustomers(shop)).toEqual(['amina', 'amina', 'hina'])
 })
 
 test('a cancellation that restores stock triggers the alert', async () => {
@@ -86,7 +86,7 @@ test('a cancellation that restores stock triggers the alert', async () => {
   await (await shop.as('amina')).post('user/notifyme', { productid: 'lastmango' })
   await guest.post(`order/${order._id}/cancel`, { products: [] })
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual(['amina'])
+  expect(await notifiedCustomers(shop)).toEqual(['amina'])
 })
 
 test('unpublished or already resold products trigger no alert', async () => {
@@ -94,16 +94,16 @@ test('unpublished or already resold products trigger no alert', async () => {
   await ask(shop, 'amina')
   await change(shop, { stock: 5, published: false })
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual([])
+  expect(await notifiedCustomers(shop)).toEqual([])
   await change(shop, { stock: 0, published: true })
   await change(shop, { stock: 1 })
   const bought = buyNow(240, [{ product: 'soldout', quantity: 1 }])
   await placed(await shop.as('bilal'), bought)
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual([])
+  expect(await notifiedCustomers(shop)).toEqual([])
   await change(shop, { stock: 2 })
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual(['amina'])
+  expect(await notifiedCustomers(shop)).toEqual(['amina'])
 })
 
 test('one e-mail each, however many servers look while the stock changes', async () => {
@@ -116,7 +116,7 @@ test('one e-mail each, however many servers look while the stock changes', async
     ...Array.from({ length: 8 }, () => sendStockAlerts(shop)),
   ])
   await Promise.all(Array.from({ length: 8 }, () => sendStockAlerts(shop)))
-  expect(await toldOf(shop)).toEqual([...people].toSorted())
+  expect(await notifiedCustomers(shop)).toEqual([...people].toSorted())
 })
 
 test('a deleted account waits for nothing', async () => {
@@ -126,7 +126,7 @@ test('a deleted account waits for nothing', async () => {
   expect((await amina.post('user/deleteaccount', {})).status).toBe(200)
   await change(shop, { stock: 5 })
   await sendStockAlerts(shop)
-  expect(await toldOf(shop)).toEqual([])
+  expect(await notifiedCustomers(shop)).toEqual([])
 })
 
 test('the e-mail names the product and links to it', async () => {

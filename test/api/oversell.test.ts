@@ -59,12 +59,12 @@ test('twenty guests for five: five have one', async () => {
     .run`insert into stock_entry (id, product_id, reason, change, at) values ('more', 'lastmango', 'counted', 4, 0)`
   await shop.db.run`update product set stock = 5 where id = 'lastmango'`
   await allowManyOrders(shop.db)
-  const wishOf = (guest: number) =>
+  const orderInputOf = (guest: number) =>
     buyNow(650, [{ product: 'lastmango', quantity: 1 }], {
       contact: { ...contact, email: `guest-${guest}@kiryana.example` },
     })
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => shop.guest().post('order/create', wishOf(n))),
+    Array.from({ length: 20 }, (_, n) => shop.guest().post('order/create', orderInputOf(n))),
   )
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([
     ...Array.from({ length: 5 }, () => 201),

@@ -404,25 +404,25 @@ test('changes that a page does not display leave it cached', async () => {
     await shop.as('bilal'),
     await shop.as('amina'),
   ]
-  const drawnFor = async (paths: readonly string[]) => {
+  const rendersOf = async (paths: readonly string[]) => {
     const before = { ...shop.drawn }
     for (const path of paths) for (const asker of [amina, shop.guest()]) await asker.get(path)
     return shop.drawn.shared + shop.drawn.whole - before.shared - before.whole
   }
-  expect(await drawnFor(everyPage)).toBe(2 * everyPage.length)
+  expect(await rendersOf(everyPage)).toBe(2 * everyPage.length)
   const hina = await shop.as('hina')
   expect((await hina.get('/products/1')).text).toContain('"stock":50')
   await placed(bilal, cartOrder()) // two of fifty
-  expect(await drawnFor(everyPage)).toBe(0)
+  expect(await rendersOf(everyPage)).toBe(0)
   expect((await hina.get('/products/1')).text).toContain('"stock":48') // low stock is for her role
   await bilal.post('user/addtofavourites', { productid: 'chai' })
   await bilal.put('cart', { cartitems: [{ _id: 'chai', quantity: 1 }] })
-  expect(await drawnFor(everyPage)).toBe(0)
+  expect(await rendersOf(everyPage)).toBe(0)
   await bilal.form('user/updateprofile', { fullname: 'Bilal Qandeel' })
-  expect(await drawnFor(['/', '/reviews', '/products/1'])).toBe(6)
+  expect(await rendersOf(['/', '/reviews', '/products/1'])).toBe(6)
   expect(
-    await drawnFor(['/products', '/category/fruit-vegetables', '/news', '/about', '/faqs']),
+    await rendersOf(['/products', '/category/fruit-vegetables', '/news', '/about', '/faqs']),
   ).toBe(0)
   await clerk.patch('admin/products/apples', { offerPrice: 222 })
-  expect(await drawnFor(['/products/1'])).toBe(2)
+  expect(await rendersOf(['/products/1'])).toBe(2)
 })

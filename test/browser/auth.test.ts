@@ -29,13 +29,13 @@ test.each(onPhone)(
     expect(await axeFaults(page)).toEqual([])
 
     const links: string[] = []
-    const sayLink = (_email: string, link: string) => void links.push(link)
+    const printLink = (_email: string, link: string) => void links.push(link)
     await sendDue({
       shop: site,
       links: mailLinks(site.origin),
       write: emailsIn([english]),
       post: null,
-      sayLink,
+      printLink,
     })
     const [link = ''] = links
     await page.goto(link)

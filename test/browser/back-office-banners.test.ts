@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { pngPhoto } from '../support/pictures.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -42,7 +42,7 @@ test.each(onPhone)(
       .getByLabel('Choose a picture')
       .setInputFiles({ name: 'm.png', mimeType: 'image/png', buffer: await pngPhoto(320, 160) })
     await page.getByText('Scheduled').waitFor()
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     const { width } = screens[screen].viewport
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 

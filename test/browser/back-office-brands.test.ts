@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -29,7 +29,7 @@ test('a brand is found, renamed and put together with another one', async () => 
   await field.fill('Baghban')
   await page.keyboard.press('Enter')
   await dialog.getByText('There is already a brand of this name').waitFor()
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   await dialog.getByLabel('Merge both').check()
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
   await page.getByText('“Baghban”: 1 product changed').waitFor()

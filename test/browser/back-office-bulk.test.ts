@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -39,7 +39,7 @@ test.each(onDesktop)('on a %s 500 prices are previewed, changed and undone', asy
   await page.getByText('500 products change.').waitFor()
   await page.getByText('Price: Rs. 599 → Rs. 660').waitFor()
   expect(await prices()).toEqual(before)
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   await page.getByRole('checkbox', { name: 'Change Gur no. 499', exact: true }).uncheck()
   await page.getByRole('button', { name: 'Change 499 products' }).click()
   await page.getByRole('heading', { name: '499 products are changed' }).waitFor()

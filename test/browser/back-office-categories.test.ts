@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { drag, fingerDrag } from '../support/drag.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -60,7 +60,7 @@ test.each(onPhone)(
     await dialog.getByLabel('Name').fill('Mangoes')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('There is already a category of this name here').waitFor()
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     await dialog.getByLabel('Merge it into').check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await button('Change “Apples”').waitFor({ state: 'detached' })

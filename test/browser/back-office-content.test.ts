@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { pngPhoto } from '../support/pictures.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -55,7 +55,7 @@ test.each(onPhone)(
     await from.fill('')
     await save.click()
     await page.getByRole('link', { name: 'View in the shop' }).waitFor()
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     const { width } = screens[screen].viewport
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const [event] = (await site.guest().get('event')).body
@@ -137,7 +137,7 @@ test('an announcement stands on top of every page, and goes when it is off', asy
   const shop = await browser.newPage({ baseURL: site.origin, ...screens.phone })
   await shop.goto('/faqs')
   await hydrated(shop)
-  expect(await faultsByDayAndNight(shop)).toEqual([])
+  expect(await faultsInBothThemes(shop)).toEqual([])
   const line = shop.getByRole('region', { name: 'News & Update' })
   await line.getByRole('link', { name: 'Closed on Eid' }).click()
   await shop.waitForURL('**/event')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -98,7 +98,7 @@ test('two accounts of one person become one, after what goes over was shown', as
   await dialog.getByRole('button', { name: 'Find' }).click()
   await dialog.getByRole('button', { name: 'Choose Bilal Ahmed' }).click()
   await dialog.getByText('This goes over:').waitFor()
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Merge the accounts' }).click()
   await page.getByText('Accounts merged into that of Amina').waitFor()
   expect((await (await site.as('owner')).get('admin/customers/bilal')).status).toBe(404)

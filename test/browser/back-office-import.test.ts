@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -79,7 +79,7 @@ test.each(onDesktop)(
     const dialog = page.getByRole('dialog', { name: 'Undo this import?' })
     await dialog.getByText('Products that are deleted').waitFor()
     expect(await dialog.locator('dd').allTextContents()).toEqual(['1', '0', '0'])
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Undo the import' }).click()
     await page.getByRole('status').getByText('Undone by').waitFor()
     expect(await found()).toBe(0)
@@ -175,7 +175,7 @@ test.each(onPhone)(
     await page.getByText('The table begins on line 4. 1 line above it, “Kiryana Store, price list of June”, will be left out.').waitFor() // prettier-ignore
     expect(await page.getByLabel('The headings are on').inputValue()).toBe('4')
     expect(await page.getByLabel('Amounts are written as').inputValue()).toBe('comma')
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     const check = page.getByRole('button', { name: 'Check the file' })
     await check.click()
     await page.getByText(/Line 5, Desi Gur: the end of the offer can be two days/).waitFor()

@@ -15,7 +15,7 @@ const groundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
-const faultsByDayAndNight = async (page: Page) => {
+const faultsInBothThemes = async (page: Page) => {
   const faults = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -44,7 +44,7 @@ test('an owner chooses a logo and colours, sees them at once, and so do shoppers
   await save.click()
   await page.getByText('The colours are saved.').waitFor()
   expect(await groundOf(page, '.office-header')).toBe('rgb(122, 31, 26)')
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   expect(errors.filter((error) => !error.includes('409'))).toEqual([])
 
   const shopper = await visit(browser, site, screens.desktop)
@@ -59,6 +59,6 @@ test('an owner chooses a logo and colours, sees them at once, and so do shoppers
     .getByRole('link', { name: /^Kiryana/ })
     .first()
     .waitFor()
-  expect(await faultsByDayAndNight(shopper.page)).toEqual([])
+  expect(await faultsInBothThemes(shopper.page)).toEqual([])
   expect(shopper.errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -100,7 +100,7 @@ test.each(onPhone)('on a %s the question reads well by day and night', async (sc
   const address = `/order-question?token=${data.questions[0].token}`
   await page.goto(address)
   await page.getByText('You ordered 3, and we have none left.').waitFor()
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   const { width } = screens[screen].viewport
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await page.keyboard.press('Tab')

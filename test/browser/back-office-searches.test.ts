@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -55,12 +55,12 @@ test.each(onDesktop)(
     await page.keyboard.press('Enter')
     await dialog.getByText('This is the same word.').waitFor()
     await waitForFocus(others)
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     await others.fill('Apples')
     await page.keyboard.press('Enter')
     await page.getByText('Synonyms added: wilayati, apples').waitFor()
     await waitForFocus(rows.getByText('Now a synonym of apples.'))
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
 
     await page.getByRole('link', { name: 'wilayati in the shop' }).click()
     await heading('Search: wilayati').waitFor()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -50,7 +50,7 @@ test.each(onPhone)('on a %s a zone is drawn on the map, corner by corner', async
   await expect.poll(async () => (await lines())[1]).not.toBe(before[1])
   await page.keyboard.press('Delete')
   await expect.poll(lines).toHaveLength(3)
-  expect(await faultsByDayAndNight(page)).toEqual([])
+  expect(await faultsInBothThemes(page)).toEqual([])
   const { width } = screens[screen].viewport
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await save.click()

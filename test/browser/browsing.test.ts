@@ -125,14 +125,14 @@ test('on a category page a guest may go on without a login, and the item is in t
   await dialog.getByText('Please login to add to cart').waitFor()
   await dialog.getByRole('button', { name: 'Continue as guest', exact: true }).click()
   await page.getByText('Added to cart').waitFor()
-  const keptCart = () => page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')
-  await expect.poll(async () => JSON.parse(await keptCart()) as unknown).toHaveLength(1)
+  const storedCart = () => page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')
+  await expect.poll(async () => JSON.parse(await storedCart()) as unknown).toHaveLength(1)
   await page.goto('/category/fruit-vegetables')
   await page
     .getByRole('button', { name: /^Add To Cart/ })
     .first()
     .click()
-  await expect.poll(async () => JSON.parse(await keptCart()) as unknown).toHaveLength(2)
+  await expect.poll(async () => JSON.parse(await storedCart()) as unknown).toHaveLength(2)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 

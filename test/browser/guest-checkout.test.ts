@@ -37,7 +37,7 @@ async function withCart(lines: Record<string, number>, screen: ScreenName) {
 
 const keepCart = (page: Page, cart: object[]) =>
   page.evaluate((text) => localStorage.setItem('kiryana-cart', text), JSON.stringify(cart))
-const keptCart = (page: Page) =>
+const storedCart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('kiryana-cart') ?? '[]'))
 
 async function fillIn(page: Page) {
@@ -87,7 +87,7 @@ test("a guest's cart comes to the door in at most 10 taps on a phone", async () 
   await page.getByRole('progressbar').waitFor()
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
   expect(taps).toBeLessThanOrEqual(10)
-  expect(await keptCart(page)).toEqual([])
+  expect(await storedCart(page)).toEqual([])
   expect(errors).toEqual([])
 })
 
@@ -258,7 +258,7 @@ test('an answer that is lost: sent again it is one order, and what came in meanw
   await page.getByRole('heading', { name: 'Your last order may not have reached us' }).waitFor()
   await button(page, 'Send it again').click()
   await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
-  await expect.poll(() => keptCart(page)).toEqual([{ productId: 'chai', quantity: 1 }])
+  await expect.poll(() => storedCart(page)).toEqual([{ productId: 'chai', quantity: 1 }])
   expect(await site.count('orders')).toBe(1)
   await page.goto('/checkout')
   await page.getByText('Dum Chai').first().waitFor()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, onPhone, type ScreenName, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
-import { faultsByDayAndNight, openSite, visit } from '../support/site.ts'
+import { faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -382,11 +382,11 @@ describe.each(onPhone)('on a %s', (screen) => {
     await open()
     await markerOf(page).waitFor()
     await page.getByText(/^We deliver there/).waitFor()
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     await searchOf(page).fill('blue')
     await page.keyboard.press('Enter')
     await page.getByRole('list', { name: 'Places found' }).waitFor()
-    expect(await faultsByDayAndNight(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
   })
 })
 

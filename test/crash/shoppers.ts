@@ -103,7 +103,7 @@ export async function openShoppers(db: Db) {
     const dice = Math.random()
     if (dice < 0.15) return cancel(origin, who)
     if (dice < 0.25 && who !== 'guest') return redeem(origin, who)
-    return order(origin, wishOf(who))
+    return order(origin, orderInputOf(who))
   }
 
   /** All continue until `stop` is called and their current request has ended. */
@@ -152,7 +152,7 @@ export async function openShoppers(db: Db) {
 
   return {
     shopAt,
-    orderOnce: (origin: string, who: Buyer) => untilAnswered(origin, wishOf(who)),
+    orderOnce: (origin: string, who: Buyer) => untilAnswered(origin, orderInputOf(who)),
     sendUnknownAgain,
     placed,
     cancelled,
@@ -163,7 +163,7 @@ export async function openShoppers(db: Db) {
 
 export type Shoppers = Awaited<ReturnType<typeof openShoppers>>
 
-function wishOf(who: Buyer): Order {
+function orderInputOf(who: Buyer): Order {
   const key = randomUUID()
   const body = who === 'guest' ? { ...buyNow(), contact } : cartOrder()
   const headers = { 'idempotency-key': key }

@@ -32,9 +32,9 @@ async function fillFor(db: Db, who: Person) {
   const delivered = await scenario.place(who, 'cart', [apples(4), { good: 'atta', quantity: 1 }])
   for (const state of ['packed', 'shipped', 'delivered'] as const)
     await scenario.move(delivered, state)
-  await scenario.askBack(who, delivered, 'apples', 2, 'damaged')
+  await scenario.requestReturn(who, delivered, 'apples', 2, 'damaged')
   await scenario.answer(0, 'accepted', false)
-  await scenario.askBack(who, delivered, 'atta', 1, 'unwanted')
+  await scenario.requestReturn(who, delivered, 'atta', 1, 'unwanted')
   await scenario.review(who, 'apples', 4)
   await scenario.cancel(who, await scenario.place(who, 'cart', [apples(6)]))
   await db.run`insert into favourite (account_id, product_id, added_at) values (${who}, 'chai', 1)`

@@ -75,7 +75,7 @@ const asking = fc
   .map(
     ({ buyer: who, which: at, good: what, quantity: count, kind }): Deed =>
       (life) =>
-        life.askBack(who, orderAt(life, who, at), what, count, kind),
+        life.requestReturn(who, orderAt(life, who, at), what, count, kind),
   )
 const answering = fc
   .record({

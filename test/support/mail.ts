@@ -14,7 +14,7 @@ export const origin = 'https://shop.example'
 export function sender(
   shop: Sending['shop'],
   url: string | null,
-  sayLink: Sending['sayLink'] = null,
+  printLink: Sending['printLink'] = null,
   languages: readonly Language[] = [english],
 ): Sending {
   const server = url === null ? null : mailServer(url)
@@ -24,7 +24,7 @@ export function sender(
     links: mailLinks(origin),
     write: emailsIn(languages),
     post: server?.post ?? null,
-    sayLink,
+    printLink,
   }
 }
 

@@ -122,7 +122,7 @@ export function runScenario(
     })
   }
 
-  const askBack = async (
+  const requestReturn = async (
     who: Buyer,
     id: string,
     good: Good,
@@ -197,7 +197,7 @@ export function runScenario(
     cancel,
     cancelAsStaff,
     replace,
-    askBack,
+    requestReturn,
     answer,
     payBack,
     change,

@@ -99,7 +99,7 @@ const axeScript = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
 const rulesOfColours = ['color-contrast', 'link-in-text-block'] as const
 
 /** By all rules of axe-core by day, and by those that read colours by night: nothing else differs then. */
-export async function faultsByDayAndNight(page: Page): Promise<string[]> {
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await dress(page, 'light')
   const byDay = await axeFaults(page)
   await dress(page, 'dark')

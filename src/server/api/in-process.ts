@@ -12,7 +12,7 @@ type Input = {
 }
 
 /** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
-export function askInProcess(
+export function callInProcess(
   visit: OpenVisit,
   from: Pick<Http, 'address' | 'guestKey' | 'language'>,
   translate: (error: unknown) => unknown,

@@ -12,7 +12,7 @@ import { type Cookies, visitFor } from '../http/visits.ts'
 import { clientAddress } from '../http/client-address.ts'
 
 /** The login page's form as a browser without scripts sends it: the answer is the next page. */
-export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
+export function addLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   app.post('/login', async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart_only')
     const { fields } = await readForm(request)

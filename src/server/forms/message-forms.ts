@@ -6,14 +6,14 @@ import type { OpenShop } from '../open-shop.ts'
 import { decodeMessageForm } from '#wire/v1/content/message.ts'
 import { maxMessageLength, MessageBody } from '#wire/v1/content/message.schema.ts'
 import { paths } from '#web/app/paths.ts'
-import { takePlainForm } from './plain-form.ts'
+import { addPlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { clientAddress } from '../http/client-address.ts'
 
 /** Writing to the shop without scripts, from the contact page and the help page. */
-export function takeMessageForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
+export function addMessageForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   const take = (kind: MessageKind, page: typeof paths.help) =>
-    takePlainForm(app, {
+    addPlainForm(app, {
       page: page(),
       longest: maxMessageLength,
       async take(request, { fields }) {

@@ -15,7 +15,7 @@ type PlainForm = {
 }
 
 /** A form as a browser without scripts sends it: the answer is the next page. */
-export function takePlainForm(app: FastifyInstance, { page, longest, take, refused }: PlainForm) {
+export function addPlainForm(app: FastifyInstance, { page, longest, take, refused }: PlainForm) {
   app.post(page, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart_only')
     const form = await readForm(request, longest)

@@ -5,15 +5,15 @@ import { signupFields } from '#wire/v1/account/signup-fields.ts'
 import { decodeSignUp } from '#wire/v1/account/user.ts'
 import { paths } from '#web/app/paths.ts'
 import type { PictureStore } from '../media/pictures.ts'
-import { takePlainForm } from './plain-form.ts'
+import { addPlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { clientAddress } from '../http/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }
 
 /** Signing up without scripts. */
-export const takeSignupForm = (app: FastifyInstance, { shop, cookies, pictures }: Parts) =>
-  takePlainForm(app, {
+export const addSignupForm = (app: FastifyInstance, { shop, cookies, pictures }: Parts) =>
+  addPlainForm(app, {
     page: paths.signup(),
     async take(request, { fields, picture }) {
       const visit = await visitFor(shop, cookies, request)

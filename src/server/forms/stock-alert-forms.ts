@@ -4,13 +4,13 @@ import { confirmGuestAlert } from '#shop/stock-alerts/confirm-guest-alert.ts'
 import { stopGuestAlerts } from '#shop/stock-alerts/stop-guest-alerts.ts'
 import { paths } from '#web/app/paths.ts'
 import type { OpenShop } from '../open-shop.ts'
-import { takePlainForm } from './plain-form.ts'
+import { addPlainForm } from './plain-form.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 
 /** Stock alerts of guests: the request form, and the forms behind its mailed links. */
-export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
-  takePlainForm(app, {
+export function addStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
+  addPlainForm(app, {
     page: paths.notifyMe(),
     async take(request, { fields: { product = '', email = '', website: trap = '' } }) {
       const visit = await visitFor(shop, cookies, request)
@@ -20,7 +20,7 @@ export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookie
     },
     refused: (problem, { product }) => paths.notifyMe({ number: product, problem }),
   })
-  takePlainForm(app, {
+  addPlainForm(app, {
     page: paths.confirmStockAlert(),
     async take(request, { fields: { token = '' } }) {
       await confirmGuestAlert(await visitFor(shop, cookies, request), token)
@@ -29,7 +29,7 @@ export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookie
     // Without the token, the page says that the link is no longer valid.
     refused: () => paths.confirmStockAlert(),
   })
-  takePlainForm(app, {
+  addPlainForm(app, {
     page: paths.stopStockAlerts(),
     async take(request, { fields: { token = '' } }) {
       await stopGuestAlerts(await visitFor(shop, cookies, request), token)

@@ -4,14 +4,14 @@ import { confirmEmail } from '#shop/accounts/contacts/confirm-email.ts'
 import { undoContactChange } from '#shop/accounts/contacts/undo-contact-change.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
-import { takePlainForm } from './plain-form.ts'
+import { addPlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 
 /** The one button of the pages that mailed links to a change of e-mail or phone open. */
-export function takeTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
+export function addTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   type Page = typeof paths.confirmEmail
   const take = (page: Page, apply: (visit: OpenVisit, token: string) => Promise<string>) =>
-    takePlainForm(app, {
+    addPlainForm(app, {
       page: page(),
       async take(request, { fields }) {
         const visit = await visitFor(shop, cookies, request)

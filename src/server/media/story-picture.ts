@@ -7,7 +7,7 @@ import type { Http } from '../api/handler.ts'
 type Which = { kind: StoryKind; id: string }
 
 /** The picture of a form becomes that of a story, an event or a block. */
-export async function keepStoryPicture(visit: Visit, which: Which, http: Http): Promise<void> {
+export async function saveStoryPicture(visit: Visit, which: Which, http: Http): Promise<void> {
   const { picture: content } = await http.form()
   if (content === null) throw new Refusal('picture_missing')
   await setStoryPicture(visit, which, {
@@ -16,5 +16,5 @@ export async function keepStoryPicture(visit: Visit, which: Which, http: Http): 
   })
 }
 
-export const dropStoryPicture = (visit: Visit, which: Which, { pictures }: Http) =>
+export const deleteStoryPicture = (visit: Visit, which: Which, { pictures }: Http) =>
   removeStoryPicture(visit, which, pictures.removeStoryPicture)

@@ -18,7 +18,7 @@ import { codeIn } from '#web/messages/code-in.ts'
 import type { DisplayedBranding } from './follow-look.ts'
 import type { OpenShop } from '../open-shop.ts'
 import type { Pages } from '../load-pages.ts'
-import { takePlainForm } from '../forms/plain-form.ts'
+import { addPlainForm } from '../forms/plain-form.ts'
 import { originOf } from '../http/hosts.ts'
 import { variesBy } from '../http/languages.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
@@ -61,7 +61,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
       .header('Vary', variesBy)
       .send(html)
   })
-  takePlainForm(app, {
+  addPlainForm(app, {
     page: questionPath(),
     async take(request, { fields: { token = '', answer } }) {
       const chosen = questionAnswers.find((one) => one === answer)

@@ -5,7 +5,7 @@ import { type ClosedShop, followClosedShop } from './closed-shop.ts'
 import type { DisplayedBranding } from './follow-look.ts'
 import { movedCategory } from './moved-category.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
-import { askInProcess } from '../api/in-process.ts'
+import { callInProcess } from '../api/in-process.ts'
 import type { Answer, GuestCache } from '../cache/guest-cache.ts'
 import { decodeProblem } from '#wire/problem.ts'
 import { problemOf, sendProblem } from '../http/errors.ts'
@@ -183,7 +183,7 @@ function apiFor(
   // Whether there are enough for the least that wholesale buyers take, depends on how many there are.
   const saysHowMany = visit.priceList === 'wholesale'
   const onAnswer = (name: RouteName, answer: unknown) => reads?.add(name, answer, saysHowMany)
-  return makeApi(askInProcess(visit, from, translate, onAnswer))
+  return makeApi(callInProcess(visit, from, translate, onAnswer))
 }
 
 async function pageFor(

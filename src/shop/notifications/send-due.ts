@@ -36,7 +36,7 @@ export type Sending = {
   /** Hands a mail to the mail server or throws; null: no server, staff read e-mails in the back office. */
   post: ((mail: Mail) => Promise<void>) | null
   /** Demo without a mail server: prints the links of e-mails. */
-  sayLink: ((email: string, link: string) => void) | null
+  printLink: ((email: string, link: string) => void) | null
 }
 
 /** In ms; a sender is assumed dead after it. Sending takes much less. */
@@ -93,11 +93,11 @@ async function secretsFor(
   sending: Sending,
   entry: EmailEntry,
 ): Promise<Secrets | 'too late' | 'nobody'> {
-  const { shop, post, sayLink } = sending
+  const { shop, post, printLink } = sending
   const { email, writtenAt } = entry
   const isReset = email.kind === 'password-reset'
   if (isReset && shop.now() - writtenAt > linkLasts) return 'too late'
-  if (post === null && sayLink === null) return {}
+  if (post === null && printLink === null) return {}
   if (isReset) return resetFor(sending, email.to)
   if (email.kind === 'staff-invitation') return invitationLinkFor(sending, email)
   if ('change' in email) return changeLinkFor(sending, email)
@@ -109,53 +109,53 @@ async function secretsFor(
   return { orderKey: await makeOrderKey(shop, email.order.id, email.to) }
 }
 
-async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {
+async function resetFor({ shop, links, post, printLink }: Sending, to: string) {
   const reset = await makeReset(shop, to)
   if (reset === null) return 'nobody'
-  if (post === null) sayLink?.(to, links.resetPassword(reset.token))
+  if (post === null) printLink?.(to, links.resetPassword(reset.token))
   return { reset }
 }
 
 async function changeLinkFor(
-  { shop, links, post, sayLink }: Sending,
+  { shop, links, post, printLink }: Sending,
   { kind, to, change }: Extract<Email, { change: string }>,
 ) {
   const isConfirm = kind === 'confirm-email'
   const changeToken = await makeContactLink(shop, change, isConfirm ? 'confirm' : 'undo')
   if (changeToken === null) return 'nobody'
   if (post === null)
-    sayLink?.(to, isConfirm ? links.confirmEmail(changeToken) : links.undoChange(changeToken))
+    printLink?.(to, isConfirm ? links.confirmEmail(changeToken) : links.undoChange(changeToken))
   return { changeToken }
 }
 
 async function invitationLinkFor(
-  { shop, links, post, sayLink }: Sending,
+  { shop, links, post, printLink }: Sending,
   { to, invitation }: Extract<Email, { kind: 'staff-invitation' }>,
 ) {
   const invitationToken = await makeInvitationLink(shop, invitation)
   if (invitationToken === null) return 'nobody'
-  if (post === null) sayLink?.(to, links.staffInvitation(invitationToken))
+  if (post === null) printLink?.(to, links.staffInvitation(invitationToken))
   return { invitationToken }
 }
 
 async function alertLinkFor(
-  { shop, links, post, sayLink }: Sending,
+  { shop, links, post, printLink }: Sending,
   email: Extract<Email, { kind: 'confirm-stock-alert' }>,
 ) {
   const alertToken = await makeConfirmLink(shop, email)
   if (alertToken === null) return 'nobody'
-  if (post === null) sayLink?.(email.to, links.confirmStockAlert(alertToken))
+  if (post === null) printLink?.(email.to, links.confirmStockAlert(alertToken))
   return { alertToken }
 }
 
 /** Null if the question was answered already. */
 async function questionLinkFor(
-  { shop: { db }, links, post, sayLink }: Sending,
+  { shop: { db }, links, post, printLink }: Sending,
   { to, order: { question: id = '' } }: Extract<Email, { kind: 'order-short' }>,
 ) {
   const question = await findQuestionById(db, id)
   if (question === undefined || question.answer !== null) return 'nobody'
-  if (post === null) sayLink?.(to, links.orderQuestion(question.token))
+  if (post === null) printLink?.(to, links.orderQuestion(question.token))
   return { questionToken: question.token }
 }
 

@@ -12,9 +12,9 @@ const isLost = createStore(false)
 // Node has a navigator too, without `onLine`.
 export const isOnline = () => navigator.onLine !== false && !isLost.get()
 
-export function hearConnection(change: () => void) {
+export function subscribeConnection(change: () => void) {
   const unsubscribe = isLost.subscribe(change)
-  const again = () => (isLost.get() ? void askUntilReached() : change())
+  const again = () => (isLost.get() ? void retryUntilReached() : change())
   window.addEventListener('online', again)
   window.addEventListener('offline', change)
   return () => {
@@ -29,14 +29,14 @@ export async function checkConnection(): Promise<boolean> {
   const reached = await isReachable()
   if (reached || isLost.get()) return reached
   isLost.set(true)
-  setTimeout(() => void askUntilReached(), between)
+  setTimeout(() => void retryUntilReached(), between)
   return false
 }
 
 const between = 5000
 
-async function askUntilReached() {
+async function retryUntilReached() {
   if (!isLost.get()) return
-  if (!(await isReachable())) return void setTimeout(() => void askUntilReached(), between)
+  if (!(await isReachable())) return void setTimeout(() => void retryUntilReached(), between)
   isLost.set(false)
 }

@@ -4,7 +4,7 @@ import { accountHeader } from '#wire/account-header.ts'
 import { checkConnection } from './connection.ts'
 import { decodeProblem, type WireProblem } from '#wire/problem.ts'
 import { ApiError } from './api-error.ts'
-import { shownAccount } from './shown-account.ts'
+import { displayedAccount } from './displayed-account.ts'
 import type { CallInput, Send } from './send.ts'
 
 type Route = (typeof routes)[RouteName]
@@ -26,7 +26,7 @@ export const sendBy =
     })
     if (!answer.ok) {
       const problem = await problemOf(answer)
-      if (problem.code === 'other_account') shownAccount.onOther?.(problem.message)
+      if (problem.code === 'other_account') displayedAccount.onOther?.(problem.message)
       throw problem
     }
     return (await answer.json()) as Answer<typeof name>
@@ -49,7 +49,7 @@ const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.string
 const headersOf = ({ body, idempotencyKey }: CallInput) => ({
   accept: 'application/json',
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-  ...(shownAccount.id && { [accountHeader]: shownAccount.id }),
+  ...(displayedAccount.id && { [accountHeader]: displayedAccount.id }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 })
 

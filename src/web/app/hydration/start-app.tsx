@@ -12,7 +12,7 @@ import type { Layout, PageModule, PageTable } from '../page.tsx'
 import { loadPage } from '../router/load-page.ts'
 import { Redirect } from '../router/redirect.ts'
 import { keyHere, locationOf, makeRouter } from '../router/router.ts'
-import { takeOverScroll } from '../router/scroll.ts'
+import { controlScroll } from '../router/scroll.ts'
 
 const url = new URL(window.location.href)
 
@@ -57,7 +57,7 @@ async function start(options: Options) {
   const router = makeRouter({ pages, owns, api, language, first: state })
   const app = <App api={api} language={language} state={state} router={router} />
   const root = document.getElementById('shop') ?? document.body
-  takeOverScroll(keyHere)
+  controlScroll(keyHere)
   if (standsIn) createRoot(root).render(app)
   // Hydrate in a transition, so that input during hydration is handled first.
   else startTransition(() => void hydrateRoot(root, app))

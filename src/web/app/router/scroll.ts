@@ -21,7 +21,7 @@ export function scrollTo(where: 'nowhere' | 'hash' | number) {
 }
 
 /** The browser restores the scroll of a full reload, we restore all others. */
-export function takeOverScroll(keyHere: () => string) {
+export function controlScroll(keyHere: () => string) {
   window.history.scrollRestoration = 'manual'
   try {
     const kept = JSON.parse(sessionTexts.read(storageKey) || '[]') as [string, number][]

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { hearConnection, isOnline } from '../../app/api/connection.ts'
+import { subscribeConnection, isOnline } from '../../app/api/connection.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 export function ConnectionBar() {
   const t = useMessages(backOfficeLiveMessages)
   const { revalidate } = useRevalidator()
-  const online = useSyncExternalStore(hearConnection, isOnline, () => true)
+  const online = useSyncExternalStore(subscribeConnection, isOnline, () => true)
   const wasAway = useRef(false)
   useEffect(() => {
     if (online && wasAway.current) void revalidate()

@@ -1,11 +1,11 @@
 import './signup.css'
 import { type ComponentProps, useId, useState } from 'react'
-import { Field, type FieldWords } from '../../ui/form/field.tsx'
+import { Field, type FieldTexts } from '../../ui/form/field.tsx'
 import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { strengthOf } from './password-strength.ts'
 
-type Props = Pick<FieldWords, 'label' | 'error'> & ComponentProps<'input'>
+type Props = Pick<FieldTexts, 'label' | 'error'> & ComponentProps<'input'>
 
 /** Shows the strength while typing. */
 export function PasswordField({ label, error, ...input }: Props) {

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { shownAccount } from '../../app/api/shown-account.ts'
+import { displayedAccount } from '../../app/api/displayed-account.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -26,7 +26,7 @@ export function useSession() {
 
   async function login(credentials: Credentials) {
     const { id } = await api.login(credentials)
-    shownAccount.id = id
+    displayedAccount.id = id
     guestVisit.write('')
     toast.success(t('login.done'), 'login')
     // If this fails the cart stays in the browser, and the next login merges it.

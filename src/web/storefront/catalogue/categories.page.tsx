@@ -11,7 +11,7 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
-import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { EmptyCategory } from '../parts/empty-category.tsx'
 import { panelClass } from './panel-of.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
@@ -38,7 +38,7 @@ export const page = definePage({
       <div className="wrap">
         <Crumbs crumbs={crumbsOf(t)} />
         <h1 className="mb-6 text-sign">{t('layout.allCategories')}</h1>
-        {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
+        {tree.length === 0 ? <EmptyCategory /> : <div className="lane-list">{tree.map(Lane)}</div>}
         <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
           <h2 className="head-art head-feathers mb-3 text-head">{t('categories.pages')}</h2>
           <ul className="flex flex-wrap gap-x-6">

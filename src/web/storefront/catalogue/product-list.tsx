@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { ProductShelf } from '../product/card/product-shelf.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { EmptyCategory } from '../parts/empty-shelf.tsx'
 import { Paging } from '../parts/paging.tsx'
 import { clearAbove, gathered, saveAbove } from './gathered.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -31,7 +31,7 @@ export const ProductList = ({
   label,
   place = 'open',
   heart = false,
-  empty = <EmptyShelf />,
+  empty = <EmptyCategory />,
   pageTo,
   note,
 }: Props) => {

@@ -7,7 +7,7 @@ import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 import { useToday } from './use-today.ts'
 import type { Translate } from '../../messages/messages-in.ts'
-import { arrivalWords } from './arrival-words.ts'
+import { arrivalText } from './arrival-text.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
 
@@ -78,7 +78,7 @@ function termsWords(
   }
   return [
     zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
-    arrival && `${arrivalWords(t, arrival, today)}.`,
+    arrival && `${arrivalText(t, arrival, today)}.`,
     cost(),
     terms !== null && terms.minimum > 0 && t('delivery.least', { minimum: t.money(terms.minimum) }),
   ]

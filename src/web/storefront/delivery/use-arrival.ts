@@ -2,7 +2,7 @@ import type { Arrival } from '#shop/delivery/arrival.ts'
 import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { arrivalWords } from './arrival-words.ts'
+import { arrivalText } from './arrival-text.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useToday } from './use-today.ts'
 
@@ -11,11 +11,11 @@ export function useArrival(isAvailable = true): string | null {
   const { usual } = useLayoutData()
   const delivery = useDelivery()
   const arrival = delivery === null ? usual?.arrival : delivery?.arrival
-  return useArrivalWords(isAvailable ? arrival : null)
+  return useArrivalText(isAvailable ? arrival : null)
 }
 
-export function useArrivalWords(arrival: Arrival | null | undefined): string | null {
+export function useArrivalText(arrival: Arrival | null | undefined): string | null {
   const t = useMessages(deliveryMessages)
   const today = useToday()
-  return arrival ? arrivalWords(t, arrival, today) : null
+  return arrival ? arrivalText(t, arrival, today) : null
 }

@@ -14,7 +14,7 @@ import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'
 import { Later, laterPart } from '../parts/later.tsx'
 import { CloudOff } from 'lucide-react'
-import { checkConnection, hearConnection, isOnline } from '../../app/api/connection.ts'
+import { checkConnection, subscribeConnection, isOnline } from '../../app/api/connection.ts'
 
 // The server renders them with the page; their code loads after the page's own.
 const load = () => import('./around-page-parts.tsx')
@@ -96,7 +96,7 @@ function Progress() {
 
 function OfflineBar() {
   const t = useMessages(siteMessages)
-  const online = useSyncExternalStore(hearConnection, isOnline, () => true)
+  const online = useSyncExternalStore(subscribeConnection, isOnline, () => true)
   useUpToDate(online)
   return (
     <div role="status">

@@ -7,7 +7,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MegaColumn } from './mega-column.tsx'
 import { moveByKey } from './arrow-keys.ts'
-import { useCategoryTree, useShelf } from './use-category-tree.ts'
+import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
 
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
@@ -19,7 +19,7 @@ export function MegaPanel() {
   const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]
   const sub = main?.children.find(({ path }) => path === chosen[1]) ?? main?.children[0]
   const shelf = sub?.children.find(({ path }) => path === chosen[2]) ?? sub?.children[0]
-  const products = useShelf(shelf?.path ?? null)
+  const products = useCategoryProducts(shelf?.path ?? null)
 
   const rows = (nodes: readonly CategoryNode[] = [], level: number) =>
     nodes.map((node) => ({

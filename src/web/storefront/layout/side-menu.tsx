@@ -9,7 +9,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
-import { useCategoryTree, useShelf } from './use-category-tree.ts'
+import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
 
 /** The phone's menu: the category tree, then the pages. */
 export default function SideMenu({ open }: { open: boolean }) {
@@ -81,7 +81,7 @@ function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => v
 }
 
 function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
-  const products = useShelf(path)
+  const products = useCategoryProducts(path)
   if (products === null) return <MenuSkeleton />
   return (
     <ul>

@@ -28,7 +28,7 @@ function treeOf(api: Api) {
 }
 
 /** Fetched when the category is hovered or touched. */
-export function useShelf(path: string | null): readonly Product[] | null {
+export function useCategoryProducts(path: string | null): readonly Product[] | null {
   const api = useApi()
   const [known, setKnown] = useState<{ path: string; products: readonly Product[] } | null>(null)
   useEffect(() => {

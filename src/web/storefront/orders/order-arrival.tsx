@@ -3,7 +3,7 @@ import { orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useArrivalWords } from '../delivery/use-arrival.ts'
+import { useArrivalText } from '../delivery/use-arrival.ts'
 import { useToday } from '../delivery/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status'>; className?: string }
@@ -13,7 +13,7 @@ export function OrderArrival({ order, className = '' }: Props) {
   const t = useMessages(deliveryMessages)
   const today = useToday()
   const { arrival } = order
-  const arriving = useArrivalWords(arrival)
+  const arriving = useArrivalText(arrival)
   if (arrival === null || !orderStates[order.status].isOpen) return null
   const isLate = today !== null && today > arrival.to
   return (

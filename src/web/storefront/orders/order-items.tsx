@@ -27,7 +27,7 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
             key={keyOf(line)}
             line={line}
             returned={returnedOf(order, line)}
-            saysMissing={isOpen && forAll === null}
+            showsMissingChoice={isOpen && forAll === null}
           />
         ))}
       </MiniLines>
@@ -44,10 +44,10 @@ type ItemProps = {
   line: OrderLine
   returned: number
   /** displays the choice for a missing item */
-  saysMissing: boolean
+  showsMissingChoice: boolean
 }
 
-function Item({ line, returned, saysMissing }: ItemProps) {
+function Item({ line, returned, showsMissingChoice }: ItemProps) {
   const t = useMessages(ordersMessages)
   const { quantity: left, amount } = leftOfLine(line)
   return (
@@ -79,7 +79,7 @@ function Item({ line, returned, saysMissing }: ItemProps) {
       ]}
       amount={t.total(amount)}
     >
-      {saysMissing && left > 0 && line.ifMissing && (
+      {showsMissingChoice && left > 0 && line.ifMissing && (
         <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
       )}
       <MultiBuyNote isPlaced line={{ ...line, quantity: left }} />

@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/form/field.tsx'
 import { wholesaleMessages } from '../../messages/en/storefront/catalogue/wholesale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
-import { termsInShort, termsInWords } from './terms-in-words.ts'
+import { termsInShort, termsText } from './terms-text.ts'
 
 export const Code = ({ sku }: { sku: string }) => {
   const t = useMessages(wholesaleMessages)
@@ -24,7 +24,7 @@ export const Code = ({ sku }: { sku: string }) => {
 /** "Sold by the carton of 12 · at least 24" */
 export function Terms({ terms }: { terms: WholesaleTerms }) {
   const t = useMessages(wholesaleMessages)
-  const words = termsInWords(terms, t)
+  const words = termsText(terms, t)
   return words && <p className="text-small font-semibold">{words}</p>
 }
 
@@ -99,7 +99,7 @@ export function OffRule({ line, onQuantity }: LineProps) {
   )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <FieldError message={termsInWords(wholesale ?? plainTerms, t)} />
+      <FieldError message={termsText(wholesale ?? plainTerms, t)} />
       <button
         type="button"
         className="inline-link thumb min-h-8 text-small"

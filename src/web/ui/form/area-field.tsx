@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
-type Props = FieldWords & ComponentProps<'textarea'>
+type Props = FieldTexts & ComponentProps<'textarea'>
 
 export const AreaField = ({ label, hint, error, optional, className, ...area }: Props) => (
   <Field {...{ label, hint, error, optional, className }}>

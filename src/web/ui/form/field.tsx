@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -17,7 +17,7 @@ export type FieldWiring = {
   'aria-invalid': true | undefined
 }
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   children: (wiring: FieldWiring) => ReactNode
   className?: string | undefined
 }
@@ -57,7 +57,7 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
 // React's autoFocus runs while the dialog is still closed; the dialog looks for the native attribute when it opens.
 const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
 
-type TextProps = FieldWords & ComponentProps<'input'>
+type TextProps = FieldTexts & ComponentProps<'input'>
 
 export const TextField = ({ label, hint, error, optional, className, ...input }: TextProps) => (
   <Field {...{ label, hint, error, optional, className }}>

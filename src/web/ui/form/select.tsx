@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 export type Option = { value: string; label: string }
 type Props = { options: readonly Option[] } & ComponentProps<'select'>
@@ -22,7 +22,7 @@ export const Select = ({ options, className = '', ...select }: Props) => (
   </span>
 )
 
-export const SelectField = ({ label, hint, error, optional, ...select }: FieldWords & Props) => (
+export const SelectField = ({ label, hint, error, optional, ...select }: FieldTexts & Props) => (
   <Field {...{ label, hint, error, optional }}>
     {(wiring) => <Select {...select} {...wiring} />}
   </Field>

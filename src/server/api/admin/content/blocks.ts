@@ -5,7 +5,7 @@ import type { Visit } from '#shop/visit.ts'
 import { decodeBlockChanges, decodeNewBlock, encodeAdminBlock } from '#wire/admin/content/block.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
+import { deleteStoryPicture, saveStoryPicture } from '../../../media/story-picture.ts'
 
 export const blockHandlers = {
   async adminBlocks({ db, now }) {
@@ -33,11 +33,11 @@ export const blockHandlers = {
     return doneIn(http, 'done.blockRemoved')
   },
   async adminSetBlockPicture(visit, { params: { id } }, http) {
-    await keepStoryPicture(visit, { kind: 'block', id }, http)
+    await saveStoryPicture(visit, { kind: 'block', id }, http)
     return one(visit, id)
   },
   async adminRemoveBlockPicture(visit, { params: { id } }, http) {
-    await dropStoryPicture(visit, { kind: 'block', id }, http)
+    await deleteStoryPicture(visit, { kind: 'block', id }, http)
     return one(visit, id)
   },
 } satisfies Partial<Handlers>

@@ -14,7 +14,7 @@ import {
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
+import { deleteStoryPicture, saveStoryPicture } from '../../../media/story-picture.ts'
 
 export const eventHandlers = {
   async adminEvents({ db, now }, { query }) {
@@ -42,11 +42,11 @@ export const eventHandlers = {
     return doneIn(http, 'done.eventRemoved')
   },
   async adminSetEventPicture(visit, { params: { id } }, http) {
-    await keepStoryPicture(visit, { kind: 'shop-event', id }, http)
+    await saveStoryPicture(visit, { kind: 'shop-event', id }, http)
     return one(visit, id)
   },
   async adminRemoveEventPicture(visit, { params: { id } }, http) {
-    await dropStoryPicture(visit, { kind: 'shop-event', id }, http)
+    await deleteStoryPicture(visit, { kind: 'shop-event', id }, http)
     return one(visit, id)
   },
 } satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import { decodeNewsDraft, encodeAdminNews } from '#wire/admin/content/news.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
-import { dropStoryPicture, keepStoryPicture } from '../../../media/story-picture.ts'
+import { deleteStoryPicture, saveStoryPicture } from '../../../media/story-picture.ts'
 
 export const newsHandlers = {
   async adminNewsList({ db, now }, { query }) {
@@ -35,11 +35,11 @@ export const newsHandlers = {
     return { data: encodeAdminNews(story, visit.now()) }
   },
   async adminSetNewsPicture(visit, { params: { id } }, http) {
-    await keepStoryPicture(visit, { kind: 'news', id }, http)
+    await saveStoryPicture(visit, { kind: 'news', id }, http)
     return one(visit, id)
   },
   async adminRemoveNewsPicture(visit, { params: { id } }, http) {
-    await dropStoryPicture(visit, { kind: 'news', id }, http)
+    await deleteStoryPicture(visit, { kind: 'news', id }, http)
     return one(visit, id)
   },
   async adminRemoveNews(visit, { params }, http) {

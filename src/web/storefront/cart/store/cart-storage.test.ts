@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCart, writeCart } from './cart-storage.ts'
-import { takeOrdered } from './take-ordered.ts'
+import { removeOrdered } from './remove-ordered.ts'
 
 const holding = (text: string | null) => ({ getItem: () => text })
 const rice = { productId: 'rice', quantity: 2 }
@@ -44,10 +44,10 @@ test('ordered items are removed once, and items added meanwhile stay', () => {
   }
   const tea = { productId: 'tea', quantity: 1 }
   writeCart([{ ...rice, quantity: 3 }, tea], storage)
-  takeOrdered('first', [rice, tea], storage)
+  removeOrdered('first', [rice, tea], storage)
   expect(readCart(storage)).toEqual([{ ...rice, quantity: 1 }])
-  takeOrdered('first', [rice, tea], storage) // its answer came twice
+  removeOrdered('first', [rice, tea], storage) // its answer came twice
   expect(readCart(storage)).toEqual([{ ...rice, quantity: 1 }])
-  takeOrdered('second', [rice], storage)
+  removeOrdered('second', [rice], storage)
   expect(readCart(storage)).toEqual([])
 })

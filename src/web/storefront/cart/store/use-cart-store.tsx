@@ -10,7 +10,7 @@ import { countOf, quantityOf } from '#shop/cart/cart.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { localTexts } from '../../../app/storage/stores.ts'
-import { shownAccount } from '../../../app/api/shown-account.ts'
+import { displayedAccount } from '../../../app/api/displayed-account.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
@@ -52,9 +52,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   // The server may have rendered the page for another account.
   useEffect(() => {
-    shownAccount.id = owner ?? 'guest'
+    displayedAccount.id = owner ?? 'guest'
     if (store.get().owner !== owner) store.become(owner, cart)
-    shownAccount.onOther = (words) => {
+    displayedAccount.onOther = (words) => {
       toast.error(words)
       void revalidate()
     }

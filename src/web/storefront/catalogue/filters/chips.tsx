@@ -5,7 +5,7 @@ import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type ListView, withText } from './list-view.ts'
-import { usePriceWords } from './prices.tsx'
+import { usePriceLabel } from './prices.tsx'
 
 type Props = {
   view: ListView
@@ -19,7 +19,7 @@ export const countId = 'list-count'
 /** Active filters, each with a link that removes it. */
 export function Chips({ view, to, category }: Props) {
   const t = useMessages(filtersMessages)
-  const wordsOf = usePriceWords()
+  const wordsOf = usePriceLabel()
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(false)
   const without = (change: Partial<ListView>) => to({ ...view, ...change, page: 1 })

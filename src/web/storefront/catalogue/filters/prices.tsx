@@ -16,7 +16,7 @@ type Props = {
 /** Price ranges, and a form for any other. */
 export function Prices({ view, facets, to }: Props) {
   const t = useMessages(filtersMessages)
-  const wordsOf = usePriceWords()
+  const wordsOf = usePriceLabel()
   const { min: _min, max: _max, ...others } = view
   const choices = facets.prices.flatMap(({ min, max, count }) => {
     const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
@@ -81,7 +81,7 @@ const amountField = {
 
 const placeholder = (amount: number | null) => (amount === null ? '' : String(Math.ceil(amount)))
 
-export function usePriceWords() {
+export function usePriceLabel() {
   const t = useMessages(filtersMessages)
   const amount = (value: number) => show(rupees(value))
   return ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>

@@ -47,7 +47,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
     toast.success(t('review.placed'), 'order')
-    placed.sayPoints(language)
+    placed.announcePoints(language)
     said.clearOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     clearAttempt()

@@ -5,9 +5,9 @@ import { deliveryMessages } from '../../../messages/en/storefront/checkout/deliv
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { arrivalWords } from '../../delivery/arrival-words.ts'
+import { arrivalText } from '../../delivery/arrival-text.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
-import { pictureWords } from './picture-words.ts'
+import { pictureText } from './picture-text.ts'
 
 export function DoneActions({ order }: { order: Order }) {
   const t = useMessages(doneMessages)
@@ -16,7 +16,7 @@ export function DoneActions({ order }: { order: Order }) {
   const shop = settings?.shopName ?? ''
   const reference = referenceOf(order)
   const { arrival } = order
-  const arriving = arrival === null ? '' : arrivalWords(days, arrival, null)
+  const arriving = arrival === null ? '' : arrivalText(days, arrival, null)
   const phone = settings?.whatsapp.replace(/\D/g, '')
 
   // Rarely used, so their code loads on demand.
@@ -36,7 +36,7 @@ export function DoneActions({ order }: { order: Order }) {
       import('./order-picture.ts'),
       import('./give-file.ts'),
     ])
-    const picture = await drawOrder(pictureWords(order, { t, shop, arriving }))
+    const picture = await drawOrder(pictureText(order, { t, shop, arriving }))
     await shareFile(new File([picture], `${reference}.png`, { type: 'image/png' }))
   }
 

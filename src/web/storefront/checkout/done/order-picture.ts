@@ -1,11 +1,11 @@
-import type { PictureWords } from './picture-words.ts'
+import type { PictureText } from './picture-text.ts'
 
 const [width, height] = [1080, 1350]
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 const [green, marigold, pink, paper] = ['#0b3b2e', '#f9ab1d', '#d6336c', '#fff8ea']
 
 /** Draws an order in truck-art style as a PNG. Throws if the browser has no canvas. */
-export async function drawOrder(words: PictureWords): Promise<Blob> {
+export async function drawOrder(words: PictureText): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('This browser draws no pictures')

@@ -26,13 +26,16 @@ export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: st
     (searches) => searches.reportSearches(api, placed.order.id),
     () => undefined,
   )
-  return { ...placed, sayPoints: (language: Language) => sayPoints(placed.order, language) }
+  return {
+    ...placed,
+    announcePoints: (language: Language) => announcePoints(placed.order, language),
+  }
 }
 
 type Points = { redeemedPoints: number; earnedPoints: number }
 
 /** Reports redeemed and earned points. */
-function sayPoints({ redeemedPoints, earnedPoints }: Points, language: Language) {
+function announcePoints({ redeemedPoints, earnedPoints }: Points, language: Language) {
   const t = messagesIn(language, doneMessages)
   if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'), 'points')
   if (earnedPoints > 0) toast.success(t('done.pointsAdded'))

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { takeOrdered } from '../../cart/store/take-ordered.ts'
+import { removeOrdered } from '../../cart/store/remove-ordered.ts'
 import { useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
@@ -28,12 +28,12 @@ export function useCartOrder() {
     // Prices or stock have changed: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
     toast.success(t('checkout.created'), 'order')
-    placed.sayPoints(language)
+    placed.announcePoints(language)
     ;(await loadOrderOptions())?.clearOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     clearAttempt()
     choose(0)
-    if (person === null) takeOrdered(placed.order.id, ask.lines)
+    if (person === null) removeOrdered(placed.order.id, ask.lines)
     cartStore.become(person?.id ?? null, null)
     void cartStore.refresh() // additions of other devices are still in the cart
     void revalidate() // the displayed points have changed

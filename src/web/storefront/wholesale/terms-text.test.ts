@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { termsInShort, termsInWords } from './terms-in-words.ts'
+import { termsInShort, termsText } from './terms-text.ts'
 
 const t = messagesIn(english, wholesaleMessages)
 const breaks = [{ from: 10, price: rupees(90) }]
@@ -19,6 +19,6 @@ test.each([
   [{ carton: 30, breaks }, '30 per carton', '10+ Rs. 90'],
   [{ minimum: 6, carton: 36 }, '36 per carton · at least 6', 'from 6'],
 ])('%j: “%s”, on a card “%s”', (terms, words, short) => {
-  expect(termsInWords({ ...plainTerms, ...terms }, t)).toBe(words)
+  expect(termsText({ ...plainTerms, ...terms }, t)).toBe(words)
   expect(termsInShort({ ...plainTerms, ...terms }, t)).toBe(short)
 })

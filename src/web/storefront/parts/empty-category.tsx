@@ -6,7 +6,7 @@ import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalo
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export const EmptyShelf = () => {
+export const EmptyCategory = () => {
   const t = useMessages(catalogueMessages, siteMessages)
   return (
     <EmptyState ornament="basket" title={t('category.empty')} text={t('category.emptyText')}>

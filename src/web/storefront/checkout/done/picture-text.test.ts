@@ -3,7 +3,7 @@ import { paisa } from '#shop/money.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { english } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
-import { pictureWords } from './picture-words.ts'
+import { pictureText } from './picture-text.ts'
 
 const line = { quantity: 3, cancelledQuantity: 1 }
 const order = {
@@ -22,7 +22,7 @@ const order = {
 
 test('the picture has shop, items and date, and no personal data', () =>
   expect(
-    pictureWords(order, {
+    pictureText(order, {
       t: messagesIn(english, doneMessages),
       shop: 'Kiryana',
       arriving: 'Arriving Jan 6–10',

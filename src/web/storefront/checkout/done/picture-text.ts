@@ -4,16 +4,16 @@ import type { doneMessages } from '../../../messages/en/storefront/checkout/done
 import type { Translate } from '../../../messages/messages-in.ts'
 
 /** Text of the shared picture; contains no name or address. */
-export type PictureWords = { shop: string; items: string; total: string; arriving: string }
+export type PictureText = { shop: string; items: string; total: string; arriving: string }
 
 type Order = Parameters<typeof dueOf>[0] & {
   lines: readonly Pick<OrderLine, 'quantity' | 'cancelledQuantity'>[]
 }
 
-export function pictureWords(
+export function pictureText(
   order: Order,
   { t, shop, arriving }: { t: Translate<typeof doneMessages>; shop: string; arriving: string },
-): PictureWords {
+): PictureText {
   const count = order.lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
   return {
     shop,

@@ -4,7 +4,7 @@ import type { deliveryMessages } from '../../messages/en/storefront/checkout/del
 import type { Translate } from '../../messages/messages-in.ts'
 
 /** "Arriving Nov 23–24", "Arriving tomorrow". `today`: the shop's day; null if unknown. */
-export function arrivalWords(
+export function arrivalText(
   t: Translate<typeof deliveryMessages>,
   { from, to }: Arrival,
   today: string | null,

@@ -6,7 +6,7 @@ const orderedKey = 'kiryana-ordered'
 
 /** Removes ordered lines from a guest's cart once per order: a repeated response, or additions in another tab, must not lose later
  * items. */
-export function takeOrdered(
+export function removeOrdered(
   orderId: string,
   lines: readonly CartItem[],
   storage: Pick<Storage, 'getItem' | 'setItem'> = local,

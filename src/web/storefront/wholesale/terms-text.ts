@@ -5,7 +5,7 @@ import type { Translate } from '../../messages/messages-in.ts'
 type T = Translate<typeof wholesaleMessages>
 
 /** "Sold by the carton of 12 · at least 24"; empty if sold singly. */
-export function termsInWords({ minimum, step, carton }: WholesaleTerms, t: T): string {
+export function termsText({ minimum, step, carton }: WholesaleTerms, t: T): string {
   const how =
     carton !== null && step === carton
       ? t('terms.byCarton', { carton })
