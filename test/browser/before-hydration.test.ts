@@ -148,7 +148,7 @@ const style = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`)
 test.each([
   ['script', 'entry-browser', 2],
   ['own script', 'products.page', 2],
-  ['shared script', 'product-section', 2],
+  ['shared script', 'product-shelf', 2],
   ['style sheet', style('entry-browser'), 1],
 ] as const)(
   'a page whose %s was lost on the way has it in the end, and does what was pressed',
