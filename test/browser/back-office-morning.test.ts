@@ -63,7 +63,7 @@ test.each(onDesktop)(
     await buyer.page.goto(await link())
     await buyer.page.getByText('It costs Rs. 260 more.').waitFor()
     await buyer.page.getByRole('button', { name: 'Bring 1 of Chaunsa Mango' }).click()
-    await buyer.page.getByText('We bring 1 of Chaunsa Mango in its place.').waitFor()
+    await buyer.page.getByText('We bring 1 of Chaunsa Mango instead.').waitFor()
     await page.getByText('The customer takes the replacement.').waitFor()
     await page.getByRole('checkbox', { name: 'Packed: Chaunsa Mango' }).check()
     await page.getByText('3 of 3 packed').waitFor()
