@@ -46,7 +46,7 @@ test.each(onDesktop)(
     await buyer.page.getByText('You ordered 2, and we have 1.').waitFor()
     await buyer.page.getByText('New order total: Rs. 1,369.50.').waitFor()
     await buyer.page.getByRole('button', { name: 'Take 1' }).click()
-    await buyer.page.getByText('We bring 1 of Dum Chai, Loose Leaf.').waitFor()
+    await buyer.page.getByText('We bring 1 of Dum Chai, Loose Leaf').waitFor()
 
     await page.getByText('The customer takes the available quantity.').waitFor()
     await page.getByText('Rs. 1,369.50').waitFor()

@@ -72,7 +72,7 @@ test('by touch one adds from the list, which stays, and what was searched for is
   await box.press('Enter')
   await page.waitForURL('**/search?q=atta')
   await box.fill('')
-  await recent.getByRole('button', { name: 'Forget “atta”' }).tap()
+  await recent.getByRole('button', { name: 'Remove “atta”' }).tap()
   await recent.getByRole('button', { name: 'atta', exact: true }).waitFor({ state: 'detached' })
   await recent.getByRole('button', { name: 'aple', exact: true }).tap()
   await page.waitForURL('**/search?q=aple')

@@ -38,7 +38,7 @@ export const page = definePage({
         />
         <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
           {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
-          <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} about={about} />
+          <ContactForm person={person} posted={posted} about={about} />
         </div>
         {hasFacts(settings) && (
           <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">

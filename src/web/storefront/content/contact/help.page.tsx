@@ -94,7 +94,7 @@ export const page = definePage({
           />
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
-          <QuestionForm key={person?.id ?? 'guest'} email={person?.email} posted={posted} />
+          <QuestionForm email={person?.email} posted={posted} />
           <nav aria-label={t('help.more')}>
             <h2 className="mb-3 text-title">{t('help.more')}</h2>
             <ul className="grid">
