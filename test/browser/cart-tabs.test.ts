@@ -5,6 +5,7 @@ import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import type { Caller } from '../support/shop.ts'
+import { asleep } from '../support/slow-page.ts'
 import { visit } from '../support/site.ts'
 
 let browser: Browser
@@ -145,6 +146,25 @@ test('a change that cannot be saved is taken back, says so and can be tried agai
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await added(page)
   expect(await kept(await site.as('amina'))).toEqual(['1 apples'])
+})
+
+test("a guest's cart joins the account's by a login sent before the page was hydrated", async () => {
+  const { site, context, errors } = await buyerAt(browser, 'phone', 'guest')
+  const amina = await site.as('amina')
+  await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
+  const page = await openTab(context)
+  await add(page, apples)
+  await added(page)
+  await asleep(page, '/login')
+  await page.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+  await page.getByLabel('Password').fill(password)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByLabel('Password').press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await count(page, 3)
+  expect(await kept(amina)).toEqual(['1 apples', '2 atta'])
+  expect(await page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')).toBe('[]')
+  expect(errors).toEqual([])
 })
 
 test("a guest's cart joins the account's at each login, and no quantity grows", async () => {

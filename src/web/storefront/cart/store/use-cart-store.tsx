@@ -17,7 +17,7 @@ import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { keepStorageFor } from '../../../app/storage/keep-storage-for.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
-import { isCartKey, pricesKey } from './cart-storage.ts'
+import { isCartKey, pricesKey, readCart } from './cart-storage.ts'
 import { type CartStore, makeCartStore } from './cart-store.ts'
 
 const ignore = () => undefined
@@ -58,7 +58,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       toast.error(words)
       void revalidate()
     }
-    if (owner !== null) void store.warm()
+    if (owner === null) return
+    void store.warm()
+    // A login posted before the page was hydrated left the guest's cart here.
+    if (readCart().length > 0) void store.join(owner).catch(ignore)
   }, [store, owner, cart, revalidate])
 
   useEffect(() => {
