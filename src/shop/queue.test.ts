@@ -4,14 +4,12 @@ import { makeQueue } from './queue.ts'
 
 const refusal = new Error('full')
 
+/** A queue as the pages use it: the event loop turns before each work. */
+const oneTurnEach = (limits: { atOnce: number; maxWaiting: number; maxWait?: number }) =>
+  makeQueue({ maxWait: 60_000, refusal, beforeEach: nextTurn, ...limits })
+
 test('the queue runs a limited number at a time in order, and refuses too many', async () => {
-  const { run: queue } = makeQueue({
-    atOnce: 2,
-    maxWaiting: 3,
-    maxWait: 60_000,
-    refusal,
-    beforeEach: nextTurn,
-  })
+  const { run: queue } = oneTurnEach({ atOnce: 2, maxWaiting: 3 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = Array.from({ length: 6 }, (_, one) =>
@@ -32,13 +30,7 @@ test('the queue runs a limited number at a time in order, and refuses too many',
 })
 
 test('a request that has waited too long is refused, later ones are not', async () => {
-  const { run: queue } = makeQueue({
-    atOnce: 1,
-    maxWaiting: 9,
-    maxWait: 50,
-    refusal,
-    beforeEach: nextTurn,
-  })
+  const { run: queue } = oneTurnEach({ atOnce: 1, maxWaiting: 9, maxWait: 50 })
   let end = () => {}
   const first = queue(() => new Promise<void>((resolve) => (end = resolve)))
   const second = queue(async () => 'second')
@@ -50,13 +42,7 @@ test('a request that has waited too long is refused, later ones are not', async 
 })
 
 test('one that fails makes room for the next', async () => {
-  const { run: queue } = makeQueue({
-    atOnce: 1,
-    maxWaiting: 1,
-    maxWait: 60_000,
-    refusal,
-    beforeEach: nextTurn,
-  })
+  const { run: queue } = oneTurnEach({ atOnce: 1, maxWaiting: 1 })
   const failed = queue(() => Promise.reject(new Error('no')))
   const next = queue(async () => 'done')
   await expect(failed).rejects.toThrow('no')
@@ -64,13 +50,7 @@ test('one that fails makes room for the next', async () => {
 })
 
 test('between two works the event loop turns', async () => {
-  const { run: queue } = makeQueue({
-    atOnce: 1,
-    maxWaiting: 9,
-    maxWait: 60_000,
-    refusal,
-    beforeEach: nextTurn,
-  })
+  const { run: queue } = oneTurnEach({ atOnce: 1, maxWaiting: 9 })
   const order: string[] = []
   const works = ['first', 'second', 'third'].map((name) => queue(async () => order.push(name)))
   setImmediate(() => order.push('something else'))
@@ -79,13 +59,7 @@ test('between two works the event loop turns', async () => {
 })
 
 test('a burst of works that never wait is refused beyond the limits, before any has begun', async () => {
-  const { run: queue } = makeQueue({
-    atOnce: 2,
-    maxWaiting: 3,
-    maxWait: 60_000,
-    refusal,
-    beforeEach: nextTurn,
-  })
+  const { run: queue } = oneTurnEach({ atOnce: 2, maxWaiting: 3 })
   let begun = 0
   const ask = async () => {
     // as requests of one burst are read: each with its microtasks before the next

@@ -6,7 +6,10 @@ import type { Visit } from '../visit.ts'
 import type { StaffMessage } from './message.ts'
 import { findMessage, lockMessage, setAssignee, setDone } from './messages.store.ts'
 
-/** `assignedTo`: the id of a member of staff; null: nobody; `seen`: the one before. What is missing stays. */
+/**
+ * `assignedTo` is the id of a member of staff, or null for nobody; `seen` is the value that the caller read. A field
+ * that is left out keeps its value.
+ */
 export type MessageChange = {
   done?: boolean | undefined
   assignedTo?: string | null | undefined

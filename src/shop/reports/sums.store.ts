@@ -70,7 +70,7 @@ export async function deleteSums(tx: Sql): Promise<void> {
   await tx.run`delete from sales_product_day`
 }
 
-/** Position among the events and among older orders (0049_sales_sums.sql). */
+/** Position among the events and among older orders (table `sales_progress`). */
 export type Progress = Position & { since: number; older: string | null }
 
 export type ProgressRow = Omit<Progress, 'gaps'> & { gaps: string }

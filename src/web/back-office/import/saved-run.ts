@@ -1,6 +1,6 @@
 import { sessionTexts } from '../../app/storage/stores.ts'
 
-/** A list that was sent from this tab, and whose answer nobody has seen yet. */
+/** An import that was started in this tab and whose result is not displayed yet. */
 export type SavedRun = { id: string; name: string; work: 'check' | 'take' }
 
 const key = 'list-run'
