@@ -12,14 +12,14 @@ type Pattern = { text: string; pattern: RegExp; file: string }
 
 function patternsIn(file: string): Pattern[] {
   const found: Pattern[] = []
-  const look = (node: unknown) => {
+  const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
     if ('regex' in node) {
       const { pattern, flags } = node.regex as { pattern: string; flags: string }
       found.push({ text: `/${pattern}/${flags}`, pattern: new RegExp(pattern, flags), file })
-    } else Object.values(node).forEach(look)
+    } else Object.values(node).forEach(visit)
   }
-  look(parseSync(file, readFileSync(file, 'utf8')).program)
+  visit(parseSync(file, readFileSync(file, 'utf8')).program)
   return found
 }
 

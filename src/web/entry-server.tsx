@@ -44,7 +44,7 @@ type RenderContext = {
   language: Language
   /** public origin of the shop, without a trailing slash: `https://shop.example` */
   origin: string
-  look: Branding
+  branding: Branding
   /** called with every unexpected error */
   onError?: (error: unknown) => void
   /** awaited after loading: delays the rendering of pages that no request waits for */
@@ -104,18 +104,18 @@ export async function render(
 /** Every address shows this to visitors (except staff) until the shop opens. */
 export function renderOpeningSoon(
   shop: OpeningFacts,
-  { language, origin, look }: RenderContext,
+  { language, origin, branding }: RenderContext,
 ): string {
   return plainDocumentHtml({
     language,
     head: openingSoonHead(shop, language),
     shop,
-    look,
+    branding,
     origin,
     assets: storefront.assets.of('missing'),
     body: renderToStaticMarkup(
       <LanguageProvider value={language}>
-        <OpeningSoon shop={shop} logo={look.logo} />
+        <OpeningSoon shop={shop} logo={branding.logo} />
       </LanguageProvider>,
     ),
   })
@@ -124,13 +124,13 @@ export function renderOpeningSoon(
 /** A customer's answer to a line with too little stock. */
 export function renderOrderQuestion(
   facts: OrderQuestionFacts,
-  { language, origin, look }: RenderContext,
+  { language, origin, branding }: RenderContext,
 ): string {
   return plainDocumentHtml({
     language,
     head: orderQuestionHead(language),
     shop: facts.shop,
-    look,
+    branding,
     origin,
     assets: storefront.assets.of('order'),
     body: renderToStaticMarkup(
@@ -201,7 +201,7 @@ type Drawn = { url: URL; status: number; data: Loaded; body: string }
 function documentOf(
   loaded: Loaded,
   { url, status, data, body }: Drawn,
-  { language, origin, look }: RenderContext,
+  { language, origin, branding }: RenderContext,
 ): string {
   const { pages, assets } = applicationAt(url.pathname)
   return documentHtml({
@@ -211,7 +211,7 @@ function documentOf(
         ? headOf(loaded, new URL(url.pathname + url.search, origin), language)
         : problemHead(status, language),
     shop: loaded.layout.shopOf(loaded.layoutData),
-    look,
+    branding,
     origin,
     assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
     data: packPageData(data),

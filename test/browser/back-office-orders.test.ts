@@ -460,8 +460,8 @@ test.each(onPhone)(
 test('without scripts the list is searched and narrowed', async () => {
   const site = await openSite()
   await placed(await site.as('amina'), cartOrder())
-  const look = { ...screens.phone, javaScriptEnabled: false }
-  const { page } = await visit(browser, site, look, 'clerk')
+  const context = { ...screens.phone, javaScriptEnabled: false }
+  const { page } = await visit(browser, site, context, 'clerk')
   await page.goto('/admin/orders?status=placed')
   await page.getByRole('searchbox', { name: 'Find orders' }).fill('nobody')
   await page.getByRole('button', { name: 'Search' }).click()

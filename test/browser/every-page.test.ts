@@ -56,14 +56,14 @@ test.each(
 /** Special states of a page; journeys cover the rest. */
 const besides = ['/search?q=٠٠٠', '/cart/share?items=1x2.3.5.999', '/event?tab=past']
 
-/** The states of an order differ on its own page; other pages look the same for each. */
+/** The states of an order differ on its own page; other pages kind the same for each. */
 function oneOfEachPage(addresses: readonly PageAddress[]): PageAddress[] {
   const first = new Set<string>()
   return addresses.filter((page) => {
     const { file, address } = page
     if (file === null) return isForStaff(page) || besides.includes(address)
-    const look = file === 'order' ? address : file
-    return !first.has(look) && first.add(look)
+    const kind = file === 'order' ? address : file
+    return !first.has(kind) && first.add(kind)
   })
 }
 

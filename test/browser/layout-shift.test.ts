@@ -118,8 +118,8 @@ async function slowly(
   lines: number,
   who: 'guest' | 'amina' = 'guest',
 ) {
-  const look = { ...screens[screen], isMobile: screen === 'phone' } // whose scrollbars take no room
-  const { page, context } = await visit(browser, site, look, who)
+  const settings = { ...screens[screen], isMobile: screen === 'phone' } // whose scrollbars take no room
+  const { page, context } = await visit(browser, site, settings, who)
   await page.addInitScript((items) => localStorage.setItem('kiryana-cart', items), kept(lines))
   await page.addInitScript(watchShifts)
   const session = await context.newCDPSession(page)

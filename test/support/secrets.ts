@@ -13,7 +13,7 @@ const kinds: Record<string, RegExp> = {
 
 /** Strings in a text that look like secrets, one row each. */
 export const rowsOf = (text: string): string[] =>
-  Object.entries(kinds).flatMap(([kind, looks]) => {
-    const found = looks.exec(text)
+  Object.entries(kinds).flatMap(([kind, pattern]) => {
+    const found = pattern.exec(text)
     return found === null ? [] : [`${kind}: ${found[0].slice(0, 12)}…`]
   })

@@ -52,7 +52,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
         asked: asked && factsOf(asked),
         problem: codeIn(language, text(problem)) ?? null,
       },
-      { language, origin: originOf(request, publicUrl), look: await look() },
+      { language, origin: originOf(request, publicUrl), branding: await look() },
     )
     return reply
       .code(asked === null ? 404 : 200)

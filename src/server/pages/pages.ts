@@ -103,7 +103,7 @@ async function sendOpeningSoon(
     if (account !== null && account.role !== null) return false
   }
   const { language } = request
-  const context = { language, origin: url.origin, look: await look() }
+  const context = { language, origin: url.origin, branding: await look() }
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
@@ -143,7 +143,7 @@ async function sharedFor(
       {
         language,
         origin: url.origin,
-        look: await parts.look(),
+        branding: await parts.look(),
         change: isSaving ? withoutEagerPictures : same,
         beforeDrawing,
       },
@@ -203,7 +203,7 @@ async function pageFor(
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,
     origin: url.origin,
-    look: await parts.look(),
+    branding: await parts.look(),
     onError,
     beforeDrawing,
   })

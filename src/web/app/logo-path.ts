@@ -1,3 +1,3 @@
 /** The current logo as a PNG, which every mail client displays. */
-export const logoPath = (look: { version: number }) => `/logo.png?v=${look.version}`
+export const logoPath = (branding: { version: number }) => `/logo.png?v=${branding.version}`
 export const logoAddress = '/logo.png'

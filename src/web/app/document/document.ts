@@ -4,7 +4,7 @@ import type { PageAssets } from './assets.ts'
 import { pageDataId } from './page-data-id.ts'
 import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
-import { lookPartsOf } from './look-parts.ts'
+import { brandingTagsOf } from './branding-tags.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -13,7 +13,7 @@ type Parts = {
   language: Language
   head: Head
   shop: ShopName
-  look: Branding
+  branding: Branding
   origin: string
   assets: PageAssets
   data: string
@@ -24,7 +24,7 @@ export const documentHtml = ({
   language,
   head,
   shop,
-  look,
+  branding,
   origin,
   assets,
   data,
@@ -35,8 +35,8 @@ export const documentHtml = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${headScript}</script>
-${facts({ language, head, shop, look, origin })}
-${links(assets, look)}
+${facts({ language, head, shop, branding, origin })}
+${links(assets, branding)}
 ${preload(head)}
 </head>
 <body>
@@ -50,7 +50,7 @@ export const plainDocumentHtml = ({
   language,
   head,
   shop,
-  look,
+  branding,
   origin,
   assets,
   body,
@@ -59,18 +59,24 @@ export const plainDocumentHtml = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${facts({ language, head, shop, look, origin })}
-${links(assets, look)}
+${facts({ language, head, shop, branding, origin })}
+${links(assets, branding)}
 </head>
 <body>${body}</body>
 </html>`
 
-function facts({ language, head, shop, look, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
+function facts({
+  language,
+  head,
+  shop,
+  branding,
+  origin,
+}: Omit<Parts, 'assets' | 'data' | 'body'>) {
   const t = messagesIn(language, siteMessages)
   const title = escape(fullTitle(head.title, shop, language))
   const description = escape(head.description ?? t('shop.description'))
   const url = head.canonical && escape(origin + head.canonical)
-  const { colours } = lookPartsOf(look)
+  const { colours } = brandingTagsOf(branding)
   const image = escape(origin + (head.image ?? '/share.png'))
   return [
     `<title>${title}</title>`,
@@ -98,8 +104,8 @@ function facts({ language, head, shop, look, origin }: Omit<Parts, 'assets' | 'd
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
 
-function links({ styles, fonts }: PageAssets, look: Branding) {
-  const { style, icons } = lookPartsOf(look)
+function links({ styles, fonts }: PageAssets, branding: Branding) {
+  const { style, icons } = brandingTagsOf(branding)
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(style === '' ? [] : [style]),

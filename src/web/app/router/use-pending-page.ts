@@ -11,7 +11,7 @@ export function usePendingPage(): ReactNode {
   const codeAt = useCodeAt()
   const next =
     state === 'loading' && location?.pathname !== pathname ? location?.pathname : undefined
-  const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
+  const [shape, setShape] = useState<{ of: string; skeleton: ReactNode }>()
 
   useEffect(() => {
     if (next === undefined) return
@@ -20,7 +20,7 @@ export function usePendingPage(): ReactNode {
       const code = await codeAt?.(next).catch(() => undefined)
       if (left || code?.Pending === undefined) return
       window.scrollTo(0, 0)
-      setShape({ of: next, looks: createElement(code.Pending) })
+      setShape({ of: next, skeleton: createElement(code.Pending) })
     }
     const timer = setTimeout(() => void show(), patience)
     return () => {
@@ -30,5 +30,5 @@ export function usePendingPage(): ReactNode {
     }
   }, [next, codeAt])
 
-  return shape?.of === next ? shape?.looks : undefined
+  return shape?.of === next ? shape?.skeleton : undefined
 }

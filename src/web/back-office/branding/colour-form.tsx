@@ -1,33 +1,38 @@
 import { type Colours, isSameColours, type Preset, presets } from '#shop/branding/branding.ts'
 import { tonesOf } from '#shop/branding/tones.ts'
 import { toneOf } from '#shop/branding/tone.ts'
-import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
+import { backOfficeBrandingMessages } from '../../messages/en/back-office/content/branding.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Conflict } from '../forms/conflict.tsx'
-import { LookPreview } from './look-preview.tsx'
-import { coloursIn, type StaffLook, textOf } from './look-values.ts'
-import { type LookEditing, useLookForm } from './use-look-form.ts'
+import { BrandingPreview } from './branding-preview.tsx'
+import { coloursIn, type StaffBranding, textOf } from './branding-values.ts'
+import { type BrandingForm, useBrandingForm } from './use-branding-form.ts'
 
-type Props = { look: StaffLook; shopName: string; mayWrite: boolean }
+type Props = { branding: StaffBranding; shopName: string; mayWrite: boolean }
 
-export function ColourForm({ look, shopName, mayWrite }: Props) {
-  const t = useMessages(backOfficeLookMessages)
-  const editing = useLookForm(look)
+export function ColourForm({ branding, shopName, mayWrite }: Props) {
+  const t = useMessages(backOfficeBrandingMessages)
+  const editing = useBrandingForm(branding)
   const { form, busy, problem, theirs, isChanged } = editing
   return (
     <form {...form} noValidate className="grid min-w-0 grid-cols-1 gap-4">
       {!theirs && problem && <Notice>{problem}</Notice>}
-      <ColourFields editing={editing} look={look} shopName={shopName} disabled={!mayWrite} />
+      <ColourFields
+        editing={editing}
+        branding={branding}
+        shopName={shopName}
+        disabled={!mayWrite}
+      />
       {mayWrite && (
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="main" busy={busy}>
-            {t('look.save')}
+            {t('branding.save')}
           </Button>
           <p role="status" className="text-small text-soft">
-            {isChanged && t('look.unsaved')}
+            {isChanged && t('branding.unsaved')}
           </p>
         </div>
       )}
@@ -35,23 +40,28 @@ export function ColourForm({ look, shopName, mayWrite }: Props) {
   )
 }
 
-type ColourProps = { editing: LookEditing; look: StaffLook; shopName: string; disabled?: boolean }
+type ColourProps = {
+  editing: BrandingForm
+  branding: StaffBranding
+  shopName: string
+  disabled?: boolean
+}
 
-export function ColourFields({ editing, look, shopName, disabled = false }: ColourProps) {
-  const t = useMessages(backOfficeLookMessages)
+export function ColourFields({ editing, branding, shopName, disabled = false }: ColourProps) {
+  const t = useMessages(backOfficeBrandingMessages)
   const { typed, set, theirs, takeTheirs } = editing
   const colours = coloursIn(typed.colours)
   const choose = (chosen: Colours) => set({ colours: textOf(chosen) })
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="mb-2 text-small font-semibold">{t('look.colours')}</legend>
+      <legend className="mb-2 text-small font-semibold">{t('branding.colours')}</legend>
       {theirs && (
         <Conflict
           fields={[
             {
               name: 'colours',
-              label: t('look.colours'),
-              words: t('look.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
+              label: t('branding.colours'),
+              words: t('branding.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
             },
           ]}
           onTake={() => takeTheirs()}
@@ -60,7 +70,7 @@ export function ColourFields({ editing, look, shopName, disabled = false }: Colo
       <Presets colours={colours} onChoose={choose} />
       <div
         role="group"
-        aria-label={t('look.own')}
+        aria-label={t('branding.own')}
         className="grid items-start gap-4 sm:grid-cols-2"
       >
         {(['brand', 'accent'] as const).map((name) => (
@@ -72,7 +82,7 @@ export function ColourFields({ editing, look, shopName, disabled = false }: Colo
           />
         ))}
       </div>
-      <LookPreview colours={colours} logo={look.logo} shopName={shopName} />
+      <BrandingPreview colours={colours} logo={branding.logo} shopName={shopName} />
     </fieldset>
   )
 }
@@ -80,9 +90,9 @@ export function ColourFields({ editing, look, shopName, disabled = false }: Colo
 const presetNames = Object.keys(presets) as Preset[]
 
 function Presets({ colours, onChoose }: { colours: Colours; onChoose: (chosen: Colours) => void }) {
-  const t = useMessages(backOfficeLookMessages)
+  const t = useMessages(backOfficeBrandingMessages)
   return (
-    <div role="group" aria-label={t('look.presets')} className="grid gap-2 sm:grid-cols-2">
+    <div role="group" aria-label={t('branding.presets')} className="grid gap-2 sm:grid-cols-2">
       {presetNames.map((name) => (
         <button
           key={name}
@@ -109,15 +119,16 @@ type FieldProps = { name: keyof Colours; colours: Colours; onChange: (value: str
 
 /** A custom colour, and how it is adjusted if text on it would be illegible. */
 function ColourField({ name, colours, onChange }: FieldProps) {
-  const t = useMessages(backOfficeLookMessages)
+  const t = useMessages(backOfficeBrandingMessages)
   const chosen = colours[name]
   const shown = tonesOf(colours)[name === 'brand' ? 'brand' : 'marigold'].day
   const isDarker = toneOf(shown).lightness < toneOf(chosen).lightness
-  const corrected = shown !== chosen && t(isDarker ? 'look.darker' : 'look.lighter', { shown })
+  const corrected =
+    shown !== chosen && t(isDarker ? 'branding.darker' : 'branding.lighter', { shown })
   return (
     <Field
-      label={t(`look.${name}`)}
-      hint={[t(`look.${name}Hint`), corrected].filter(Boolean).join(' ')}
+      label={t(`branding.${name}`)}
+      hint={[t(`branding.${name}Hint`), corrected].filter(Boolean).join(' ')}
     >
       {(wiring) => (
         <span className="flex items-center gap-3">

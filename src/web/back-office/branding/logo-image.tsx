@@ -1,7 +1,7 @@
 import { fitted } from '#shop/branding/branding.ts'
-import type { StaffLook } from './look-values.ts'
+import type { StaffBranding } from './branding-values.ts'
 
-type Props = { logo: StaffLook['logo']; alt: string; room: { width: number; height: number } }
+type Props = { logo: StaffBranding['logo']; alt: string; room: { width: number; height: number } }
 
 /** The logo on its background; without one, the flower. */
 export function LogoImage({ logo, alt, room }: Props) {

@@ -103,7 +103,7 @@ function OpenShop() {
       </Button>
       {/* Another application: the browser itself goes there. */}
       <a href={paths.home()} className={buttonClass()}>
-        {t('setup.look')}
+        {t('setup.view')}
       </a>
       <ConfirmDialog
         open={asks}

@@ -23,7 +23,7 @@ export function LiveNews() {
     const to =
       news.placed === 1 && id !== undefined ? officePaths.order({ id }) : officePaths.orders()
     toast.say(t('live.placed', { count: news.placed }), 'new orders', {
-      label: t('live.look'),
+      label: t('live.show'),
       go: () => void go(to),
     })
   })

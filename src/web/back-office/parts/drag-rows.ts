@@ -43,7 +43,7 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
     const edge = edgeOf(item, on, y < top + height / 2)
     return edge && { on, edge }
   }
-  const look = () => {
+  const updateTarget = () => {
     const target = drag.current?.isOn ? targetAt(drag.current) : null
     setOver((was) => (was?.on === target?.on && was?.edge === target?.edge ? was : target))
   }
@@ -52,7 +52,7 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
     setDragged(null)
     setOver(null)
   }
-  useScroll(dragged !== null, () => drag.current?.y, { onScroll: look, onGiveUp: end })
+  useScroll(dragged !== null, () => drag.current?.y, { onScroll: updateTarget, onGiveUp: end })
 
   return {
     /** The drag handle; `by` 'mouse' if touch should scroll the page. */
@@ -70,7 +70,7 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
         if (!now.isOn && Math.hypot(x - now.x, y - now.y) <= tolerance) return
         drag.current = { ...now, x, y, isOn: true }
         setDragged(item)
-        look()
+        updateTarget()
       },
       onPointerUp: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
         const now = drag.current

@@ -4,7 +4,7 @@ import { backOfficeSettingsMessages } from '../../messages/en/back-office/settin
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
-import { LookPart } from '../branding/look-part.tsx'
+import { BrandingPart } from '../branding/branding-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -13,16 +13,16 @@ export const page = definePage({
   async load({ api, layoutData }) {
     await layoutData
     const send = staffSend(api)
-    const [{ data: settings }, { data: look }] = await Promise.all([
+    const [{ data: settings }, { data: branding }] = await Promise.all([
       send('adminSettings'),
       send('adminLook'),
     ])
-    return { settings, look }
+    return { settings, branding }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeSettingsMessages)('settings.title'),
   }),
-  Page: ({ data: { settings, look } }) => {
+  Page: ({ data: { settings, branding } }) => {
     const t = useMessages(backOfficeSettingsMessages)
     const mayWrite = useAllows('settings.write')
     const { revalidate } = useRevalidator()
@@ -40,7 +40,7 @@ export const page = definePage({
           mayWrite={mayWrite}
           onTakeTheirs={() => void revalidate().then(beginAnew)}
         />
-        <LookPart look={look} shopName={settings.shopName} mayWrite={mayWrite} />
+        <BrandingPart branding={branding} shopName={settings.shopName} mayWrite={mayWrite} />
       </div>
     )
   },

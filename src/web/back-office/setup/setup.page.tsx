@@ -19,14 +19,14 @@ export const page = definePage({
     const { role } = await layoutData
     refuseWithout(role, 'settings.write')
     const send = staffSend(api)
-    const [{ data: settings }, { data: look }, { data: today }] = await Promise.all([
+    const [{ data: settings }, { data: branding }, { data: today }] = await Promise.all([
       send('adminSettings'),
       send('adminLook'),
       send('adminToday'),
     ])
     return {
       settings,
-      look,
+      branding,
       setup: today.setup,
       step: stepIn(searchParams.get('step'), today.setup),
     }
@@ -34,7 +34,7 @@ export const page = definePage({
   head: ({ step }, { language }) => ({
     title: messagesIn(language, backOfficeStepsMessages)(`step.${step}`),
   }),
-  Page: ({ data: { settings, look, setup, step } }) => {
+  Page: ({ data: { settings, branding, setup, step } }) => {
     const t = useMessages(backOfficeStepsMessages)
     const index = steps.indexOf(step) + 1
     return (
@@ -72,11 +72,11 @@ export const page = definePage({
             </h2>
             {!(step === 'open' && isDone(step, setup)) && <p>{t(`hint.${step}`)}</p>}
           </div>
-          {step === 'shop' && <LogoField look={look} mayWrite />}
+          {step === 'shop' && <LogoField branding={branding} mayWrite />}
           {step === 'products' ? (
             <ProductWays hasSome={isDone('products', setup)} />
           ) : step === 'open' ? null : (
-            <StepForm key={step} step={step} settings={settings} look={look} />
+            <StepForm key={step} step={step} settings={settings} branding={branding} />
           )}
         </section>
         {step === 'open' && (setup === null ? <AllDone /> : <ShopSetup setup={setup} />)}

@@ -8,8 +8,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { ColourFields } from '../branding/colour-form.tsx'
-import type { StaffLook } from '../branding/look-values.ts'
-import { useLookForm } from '../branding/use-look-form.ts'
+import type { StaffBranding } from '../branding/branding-values.ts'
+import { useBrandingForm } from '../branding/use-branding-form.ts'
 import { HoursFields } from '../settings/hours-fields.tsx'
 import {
   ChoiceFields,
@@ -24,7 +24,7 @@ import { saveDraft, draftOf } from './step-draft.ts'
 import { fieldsOf, nextStep } from './steps.ts'
 
 type FormStep = keyof typeof fieldsOf
-type Props = { step: FormStep; settings: Settings; look: StaffLook }
+type Props = { step: FormStep; settings: Settings; branding: StaffBranding }
 
 /** A step with fields; what was typed before and not saved is in them. */
 export function StepForm(props: Props) {
@@ -37,13 +37,13 @@ export function StepForm(props: Props) {
 
 const hasKept = (step: FormStep) => Object.keys(draftOf(step)).length > 0
 
-function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
+function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean }) {
   const t = useMessages(backOfficeStepsMessages)
   const go = useNavigate()
   const [shown] = useState(() => (isKept ? { ...settings, ...draftOf(step) } : settings))
   const fields = fieldsOf[step]
   const next = officePaths.setup({ step: nextStep(step) })
-  const colours = useLookForm(look)
+  const colours = useBrandingForm(branding)
   const hasColours = step === 'shop'
   const { form, busy, problem, errorOf } = useSettingsForm({
     settings,
@@ -65,7 +65,9 @@ function Fields({ step, settings, look, isKept }: Props & { isKept: boolean }) {
       }
     >
       {problem && !colours.theirs && <Notice>{problem}</Notice>}
-      {hasColours && <ColourFields editing={colours} look={look} shopName={settings.shopName} />}
+      {hasColours && (
+        <ColourFields editing={colours} branding={branding} shopName={settings.shopName} />
+      )}
       <StepFields step={step} settings={shown} errorOf={errorOf} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>

@@ -2,18 +2,18 @@ import L from 'leaflet'
 import type { Area } from '#shop/delivery/area.ts'
 import type { Point } from '#shop/delivery/place.ts'
 
-/** A zone on the map. `look` edited: the one that is being drawn; theirs: as somebody else has saved it. */
+/** A zone on the map. State "edited": being drawn; "theirs": as another user saved it. */
 export type Shape = {
   label: string
   area: Area
-  look: 'on' | 'off' | 'edited' | 'theirs'
+  state: 'on' | 'off' | 'edited' | 'theirs'
 }
 
 export const toLatLng = ({ lat, lng }: Point): L.LatLngTuple => [lat, lng]
 
 /** The outline of an area. Of a polygon with one or two corners only the line between them. */
-export function outlineOf({ area, look, label }: Shape): L.Circle | L.Polyline | L.Polygon {
-  const options = { className: `zone-shape zone-${look}`, interactive: false }
+export function outlineOf({ area, state, label }: Shape): L.Circle | L.Polyline | L.Polygon {
+  const options = { className: `zone-shape zone-${state}`, interactive: false }
   if (area.kind === 'circle')
     return L.circle(toLatLng(area.centre), { ...options, radius: area.radius * 1000 }).bindTooltip(
       ...labelled(label),

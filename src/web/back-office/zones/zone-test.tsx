@@ -22,7 +22,7 @@ export function ZoneTest({ zones }: { zones: readonly StaffZone[] }) {
       zones.map(({ name, area, active }, index): Shape => ({
         label: `${index + 1} ${name}`,
         area,
-        look: active ? 'on' : 'off',
+        state: active ? 'on' : 'off',
       })),
     [zones],
   )

@@ -100,7 +100,7 @@ function openMap(box: HTMLElement, { shapes, drawing }: ZonesMapProps): L.Map {
   // No scroll zoom: scrolling the page over the map must not zoom it.
   const map = L.map(box, { scrollWheelZoom: false, zoomControl: false, zoomAnimation: false })
   map.attributionControl.setPrefix(false)
-  const own = shapes.filter(({ look }) => look === 'edited').map(({ area }) => area)
+  const own = shapes.filter(({ state }) => state === 'edited').map(({ area }) => area)
   const drawn = drawing?.kind === 'circle' && drawing.centre !== null ? [{ kind: 'circle' as const, centre: drawing.centre, radius: drawing.radius }] : [] // prettier-ignore
   const corners = drawing?.kind === 'polygon' ? [{ kind: 'polygon' as const, corners: drawing.corners }] : [] // prettier-ignore
   const bounds =
@@ -135,7 +135,7 @@ function drawCircle(
   t: Words,
 ): HTMLElement[] {
   if (centre === null) return []
-  const outline = outlineOf({ label, look: 'edited', area: { kind: 'circle', centre, radius } })
+  const outline = outlineOf({ label, state: 'edited', area: { kind: 'circle', centre, radius } })
   outline.addTo(group)
   const kilometres = (at: Point) =>
     Math.min(maxRadius, Math.max(0.1, Math.round(distance(centre, at) * 10) / 10))
@@ -173,7 +173,7 @@ function drawPolygon(
   { corners, label, chosen, onCorners, onChoose }: Extract<Drawing, { kind: 'polygon' }>,
   t: Words,
 ): HTMLElement[] {
-  const outline = outlineOf({ label, look: 'edited', area: { kind: 'polygon', corners } })
+  const outline = outlineOf({ label, state: 'edited', area: { kind: 'polygon', corners } })
   outline.addTo(group)
   return corners.map((at, index) =>
     addHandle(map, group, {

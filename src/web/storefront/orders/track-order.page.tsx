@@ -146,15 +146,15 @@ function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): Order
     if (isOver) return
     let stop = () => undefined as void
     // Browsers limit connections per host, so a page in the background closes its stream.
-    const look = () => {
+    const followWhileVisible = () => {
       stop()
       stop = document.hidden ? () => undefined : followOrder(api, { id: loaded.id, key }, setFresh)
     }
-    look()
-    document.addEventListener('visibilitychange', look)
+    followWhileVisible()
+    document.addEventListener('visibilitychange', followWhileVisible)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', followWhileVisible)
     }
   }, [api, loaded.id, key, isOver])
 

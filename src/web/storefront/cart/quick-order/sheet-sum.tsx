@@ -29,7 +29,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
           </p>
           {open > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-marigold-soft p-3 text-on-marigold-soft">
-              <p className="font-semibold">{t('sum.look', { count: open })}</p>
+              <p className="font-semibold">{t('sum.toCheck', { count: open })}</p>
               <Button small onClick={goToNext}>
                 {t('sum.next')}
               </Button>

@@ -92,7 +92,7 @@ type HeadProps = { order: QuickOrder; heading: Ref<HTMLHeadingElement> }
 function SheetHead({ order, heading }: HeadProps) {
   const t = useMessages(quickOrderMessages)
   const { ready, open } = countsOf(order.lines)
-  const said = [t('sheet.ready', { count: ready }), open > 0 && t('sum.look', { count: open })]
+  const said = [t('sheet.ready', { count: ready }), open > 0 && t('sum.toCheck', { count: open })]
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
@@ -106,7 +106,7 @@ function SheetHead({ order, heading }: HeadProps) {
       <div className="flex flex-wrap gap-2">
         {open > 0 && (
           <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
-            {t('sum.look', { count: open })}
+            {t('sum.toCheck', { count: open })}
           </Button>
         )}
         <Button small onClick={order.backToList}>

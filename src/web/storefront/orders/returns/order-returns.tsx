@@ -7,7 +7,7 @@ import { returnsMessages } from '../../../messages/en/storefront/checkout/return
 import { useMessages } from '../../../messages/use-messages.ts'
 import { detailsOf } from '../../parts/details-of.ts'
 
-const looks = {
+const badges = {
   asked: { icon: Clock, tone: 'loud' },
   accepted: { icon: CircleCheck, tone: 'good' },
   refused: { icon: CircleX, tone: 'bad' },
@@ -39,7 +39,7 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
     order.lines.find((line) => keyOf(line) === keyOf(asked))?.name,
     asked.colour,
   )
-  const { icon: Icon, tone } = looks[asked.state]
+  const { icon: Icon, tone } = badges[asked.state]
   const photo = returnPhoto(order.id, asked.id, orderKey)
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">

@@ -11,7 +11,7 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
     missing: 'Still missing',
     advised: 'Good to have',
     ready: 'Nothing is missing. Have a look at your shop, then open it.',
-    look: 'Look at the shop',
+    view: 'Look at the shop',
     openShop: 'Open the shop',
     openTitle: 'Open the shop to shoppers?',
     openText:

@@ -67,7 +67,7 @@ export const quickOrderMessages = screen('quick-order', {
     lines: '{count} {count|line|lines}',
     pieces: '{count} {count|piece|pieces}',
     total: 'Items',
-    look: '{count} {count|line needs|lines need} checking',
+    toCheck: '{count} {count|line needs|lines need} checking',
     next: 'Go to the next',
     shipping: 'Shipping is added in the cart.',
     addAll: 'Add all to cart',

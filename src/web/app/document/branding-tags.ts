@@ -1,29 +1,29 @@
 import { isWide, type Logo, type Branding, logoVersion } from '#shop/branding/branding.ts'
 import { builtInTones, toneNames, type Tones, tonesOf } from '#shop/branding/tones.ts'
 
-type LookParts = {
+type BrandingTags = {
   style: string
   icons: readonly string[]
   colours: { day: string; night: string }
 }
 
-export const lookStyleId = 'look'
+export const brandingStyleId = 'branding'
 
 // Cached: many pages are rendered between two changes of the branding.
-let last: { look: Branding; parts: LookParts } | null = null
+let last: { branding: Branding; tags: BrandingTags } | null = null
 
-export function lookPartsOf(look: Branding): LookParts {
-  if (last?.look !== look) last = { look, parts: partsOf(look) }
-  return last.parts
+export function brandingTagsOf(branding: Branding): BrandingTags {
+  if (last?.branding !== branding) last = { branding, tags: tagsOf(branding) }
+  return last.tags
 }
 
-const partsOf = (look: Branding): LookParts => {
-  const style = lookStyle(look)
-  const { brand } = tonesOf(look.colours)
+const tagsOf = (branding: Branding): BrandingTags => {
+  const style = brandingStyle(branding)
+  const { brand } = tonesOf(branding.colours)
   return {
-    style: style && `<style id="${lookStyleId}">${style}</style>`,
-    icons: look.logo === null ? builtInIcons : iconsOf(look.logo),
-    colours: look.colours === null ? { day: '#fbf7ec', night: '#0d1a16' } : brand,
+    style: style && `<style id="${brandingStyleId}">${style}</style>`,
+    icons: branding.logo === null ? builtInIcons : iconsOf(branding.logo),
+    colours: branding.colours === null ? { day: '#fbf7ec', night: '#0d1a16' } : brand,
   }
 }
 
@@ -37,7 +37,7 @@ const iconsOf = (logo: Logo) => [
   `<link rel="apple-touch-icon" href="/media/${logoVersion(logo, '180')}">`,
 ]
 
-export const lookStyle = ({ logo, colours }: Branding): string =>
+export const brandingStyle = ({ logo, colours }: Branding): string =>
   (colours === null ? '' : tonesStyle(tonesOf(colours))) + (logo === null ? '' : logoStyle(logo))
 
 // Fallback for browsers without `light-dark()`: one of the two properties is empty and the other invalid, depending on the theme.

@@ -3,22 +3,22 @@ import type { CSSProperties } from 'react'
 import { type Colours, isWide } from '#shop/branding/branding.ts'
 import { toneNames, tonesOf } from '#shop/branding/tones.ts'
 import { rupees } from '#shop/money.ts'
-import { backOfficeLookMessages } from '../../messages/en/back-office/content/look.ts'
+import { backOfficeBrandingMessages } from '../../messages/en/back-office/content/branding.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LogoImage } from './logo-image.tsx'
-import type { StaffLook } from './look-values.ts'
+import type { StaffBranding } from './branding-values.ts'
 
-type Props = { colours: Colours; logo: StaffLook['logo']; shopName: string }
+type Props = { colours: Colours; logo: StaffBranding['logo']; shopName: string }
 
 /** A header and a card in these colours, in the light and the dark theme. */
-export function LookPreview(props: Props) {
-  const t = useMessages(backOfficeLookMessages)
+export function BrandingPreview(props: Props) {
+  const t = useMessages(backOfficeBrandingMessages)
   return (
-    <section aria-labelledby="look-preview" className="grid min-w-0 grid-cols-1 gap-2">
-      <h3 id="look-preview" className="text-small font-semibold">
-        {t('look.preview')}
+    <section aria-labelledby="branding-preview" className="grid min-w-0 grid-cols-1 gap-2">
+      <h3 id="branding-preview" className="text-small font-semibold">
+        {t('branding.preview')}
       </h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <Sample {...props} scheme="day" />
@@ -29,11 +29,11 @@ export function LookPreview(props: Props) {
 }
 
 function Sample({ colours, logo, shopName, scheme }: Props & { scheme: 'day' | 'night' }) {
-  const t = useMessages(backOfficeLookMessages)
+  const t = useMessages(backOfficeBrandingMessages)
   const isAlone = logo !== null && isWide(logo)
   return (
     <figure className="grid min-w-0 content-start gap-1.5">
-      <figcaption className="text-small text-soft">{t(`look.${scheme}`)}</figcaption>
+      <figcaption className="text-small text-soft">{t(`branding.${scheme}`)}</figcaption>
       <div
         className="overflow-hidden rounded-card border border-line bg-paper text-ink"
         style={tonesFor(colours, scheme)}

@@ -1,7 +1,7 @@
 import { screen } from '../../../screen.ts'
 
-export const backOfficeLookMessages = screen('back-office-look', {
-  look: {
+export const backOfficeBrandingMessages = screen('back-office-branding', {
+  branding: {
     title: 'Logo and colours',
     hint: 'On every page, in e-mails, and as the icon on people’s phones. A logo is saved as soon as it is chosen.',
     logo: 'Logo',

@@ -1,13 +1,13 @@
 import { builtInColours, type Colours, type Branding } from '#shop/branding/branding.ts'
 import type { Answer } from '#wire/calls.ts'
-import { lookStyle, lookStyleId } from '../../app/document/look-parts.ts'
+import { brandingStyle, brandingStyleId } from '../../app/document/branding-tags.ts'
 
-export type StaffLook = Answer<'adminLook'>['data']
+export type StaffBranding = Answer<'adminLook'>['data']
 
 /** Colours are chosen as a pair: a merge must not mix two pairs. */
-export type LookValues = { colours: string }
+export type BrandingValues = { colours: string }
 
-export const valuesOf = ({ colours }: StaffLook): LookValues => ({
+export const valuesOf = ({ colours }: StaffBranding): BrandingValues => ({
   colours: textOf(colours ?? builtInColours),
 })
 
@@ -18,15 +18,15 @@ export function coloursIn(text: string): Colours {
   return { brand, accent }
 }
 
-const lookOf = ({ logo, colours }: StaffLook): Branding => ({
+const brandingOf = ({ logo, colours }: StaffBranding): Branding => ({
   logo: logo && { path: logo.image, width: logo.width, height: logo.height, isLight: logo.isLight },
   colours,
 })
 
 /** Applies the branding to the open page at once. */
-export function wear(look: StaffLook) {
-  const style = document.getElementById(lookStyleId) ?? document.createElement('style')
-  style.id = lookStyleId
-  style.textContent = lookStyle(lookOf(look))
+export function applyBranding(branding: StaffBranding) {
+  const style = document.getElementById(brandingStyleId) ?? document.createElement('style')
+  style.id = brandingStyleId
+  style.textContent = brandingStyle(brandingOf(branding))
   document.head.append(style)
 }
