@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
+import { forFile } from '../support/clean-up.ts'
 import { password } from '../support/cast.ts'
 import { dumpOf, textOf } from '../support/dump.ts'
 import { type Caller, openShop } from '../support/shop.ts'
@@ -101,6 +102,9 @@ test('a blocked owner, or one without the second step that the shop requires, ta
   expect((await get('admin/products')).status).toBe(401)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[object, number, string]>([
   [{ password: 'wrong' }, 400, 'current_password'],
   [{ password: '' }, 400, 'current_password'],
@@ -113,7 +117,7 @@ test.each<[object, number, string]>([
   [{ name: '' }, 400, 'does_not_fit'],
   [{ name: 'x'.repeat(61) }, 400, 'does_not_fit'],
 ])('%j is refused and makes nothing', async (changes, status, code) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const clerk = await shop.as('clerk')
   const reply = await clerk.post(path, { ...asked, ...changes })
   expect([reply.status, reply.body.code]).toEqual([status, code])
@@ -133,7 +137,7 @@ test("a token cannot exceed its owner's role, and an owner has at most twenty", 
 test.each(['kir_', 'kir_nothing', `kir_${'x'.repeat(200)}`, 'null', '%00'])(
   'the token %j is refused, even with a login cookie',
   async (token) => {
-    const shop = await openShop()
+    const shop = shopOfFile()
     const before = await dumpOf(shop.db)
     const reply = await shop
       .guest()

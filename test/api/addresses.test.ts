@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const home = {
@@ -111,6 +112,9 @@ test("another account's address and a missing one get the same answer", async ()
   expect(await book(amina)).toEqual([[home.address, true]])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['nothing', {}],
   ['no name', { ...plain, name: ' ' }],
@@ -125,7 +129,7 @@ test.each([
   ['a default that is none', { ...plain, default: 'yes' }],
   ['a list', [plain]],
 ])('%s is refused and nothing is saved', async (_, body) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const amina = await shop.as('amina')
   expect((await amina.post('user/addresses', body)).status).toBe(400)
   expect(await book(amina)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, delivered, placed } from '../support/orders.ts'
@@ -74,6 +75,9 @@ test('points of an open order cannot be deducted: its cancellation takes them ba
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[string, string, object, number, string | undefined]>([
   ['nothing', 'amina', { points: 0 }, 400, undefined],
   ['half a point', 'amina', { points: 1.5 }, 400, undefined],
@@ -84,7 +88,7 @@ test.each<[string, string, object, number, string | undefined]>([
   ['of nobody', 'nobody', {}, 404, 'customer_not_found'],
   ['of oneself', 'clerk', {}, 403, 'own_points'],
 ])('refuses points %s, and changes nothing', async (_, who, change, status, code) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const clerk = await shop.as('clerk')
   const before = await dumpOf(shop.db)
   const body = { points: 5, reason: 'Sorry', balance: 0, ...change }

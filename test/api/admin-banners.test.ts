@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { pixelBomb, pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -102,6 +103,9 @@ test("a retry creates one banner; a colleague's change is not overwritten", asyn
   expect((await clerk.get(`${address}/${id}`)).body.data.title).toBe('Mine')
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each([
   ['a script', { link: 'javascript:alert(1)' }],
   ['another site', { link: '//evil.example' }],
@@ -114,7 +118,7 @@ test.each([
   ['an end before its beginning', { from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z' }],
   ['a day that is none', { from: '2030-02-30T00:00:00Z' }],
 ])('refused with a sentence: %s', async (_, wrong) => {
-  const { clerk, write } = await openOffice()
+  const { clerk, write } = officeOfFile()
   const given = { id: uuid(9), place: 'banner', title: 'Mangoes' }
   const made = await clerk.post(address, { ...given, ...wrong })
   expect([made.status, made.body.message.length > 10]).toEqual([400, true])

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -99,6 +100,9 @@ test('a retry creates one block; the second of two editors gets a conflict', asy
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each<[string, object]>([
   ['no title', { title: '' }],
   ['a title too long', { title: 'x'.repeat(121) }],
@@ -106,7 +110,7 @@ test.each<[string, object]>([
   ['a time that hides it before it is shown', { from: '2025-01-05T10:00:00Z', until: '2025-01-05T09:00:00Z' }], // prettier-ignore
   ['a page that there is not', { page: 'home' }],
 ])('refuses %s, and changes nothing', async (_, wrong) => {
-  const { shop, clerk } = await openOffice()
+  const { shop, clerk } = officeOfFile()
   const before = await dumpOf(shop.db)
   const given = { id: uuid(9), page: 'about', title: 'Us', description: '', shown: true }
   const reply = await clerk.post(address, { ...given, ...wrong })

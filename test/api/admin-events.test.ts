@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { pixelBomb, pngPhoto } from '../support/pictures.ts'
@@ -130,6 +131,9 @@ test('a retry creates one event; the second of two editors gets a conflict', asy
   expect(data).toMatchObject([{ name: 'Mango day', changes: [{ unit: 'time' }] }])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each<[string, object]>([
   ['no name', { name: ' ' }],
   ['a name too long', { name: 'x'.repeat(121) }],
@@ -140,7 +144,7 @@ test.each<[string, object]>([
   ['a time that is none', { from: 'soon' }],
   ['an id that is none', { id: '../1' }],
 ])('refuses %s, and changes nothing', async (_, wrong) => {
-  const { shop, clerk } = await openOffice()
+  const { shop, clerk } = officeOfFile()
   const before = await dumpOf(shop.db)
   const reply = await clerk.post('admin/events', { ...event, ...wrong })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -75,6 +76,9 @@ test('a retry creates one story; the second of two editors gets a conflict', asy
   expect(data[0].changes).toMatchObject([{ field: 'title', before: 'Mangoes' }])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[string, object]>([
   ['no title', { title: '' }],
   ['a title of 10,000 characters', { title: 'x'.repeat(10_000) }],
@@ -82,7 +86,7 @@ test.each<[string, object]>([
   ['a time that is none', { publishedAt: 'soon' }],
   ['an id that is none', { id: '../1' }],
 ])('refuses %s, and changes nothing', async (_, change) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const before = await dumpOf(shop.db)
   const reply = await (await shop.as('clerk')).post('admin/news', { ...story, ...change })
   expect([reply.status, reply.body.errors?.length]).toEqual([400, 1])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, placed } from '../support/orders.ts'
@@ -86,6 +87,9 @@ test('a count made before a sale is refused with the stock of now', async () => 
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const countedOfFile = forFile(openCounted)
+
 test.each<[object, RegExp]>([
   [{ reason: 'received', change: -1 }, /does not fit its reason/],
   [{ reason: 'received' }, /does not fit its reason/],
@@ -100,7 +104,7 @@ test.each<[object, RegExp]>([
   [{ reason: 'received', change: 2_000_000 }, /at most/],
   [{ reason: 'received', change: 2, note: 'x'.repeat(201) }, /at most 200/],
 ])('%j is refused in a sentence and changes nothing', async (body, says) => {
-  const { shop, move } = await openCounted()
+  const { shop, move } = countedOfFile()
   const before = await dumpOf(shop.db)
   const reply = await move(body)
   expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(says)])

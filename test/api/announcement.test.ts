@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -65,6 +66,9 @@ test('the second of two editors gets a conflict', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each<[string, object]>([
   ['words that are none', { text: ' ' }],
   ['too many words', { text: 'x'.repeat(161) }],
@@ -72,7 +76,7 @@ test.each<[string, object]>([
   ['another site', { link: '//evil.example' }],
   ['an end before its beginning', { from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z' }],
 ])('refuses %s, and changes nothing', async (_, wrong) => {
-  const { shop, change } = await openOffice()
+  const { shop, change } = officeOfFile()
   const before = await dumpOf(shop.db)
   const reply = await change({ text: 'Hello', shown: true, ...wrong, version: 0 })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])

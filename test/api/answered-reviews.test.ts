@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { delivered } from '../support/orders.ts'
@@ -88,13 +89,16 @@ test('of two concurrent answers one is saved, the other gets a conflict', async 
   expect((await clerk.get(`admin/audit?kind=review.answered`)).body.data).toHaveLength(1)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const reviewedOfFile = forFile(openReviewed)
+
 test.each<[string, object, number]>([
   ['no words', { text: '  ' }, 400],
   ['too many words', { text: 'x'.repeat(2001) }, 400],
   ['no version', { version: null }, 400],
   ['a review that is not there', {}, 404],
 ])('refuses %s, and changes nothing', async (what, wrong, status) => {
-  const { shop, clerk, ofShop } = await openReviewed()
+  const { shop, clerk, ofShop } = reviewedOfFile()
   const before = await dumpOf(shop.db)
   const id = status === 404 ? 'none' : ofShop
   const reply = await clerk.put(`admin/reviews/${id}/answer`, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { both, bothCost, colouredShop, recolour, stockOf, told } from '../support/coloured-shop.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, delivered, onPurpose, placed } from '../support/orders.ts'
@@ -30,13 +31,16 @@ test('an order line keeps its colour when the product changes', async () => {
   ])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const colouredShopOfFile = forFile(colouredShop)
+
 test.each([
   ['apples', 'Purple', ['Red', 'Sky blue', 'Bottle green']],
   ['chai', 'Red', []],
 ])(
   '%s in %s: refused with the item and the colour, and nothing changes',
   async (product, color, others) => {
-    const shop = await colouredShop()
+    const shop = colouredShopOfFile()
     const amina = await shop.as('amina')
     const reply = await amina.post(
       'order/create',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { packDeliverTo } from '#web/storefront/layout-data/deliver-to-cookie.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 const home = { lat: 33.6844, lng: 73.0479 }
@@ -19,15 +20,19 @@ async function open() {
 const chose = (address: string) => packDeliverTo({ address, place: home })
 const words = (html: string) => html.replaceAll(/<!-- -->|&nbsp;/g, '').replaceAll(' ', ' ')
 
+const withAddress = forFile(async () => {
+  const shop = await open()
+  const amina = await shop.as('amina')
+  const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+  await amina.post('user/addresses', { ...entry, ...home })
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 1 }] })
+  return { shop, amina }
+})
+
 test.each(['/cart', '/checkout', '/confirm-order/1', '/place-order/1', '/'])(
   '%s of a customer with a default address is rendered with its fee',
   async (path) => {
-    const shop = await open()
-    const amina = await shop.as('amina')
-    const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
-    await amina.post('user/addresses', { ...entry, ...home })
-    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 1 }] })
-    const { text, headers } = await amina.get(path)
+    const { text, headers } = await withAddress().amina.get(path)
     const html = words(text)
     expect(html).toContain('House 22-B, F-8</span>') // in the header
     expect(html).toMatch(/Rs\. 70 ·(<[^>]*>|\s)*Arriving Jan 6–7/)
@@ -70,7 +75,7 @@ test('a guest’s page with figures is their own; all others stay those of every
 test.each(['%00', '{', 'x'.repeat(3000), '<script>'])(
   'a cookie of %s is ignored',
   async (cookie) => {
-    const guest = (await open()).guest()
+    const guest = withAddress().shop.guest()
     guest.cookies.set('deliver-to', cookie)
     const { status, text } = await guest.get('/place-order/1')
     expect(status).toBe(200)

@@ -5,10 +5,12 @@ import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { sender } from '../support/mail.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 const nothing = async () => undefined
 const openEmpty = async () => openShop({ fill: nothing, pages: await loadPages() })
+const emptyShop = forFile(openEmpty)
 const invented =
   /\b(?:1245|357|960)\b|78%|99%|\+92|islamabad|rawalpindi|jinnah|@kiryana|wa\.me|tel:|mailto:/i
 const readable = (html: string) => html.replace(/<script>.*?<\/script>/gs, '')
@@ -41,7 +43,7 @@ test.each([
   '/manifest.webmanifest',
   '/news.xml',
 ])('%s of an empty shop states nothing that was not set', async (address) => {
-  const { status, text } = await (await openEmpty()).guest().get(address)
+  const { status, text } = await emptyShop().guest().get(address)
   expect(status).toBe(200)
   expect(invented.exec(readable(text))?.[0]).toBeUndefined()
   expect(/, \.|\{\w+\}|undefined/.exec(shown(text))?.[0]).toBeUndefined()
@@ -53,7 +55,7 @@ test.each([
   ['/policy', 'ask us through the'],
   ['/contact', 'Write to us. Whatever it is, a person reads it.'],
 ])('without an address and a phone %s says "%s"', async (address, words) => {
-  const { text } = await (await openEmpty()).guest().get(address)
+  const { text } = await emptyShop().guest().get(address)
   expect(text.includes(words)).toBe(true)
 })
 
@@ -61,12 +63,12 @@ test.each([
   ['/about', /come by|the counter|find the shop/i],
   ['/contact', /come by|work with us|riders/i],
 ])('an empty shop’s %s invites no visits and no applications', async (address, words) => {
-  const { text } = await (await openEmpty()).guest().get(address)
+  const { text } = await emptyShop().guest().get(address)
   expect(words.exec(shown(text))?.[0]).toBeUndefined()
 })
 
 test('the home page of an empty shop says that it opens soon, and has no empty sections', async () => {
-  const { text } = await (await openEmpty()).guest().get('/')
+  const { text } = await emptyShop().guest().get('/')
   expect(text).toContain('opens soon')
   for (const words of [
     'No banners',

@@ -3,20 +3,13 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { facetNames, facets } from '#shop/catalogue/lists/facets.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
-import { fillProducts } from '../../demo/fill-products.ts'
-import { fillWithCast } from '../support/cast.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 import { addSizes } from '../support/sizes.ts'
 
 type Query = Record<string, string | readonly string[]>
 
-const largeShop = () =>
-  openShop({
-    fill: async (db) => {
-      await fillWithCast(db)
-      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
-    },
-  })
+const largeShop = () => openShop({ fill: fillWithDemoGoods })
 
 const textOf = (query: Query) =>
   Object.entries(query)

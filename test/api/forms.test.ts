@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 test('a field sent twice, a form that is no form', async () => {
@@ -24,6 +25,9 @@ test('a field sent twice, a form that is no form', async () => {
   expect(tooMany.status).toBe(413)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['field', 101, ''],
   ['field', 90_000, ''],
@@ -33,7 +37,7 @@ test.each([
 ])(
   'a %s whose name has %d letters is refused, and nothing of the form is kept',
   async (_, length, more) => {
-    const shop = await openShop()
+    const shop = shopOfFile()
     const amina = await shop.as('amina')
     const before = (await amina.get('user/me')).body
     const part = (name: string, after = '') =>

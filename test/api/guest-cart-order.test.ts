@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { dumpOf } from '../support/dump.ts'
 import { emailsOf, sender } from '../support/mail.ts'
@@ -85,6 +86,9 @@ test('a retry is the same order, also without the cookie of a lost answer, and s
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[string, object, number, object]>([
   [
     'another total',
@@ -101,7 +105,7 @@ test.each<[string, object, number, object]>([
   ['an empty phone', guestCart({ contact: { ...contact, phone: ' ' } }), 400, {}],
   ['no address', guestCart({ shippingAddress: ' ' }), 400, {}],
 ])("a guest's cart with %s is refused, and nothing is written", async (_, body, status, says) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const before = await dumpOf(shop.db)
   expect(await shop.guest().post('order/create', body)).toMatchObject({ status, body: says })
   expect(await dumpOf(shop.db)).toEqual(before)

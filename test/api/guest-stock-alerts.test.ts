@@ -3,6 +3,7 @@ import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf, textOf } from '../support/dump.ts'
 import { emailsOf, outboxOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -148,6 +149,9 @@ test('the first mailed link stops it too, including e-mails in flight', async ()
   expect(await holds(shop, email)).toBe(false)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['no address', '', 'soldout', 400, 'email_invalid'],
   ['half an address', 'sadia@mail', 'soldout', 400, 'email_invalid'],
@@ -160,7 +164,7 @@ test.each([
   ['nothing', email, 'none', 404, 'product_not_found'],
   ['a list', email, ['soldout'], 400, undefined],
 ] as const)('%s is refused, and nothing is saved', async (_, address, product, status, code) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const before = await dumpOf(shop.db)
   const reply = await ask(shop, address, product)
   expect(reply).toMatchObject({ status, body: { message: expect.stringMatching(/^[A-Z].+/) } })
@@ -171,7 +175,7 @@ test.each([
 test.each([null, '', 'none', 'x'.repeat(101), { token: 'x' }])(
   'the token %o confirms and stops nothing',
   async (token) => {
-    const shop = await openShop()
+    const shop = shopOfFile()
     await ask(shop)
     expect((await confirm(shop, token)).status).toBe(400)
     await stop(shop, token)

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { english } from '#web/messages/language.ts'
 import { inPseudo, outsideBrackets, pseudo } from '../support/pseudo-locale.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 const languages = [english, pseudo]
+const shop = forFile(async () => openShop({ languages, pages: await loadPages() }))
 
 test.each([
   ['nothing', {}, 'en'],
@@ -13,8 +15,9 @@ test.each([
   ['the cookie before the header', { ...inPseudo, 'accept-language': 'en' }, 'ar-XB'],
   ['no language that is spoken', { 'accept-language': 'fr' }, 'en'],
 ] as const)('the language follows from %s', async (_, headers, locale) => {
-  const shop = await openShop({ languages, pages: await loadPages() })
-  const { text } = await shop.guest().get('/login', { accept: 'text/html', ...headers })
+  const { text } = await shop()
+    .guest()
+    .get('/login', { accept: 'text/html', ...headers })
   expect(text).toContain(`<html lang="${locale}"`)
 })
 

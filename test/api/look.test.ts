@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { contrast } from '#shop/branding/tone.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { forFile } from '../support/clean-up.ts'
 import { origin, sender } from '../support/mail.ts'
 import { pixelBomb, pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -134,6 +135,9 @@ test('colours are on pages, in the manifest and in e-mails, and always readable'
   expect((await guest.get('/faqs')).text).toBe(before)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each([
   ['a name', { brand: 'red', accent: '#ffffff' }],
   ['a style', { brand: '#fff}body{display:none', accent: '#ffffff' }],
@@ -141,7 +145,7 @@ test.each([
   ['one colour', { brand: '#4a1942' }],
   ['a number', { brand: 5, accent: '#ffffff' }],
 ])('refused with a sentence: %s', async (_, colours) => {
-  const { owner, look } = await openOffice()
+  const { owner, look } = officeOfFile()
   const reply = await owner.patch('admin/look', { version: 0, colours })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
   expect(await look()).toEqual(builtIn)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countSales, recountSales } from '#shop/reports/count-sales.ts'
+import { forFile } from '../support/clean-up.ts'
 import { password } from '../support/cast.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
@@ -140,6 +141,9 @@ test('a merged account can be merged again', async () => {
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const withTwoOfFile = forFile(openWithTwo)
+
 test.each([
   ['amina', 'amina', 400, 'merge_same'],
   ['amina', 'owner', 409, 'customer_is_staff'],
@@ -147,7 +151,7 @@ test.each([
   ['amina', 'nobody', 404, 'customer_not_found'],
   ['amina', 'hina', 409, 'customer_blocked'],
 ])('%s with %s: %i %s, and nothing is written', async (kept, from, status, code) => {
-  const { shop, clerk } = await openWithTwo()
+  const { shop, clerk } = withTwoOfFile()
   await clerk.patch('admin/customers/hina/block', { blocked: true })
   const before = await dumpOf(shop.db)
   for (const reply of [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { emailsOf } from '../support/mail.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -200,6 +201,9 @@ test('a question of a logged-in customer has their name', async () => {
   ])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['guest', 401],
   ['amina', 403],
@@ -207,7 +211,7 @@ test.each([
   ['clerk', 200],
   ['owner', 200],
 ] as const)('the inbox answers %s with %i', async (who, status) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   expect((await (await shop.is(who)).get('admin/messages')).status).toBe(status)
 })
 
@@ -225,7 +229,7 @@ test.each<[string, object, string[]]>([
   ['half a character', { ...contact, message: 'Onion \ud800' }, ['message']],
   ['a list for a name', { ...contact, name: ['Bushra'] }, ['name']],
 ])('%s is refused field by field, and nothing is saved', async (_, body, fields) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const reply = await shop.guest().post('message', body)
   expect(reply.status).toBe(400)
   expect(reply.body.errors.map(({ path }: { path: string }) => path)).toEqual(fields)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { type Caller, openShop } from '../support/shop.ts'
@@ -126,6 +127,9 @@ test.each([
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   [{ quantity: 1, price: 200 }, 'A multi-buy offer is for at least 2'],
   [
@@ -137,7 +141,7 @@ test.each([
     'An offer must end after it begins',
   ],
 ] as const)('staff cannot set %j: %s', async (multiBuy, message) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const clerk = await shop.as('clerk')
   const reply = await clerk.patch('admin/products/apples', { multiBuy })
   expect(reply).toMatchObject({ status: 400, body: { message } })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
+
+const shop = forFile(async () => openShop({ pages: await loadPages() }))
 
 test.each([
   '/.env',
@@ -26,8 +29,7 @@ test.each([
   '/api/v2/user/me',
   '/graphql',
 ])('%s is nothing here', async (path) => {
-  const shop = await openShop({ pages: await loadPages() })
-  const { status, text } = await shop.guest().get(path)
+  const { status, text } = await shop().guest().get(path)
   expect(status).toBe(404)
   expect(text).not.toMatch(/DATABASE_URL|\[core\]|"dependencies"/)
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pages } from '#server/load-pages.ts'
 import { loadPages } from '#server/load-pages.ts'
-import { fillProducts } from '../../demo/fill-products.ts'
-import { fillWithCast } from '../support/cast.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
 type Item = { _id: string }
@@ -93,14 +92,7 @@ test('the page says until when, and search engines find it', async () => {
   expect(await page('/sitemap.xml')).toContain('/offers</loc>')
 })
 
-const largeShop = (pages: Pages | null = null) =>
-  openShop({
-    pages,
-    fill: async (db) => {
-      await fillWithCast(db)
-      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
-    },
-  })
+const largeShop = (pages: Pages | null = null) => openShop({ pages, fill: fillWithDemoGoods })
 
 test('filtered offers stay sorted by saving and match the counts', async () => {
   const shop = await largeShop()

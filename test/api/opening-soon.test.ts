@@ -3,6 +3,7 @@ import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
 import { loadPages } from '#server/load-pages.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 const nothing = async () => undefined
@@ -40,14 +41,19 @@ test('a shop with accounts or products, or opened by its owner, stays open', asy
   expect((await readSettings(fresh.db)).storefrontOpen).toBe(true)
 })
 
+/** A closed shop for the tests that only look at it. */
+const closed = forFile(async () => {
+  const { shop, set, close } = await closedShop()
+  await set({ shopName: 'Bismillah <Store>', phone: '+92 51 555 0199' })
+  await close()
+  return shop
+})
+
 test.each(['/', '/products', '/item/1', '/cart', '/checkout', '/signup', '/nothing'])(
   'of a closed shop %s says to guests and customers that it opens soon, with name and phone',
   async (address) => {
-    const { shop, set, close } = await closedShop()
-    await set({ shopName: 'Bismillah <Store>', phone: '+92 51 555 0199' })
-    await close()
     for (const who of ['guest', 'amina'] as const) {
-      const { status, text, headers } = await (await shop.is(who)).get(address)
+      const { status, text, headers } = await (await closed().is(who)).get(address)
       expect(status).toBe(200)
       expect(text).toContain(`Bismillah &lt;Store&gt; ${soon}`)
       expect(text).toContain('href="tel:+92515550199"')
@@ -59,9 +65,7 @@ test.each(['/', '/products', '/item/1', '/cart', '/checkout', '/signup', '/nothi
 )
 
 test.each(['owner', 'clerk'] as const)('a signed-in %s sees the closed shop', async (who) => {
-  const { shop, close } = await closedShop()
-  await close()
-  const { text } = await (await shop.as(who)).get('/')
+  const { text } = await (await closed().as(who)).get('/')
   expect(text).not.toContain(soon)
   expect(text).toContain('Best Selling')
 })
@@ -69,9 +73,7 @@ test.each(['owner', 'clerk'] as const)('a signed-in %s sees the closed shop', as
 test.each(['/admin/login', '/login', '/forgot-password', '/reset-password?token=x', '/order/x'])(
   '%s answers also while the shop is closed',
   async (address) => {
-    const { shop, close } = await closedShop()
-    await close()
-    expect((await shop.guest().get(address)).text).not.toContain(soon)
+    expect((await closed().guest().get(address)).text).not.toContain(soon)
   },
 )
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -28,6 +29,9 @@ test('a partial cancellation reduces the amount due, and the offered cash stays'
   })
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   [
     'less than the total',
@@ -54,7 +58,7 @@ test.each([
     undefined,
   ],
 ])('%s: refused, and nothing is written', async (_, more, status, code, message, expected) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const amina = await shop.as('amina')
   const reply = await amina.post('order/create', cartOrder(630, undefined, more))
   expect(reply).toMatchObject({ status, body: { code, message } })
@@ -69,7 +73,7 @@ test.each([
   [-5, 'This must be at least 1.'],
   [1e9, 'This must be at most 10,000,000.'],
 ])('%j is no amount of cash', async (cashOffered, why) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const body = cartOrder(630, undefined, { cashOffered })
   expect(await (await shop.as('amina')).post('order/create', body)).toMatchObject({
     status: 400,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { buyNow, cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -39,6 +40,9 @@ test('a product in two lines becomes one, with its first choice', async () => {
   expect(order.products).toMatchObject([{ quantity: 2, ifMissing: 'replace' }])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['for all', cartOrder(630, undefined, { ifMissing: 'burn it' }), 'ifMissing'],
   [
@@ -47,7 +51,7 @@ test.each([
     'products.0.ifMissing',
   ],
 ])('an invalid choice %s is refused, and nothing is saved', async (_, body, path) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   expect(await (await shop.as('amina')).post('order/create', body)).toMatchObject({
     status: 400,
     body: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { address, buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -34,6 +35,9 @@ test.each([
   expect(order.note).toBe(kept)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['10,000 letters', 'x'.repeat(10_000), 'This may have at most 500 characters.'],
   ['NUL', 'gate \u0000', 'This must be plain text.'],
@@ -42,7 +46,7 @@ test.each([
 ])(
   '%s: refused in a sentence that names the field, and nothing is written',
   async (_, bad, why) => {
-    const shop = await openShop()
+    const shop = shopOfFile()
     const body = cartOrder(630, undefined, { note: bad })
     expect(await (await shop.as('amina')).post('order/create', body)).toMatchObject({
       status: 400,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { insertEmail, claimEmail } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
+import { forFile } from '../support/clean-up.ts'
 import { emailsOf, outboxOf, sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -184,12 +185,15 @@ test.each([
   expect(await states(shop)).toEqual([['failed', 1]])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['guest', 401],
   ['amina', 403],
   ['clerk', 200],
 ] as const)('the outbox answers %s with %i', async (who, status) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   expect((await (await shop.is(who)).get('admin/outbox')).status).toBe(status)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { textPages } from '#shop/content/texts.ts'
 import { english } from '#web/messages/language.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { inPseudo, pseudo } from '../support/pseudo-locale.ts'
 import { openShop } from '../support/shop.ts'
@@ -58,12 +59,15 @@ test('the second of two editors gets a conflict; a repeat changes nothing', asyn
   expect((await write('terms', 'Other', 0)).body.code).toBe('changed_meanwhile')
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const officeOfFile = forFile(openOffice)
+
 test.each<[string, string, object]>([
   ['no words', 'terms', { body: ' ' }],
   ['too many words', 'terms', { body: 'x'.repeat(50_001) }],
   ['a page that there is not', 'home', {}],
 ])('refuses %s, and changes nothing', async (_, page, wrong) => {
-  const { shop, clerk } = await openOffice()
+  const { shop, clerk } = officeOfFile()
   const before = await dumpOf(shop.db)
   const reply = await clerk.put(`admin/texts/${page}`, { body: 'Hello', version: 0, ...wrong })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])
@@ -147,7 +151,7 @@ test.each<[string, string, object]>([
   ['a moment that is none', '', { body: 'New', from: '2030-02-30T00:00:00Z' }],
   ['words that are none', '', { body: '', from: null }],
 ])('refuses %s, and changes nothing', async (_, code, next) => {
-  const { shop, clerk } = await openOffice()
+  const { shop, clerk } = officeOfFile()
   const before = await dumpOf(shop.db)
   const reply = await clerk.put('admin/texts/terms', { next, version: 0 })
   expect([reply.status, reply.body.message.length > 10]).toEqual([400, true])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -65,6 +66,9 @@ test('a question and a message come in by their pages', async () => {
   expect(data.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['contact', 'question'])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile2 = forFile(() => openShop())
+
 test.each([
   '/signup',
   '/help',
@@ -75,7 +79,7 @@ test.each([
   '/confirm-stock-alert',
   '/stop-stock-alerts',
 ])('%s takes forms of our own pages only', async (page) => {
-  const shop = await openShop()
+  const shop = shopOfFile2()
   const guest = shop.guest()
   expect((await guest.post(page, { email: 'x' })).status).toBe(415)
   const forged = await guest.post(page, 'email=x', {
@@ -85,10 +89,13 @@ test.each([
   expect(forged.status).toBe(403)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(async () => openShop({ pages: await loadPages() }))
+
 test.each(['/confirm-email', '/undo-change'])(
   '%s explains an invalid link in the shop’s own sentence',
   async (page) => {
-    const shop = await openShop({ pages: await loadPages() })
+    const shop = shopOfFile()
     const amina = await shop.as('amina')
     const wrong = await amina.form(page, { token: 'none' })
     expect(wrong).toMatchObject({ status: 303, headers: { location: page } })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { galleryOf } from '#shop/catalogue/pictures/gallery.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { phonePhoto, pixelBomb, pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -41,13 +42,16 @@ test('an invalid product picture is refused, and leaves nothing', async () => {
   expect(await shop.count('audit')).toBe(0)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['products', address, 'picture', 'clerk'],
   ['people', 'user/updateprofile', 'profile', 'amina'],
 ] as const)(
   '%s: two files, a thousand parts and a name of a megabyte',
   async (_, path, field, who) => {
-    const shop = await openShop()
+    const shop = shopOfFile()
     const caller = await shop.as(who)
     const content = (await pngPhoto()).toString('latin1')
     const part = (name: string, file = '; filename="a.png"', body = content) =>

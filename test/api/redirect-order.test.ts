@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -83,6 +84,9 @@ test('an order that is sent, or not there, cannot be changed; packed it can', as
   expect((await clerk.patch('admin/orders/none/delivery', body)).status).toBe(404)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const orderOfFile = forFile(openOrder)
+
 test.each([
   ['no name', { name: ' ' }, 400],
   ['no phone', { phone: '' }, 400],
@@ -93,7 +97,7 @@ test.each([
   ['no word of the pin', { keepPin: undefined }, 400],
   ['nothing seen', { seen: undefined }, 400],
 ])('%s is refused, and nothing is changed', async (_, more, status) => {
-  const { clerk, id, order, redirect } = await openOrder()
+  const { clerk, id, order, redirect } = orderOfFile()
   const before = await order()
   expect((await redirect({ ...(await redirection(clerk, id)), ...more })).status).toBe(status)
   expect(await order()).toEqual(before)

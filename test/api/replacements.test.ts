@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
 import { cartOrder, contact, delivered, placed } from '../support/orders.ts'
@@ -115,6 +116,9 @@ test('points that are paid with never come to more than the order', async () => 
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const withOrderOfFile = forFile(openWithOrder)
+
 test.each([
   ['a product that the order has', { by: 'apples' }, 409, 'replacement_in_order'],
   ['one that is sold out', { by: 'soldout' }, 409, 'out_of_stock'],
@@ -122,7 +126,7 @@ test.each([
   ['one that is not in the shop', { by: 'draft' }, 404, 'product_not_found'],
   ['a line of which another quantity is left', { by: 'chai', left: 2 }, 409, 'order_line_changed'],
 ] as const)('refused: %s', async (_, { by, ...more }, status, code) => {
-  const { shop, replace, quote, order } = await openWithOrder()
+  const { shop, replace, quote, order } = withOrderOfFile()
   const body = replacing(by, { ...more, agreed: true, amount: 500 })
   for (const reply of [await quote(body), await replace(body)])
     expect([reply.status, reply.body.code]).toEqual([status, code])

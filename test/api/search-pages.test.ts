@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import { fillProducts } from '../../demo/fill-products.ts'
-import { fillWithCast } from '../support/cast.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { openShop } from '../support/shop.ts'
 
 const ask = 'Ask us for it'
 const categories = 'Browse the categories'
 
 test('a search that finds one product offers the categories and the shop itself; one that finds many does not', async () => {
-  const shop = await openShop({
-    pages: await loadPages(),
-    fill: async (db) => {
-      await fillWithCast(db)
-      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
-    },
-  })
+  const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
   const guest = shop.guest()
   const found = async (words: string) => {
     const { total } = (await guest.get(`search?q=${words}&limit=1`)).body

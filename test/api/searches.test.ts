@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { closeSearchDays } from '#shop/searches/close-days.ts'
+import { forFile } from '../support/clean-up.ts'
 import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -110,12 +111,15 @@ test('synonyms find the same products at once, until deleted', async () => {
   })
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[string, string[]]>([
   ['one word', ['dahi']],
   ['the same twice', ['dahi', 'DAHI']],
   ['no words', []],
   ['a sign', ['dahi', '!']],
 ])('synonyms of %s are refused', async (_, words) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   expect((await (await shop.as('clerk')).post('admin/synonyms', { words })).status).toBe(400)
 })

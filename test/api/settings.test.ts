@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { demoSettings } from '../../demo/settings.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -95,6 +96,9 @@ test('an order pays the shipping that was set', async () => {
   expect((await amina.post('order/create', order)).status).toBe(201)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each<[string, object, string]>([
   [
     'a script for a link',
@@ -139,7 +143,7 @@ test.each<[string, object, string]>([
   ['a word for yes', { wholesaleApproval: 'yes' }, 'wholesaleApproval'],
   ['a setting that is none', { admin: true }, ''],
 ])('%s is refused, and nothing is saved', async (_, changes, at) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const owner = await shop.as('owner')
   const before = await dumpOf(shop.db)
   const reply = await owner.patch('admin/settings', { tagline: 'Kept with it', ...changes })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -80,6 +81,9 @@ test('a line keeps its colour; a removed colour is reported without text from th
   expect((await openedBy(shop, 'guest', '1')).lines).toEqual([[1, 1, 'Red']])
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   '',
   '1x0',
@@ -94,7 +98,7 @@ test.each([
   'undefined',
   Array.from({ length: 2500 }, (_, at) => at + 1).join('.'),
 ])('%s is refused in a sentence', async (items) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const before = await dumpOf(shop.db)
   const opened = await openedBy(shop, 'guest', items)
   expect([opened.status, opened.code]).toEqual([

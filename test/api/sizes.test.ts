@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 import { addSizes } from '../support/sizes.ts'
 
@@ -22,6 +23,9 @@ async function attaIn(caller: Caller, address: string) {
 
 const shelf = 'shoppingitems?category_path=flour-rice/flour/atta&limit=24&families=1'
 
+/** For tables of what is refused: nothing in it changes. */
+const withSizesOfFile = forFile(openWithSizes)
+
 test.each([
   ['price-up', '500 g'],
   ['price-down', '5 kg'],
@@ -29,7 +33,7 @@ test.each([
   ['name', '500 g'],
   ['popular', '500 g'],
 ])('a list by %s has one card of a product, led by its %s', async (sort, leads) => {
-  const { guest } = await openWithSizes()
+  const { guest } = withSizesOfFile()
   const { cards, total } = await attaIn(guest, `${shelf}&sort=${sort}`)
   expect({ cards, total }).toEqual({ cards: [[leads, '500 g', '1 kg', '5 kg']], total: 1 })
 })
@@ -90,7 +94,7 @@ test.each([
   ['5 kg', '5 kg'],
   ['atta 1000 g', '1 kg'],
 ])('a search for “%s” finds the atta once, by its %s', async (typed, leads) => {
-  const { guest } = await openWithSizes()
+  const { guest } = withSizesOfFile()
   const query = `q=${encodeURIComponent(typed)}&families=1`
   for (const list of ['search?', 'shoppingitems?limit=24&']) {
     const { cards } = await attaIn(guest, list + query)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
+import { forFile } from '../support/clean-up.ts'
 import { openShop } from '../support/shop.ts'
 
 const boss = { email: 'owner@mail.example', password: 'bahut lamba raaz' }
@@ -80,6 +81,9 @@ test('a repeat returns the same answer; existing products stay unchanged and are
   expect(await events()).toHaveLength(2)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const newShopOfFile = forFile(newShop)
+
 test.each<[string, object, RegExp]>([
   ['nothing chosen', { products: [] }, /at least 1 entry/],
   ['no such product', { products: [{ key: 'caviar', price: 5 }] }, /is not in the list/],
@@ -90,7 +94,7 @@ test.each<[string, object, RegExp]>([
   ['half a piece', { products: [{ ...sugar, stock: 1.5 }] }, /whole number/],
   ['one named twice', { products: [sugar, sugar] }, /name a product once/],
 ])('%s is refused in one sentence, and nothing is written', async (_, body, says) => {
-  const { owner, names, events } = await newShop()
+  const { owner, names, events } = newShopOfFile()
   const reply = await owner.post(path, body)
   expect(reply.status).toBe(400)
   expect(reply.body.message).toMatch(says)

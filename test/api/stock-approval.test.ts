@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
 import { cartOrder, placed } from '../support/orders.ts'
@@ -158,13 +159,16 @@ test('a customer who never asked gets wholesale prices, and is as before when th
   await expectSoundLedger(shop)
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['clerk', { approved: true }, 409, 'not_a_stock_buyer'],
   ['nobody', { approved: true }, 404, 'customer_not_found'],
   ['kashif', { approved: 'yes' }, 400, 'does_not_fit'],
   ['kashif', {}, 400, 'does_not_fit'],
 ])('approving %s with %j: %i %s, and nothing is written', async (who, body, status, code) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const clerk = await shop.as('clerk')
   expect(await clerk.patch(`admin/customers/${who}`, body)).toMatchObject({
     status,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
+import { forFile } from '../support/clean-up.ts'
 import { dumpOf } from '../support/dump.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -155,6 +156,9 @@ test("a customer's own address is used with its pin; another customer's is not f
   })
 })
 
+/** For tables of what is refused: nothing in it changes. */
+const shopOfFile = forFile(() => openShop())
+
 test.each([
   ['another total', { total: 629 }, 409, 'price_changed'],
   ['nothing', { lines: [] }, 400, 'cart_empty'],
@@ -176,7 +180,7 @@ test.each([
   ['a customer who is not there', { customerId: 'none' }, 404, 'customer_not_found'],
   ['points of nobody', { redeemPoints: 5, total: 625 }, 409, 'no_points'],
 ] as const)('an order for %s is refused and changes nothing', async (_, more, status, code) => {
-  const shop = await openShop()
+  const shop = shopOfFile()
   const clerk = await shop.as('clerk')
   const before = await dumpOf(shop.db)
   const reply = await clerk.post('admin/orders', asked(more), onPurpose())

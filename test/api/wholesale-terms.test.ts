@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forFile } from '../support/clean-up.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
@@ -53,12 +54,15 @@ test.each([
   },
 )
 
+/** For tables of what is refused: nothing in it changes. */
+const withTermsOfFile = forFile(openWithTerms)
+
 test.each([
   [1, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
   [23, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
   [25, 'off_step', 'Dum Chai, Loose Leaf is sold in multiples of 12'],
 ])('%i pieces are refused by name, and nothing is saved', async (quantity, code, message) => {
-  const { shop, hina } = await openWithTerms()
+  const { shop, hina } = withTermsOfFile()
   for (const body of [
     cartOrder(quantity * 450 + 150, chai(quantity)),
     buyNow(quantity * 450 + 150, chai(quantity)),
@@ -175,7 +179,7 @@ test.each([
   [{ wholesaleCarton: 1 }, 'does_not_fit'],
   [{ wholesaleBreaks: [{ from: 48, price: 'cheap' }] }, 'does_not_fit'],
 ])('staff cannot write terms that make no sense: %j', async (body, code) => {
-  const { clerk } = await openWithTerms()
+  const { clerk } = withTermsOfFile()
   const before = (await clerk.get('admin/products/chai')).body
   expect(await clerk.patch('admin/products/chai', body)).toMatchObject({
     status: 400,

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
+import { cleanUp } from './clean-up.ts'
 import { dropDatabase, makeDatabase, makeTemplate } from './postgres.ts'
 
 /** Which engine this run of the tests is on. */
@@ -19,7 +19,7 @@ type Fill = (db: Db) => Promise<void>
  */
 export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
   const db = openDatabase(await makeTestDatabase(fill))
-  onTestFinished(() => db.close())
+  cleanUp(() => db.close())
   return db
 }
 
@@ -27,7 +27,7 @@ export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
 export async function makeTestDatabase(fill: Fill = nothing): Promise<DatabaseAddress> {
   const { address, remove } =
     engine === 'postgres' ? await copyOnPostgres(fill) : await copyOnSqlite(fill)
-  onTestFinished(remove)
+  cleanUp(remove)
   return address
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { openGeocoder } from '#server/geocoder/geocoder.ts'
+import { cleanUp } from './clean-up.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A geocoder as Nominatim answers, that behaves as the test says, and who has asked it. */
@@ -15,8 +15,8 @@ export async function openFakeGeocoder(
     void behave(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.closeAllConnections())
-  onTestFinished(() => void server.close())
+  cleanUp(() => void server.closeAllConnections())
+  cleanUp(() => void server.close())
   const db = await openTestDatabase()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { startSession } from '#shop/accounts/sessions/session.ts'
@@ -15,6 +14,7 @@ import { readPriceList, type ReadPriceList } from '#server/import/read-price-lis
 import { openShopOver } from '#server/open-shop.ts'
 import type { Pages } from '#server/load-pages.ts'
 import type { Language } from '#web/messages/language.ts'
+import { cleanUp } from './clean-up.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { makeTestDatabase } from './database.ts'
 
@@ -71,7 +71,7 @@ export async function openShop({
     await enqueueEmails(shop, () => undefined).catch(() => undefined)
     return payload
   })
-  onTestFinished(async () => {
+  cleanUp(async () => {
     await app.close()
     await db.close()
     rmSync(dataFolder, { recursive: true, force: true })
@@ -108,7 +108,7 @@ export async function openShop({
         staleFor,
         maxDelay,
       })
-      onTestFinished(async () => {
+      cleanUp(async () => {
         await jobs.stop()
         await other.close()
         await own.db.close()
