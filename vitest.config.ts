@@ -56,7 +56,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 })
 
 /** These first, so that no process is left alone with one of them at the end. */
-const longest = ['every-page', 'steady', 'long-words', 'offline', 'location']
+const longest = ['every-page', 'back-office-orders', 'layout-shift', 'long-words', 'location']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -47,20 +47,6 @@ test('the wishlist: a guest logs in on the way, hearts go and come back, all of 
   expect(errors).toEqual([])
 })
 
-test('a wishlist that cannot be loaded says so and can be tried again', async () => {
-  const site = await openSite()
-  const { page } = await visit(browser, site, desktop, 'amina')
-  await page.goto('/news')
-  await page.route('**/getfavourites', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Failed to fetch favorites' } }),
-  )
-  await page.getByRole('link', { name: 'Wishlist' }).first().click()
-  await page.getByRole('heading', { name: 'Failed to fetch favorites' }).waitFor()
-  await page.unroute('**/getfavourites')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
-})
-
 test('the profile: changed, refused beside the field, and cancelled', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, phone, 'amina')

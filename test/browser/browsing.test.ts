@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { fillContent } from '../../demo/fill-content.ts'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, waitForFocus } from '../support/browser.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { desktop, openSite, phone, visit } from '../support/site.ts'
@@ -16,19 +16,6 @@ async function fill(db: Db) {
   await fillWithCast(db)
   await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
 }
-
-test('one product, three addresses, one canonical link', async () => {
-  const site = await openSite({ fill })
-  const { page } = await visit(browser, site)
-  for (const address of ['/products/1', '/item/1', '/1']) {
-    await page.goto(address)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${site.origin}/products/1`,
-    )
-    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['Product', 'BreadcrumbList'])
-  }
-})
 
 test('without JavaScript one searches, sorts and finds the product', async () => {
   const site = await openSite({ fill })
@@ -97,20 +84,20 @@ test('on a phone the shelves unfold and fold in the side menu', async () => {
   await menu.getByRole('link', { name: 'Chakki Atta' }).waitFor({ state: 'detached' })
 })
 
-test('what a guest wanted on a category page happens after the login', async () => {
+test('what a guest wanted on a category page happens after the login, and the focus goes on there', async () => {
   const site = await openSite({ fill })
   const { page, errors } = await visit(browser, site)
   await page.goto('/category/flour-rice')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).click()
+  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByText('Please login to add to cart').waitFor()
   await dialog.getByLabel('E-mail').fill('amina@kiryana.example')
   await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await dialog.getByLabel('Password').press('Enter')
   await page.getByText('Login Successful').waitFor()
   await page.getByText('Added to cart').waitFor()
-  await page.getByRole('group', { name: 'Quantity of Chakki Atta' }).waitFor()
+  await waitForFocus(page.getByRole('button', { name: 'One more: Chakki Atta' }))
   await page.reload()
   await page.getByRole('group', { name: 'Quantity of Chakki Atta' }).waitFor()
   expect(errors).toEqual([])

@@ -112,12 +112,3 @@ test('a draft that is broken or strange is as good as none', async () => {
   }
   expect(errors).toEqual([])
 })
-
-test.each(['/confirm-order/424242', '/place-order/424242', '/confirm-order/x'])(
-  '%s: No item selected',
-  async (path) => {
-    const { page } = await buyerAt(browser)
-    expect((await page.goto(path))?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'No item selected' }).waitFor()
-  },
-)

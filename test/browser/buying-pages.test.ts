@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, buyerAt } from '../support/browser.ts'
-import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 
 let browser: Browser
@@ -9,31 +8,6 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 const apples = { product: 'apples', quantity: 3 }
-
-test('where guests may not check out, the checkout asks them to log in, and opens afterwards', async () => {
-  const { site, page } = await buyerAt(browser)
-  await (await site.as('clerk')).patch('admin/settings', { guestCheckout: false })
-  await page.goto('/checkout')
-  await page.getByRole('dialog').getByLabel('E-mail').fill('amina@kiryana.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/checkout')
-  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
-})
-
-test('a list of orders that cannot be fetched says so and can be tried again', async () => {
-  const { page } = await buyerAt(browser, 'desktop', 'amina')
-  await page.goto('/cart')
-  await hydrated(page)
-  await page.route('**/order/get*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('link', { name: 'Track Your Order' }).first().click()
-  await page
-    .getByRole('heading', { name: 'Failed to fetch orders. Please try again later.' })
-    .waitFor()
-  await page.unroute('**/order/get*')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByRole('heading', { name: 'No Orders Found' }).waitFor()
-})
 
 test('an order that cannot be fetched says so and leads back to the list', async () => {
   const { site, page } = await buyerAt(browser, 'phone', 'amina')

@@ -15,8 +15,7 @@ afterAll(() => browser.close())
 const apples = 'Kala Kulu Apples'
 const atta = 'Chakki Atta'
 
-async function openTab(context: BrowserContext, path = '/products') {
-  const page = await context.newPage()
+async function openTab(page: Page, path = '/products') {
   page.setDefaultTimeout(15_000)
   await page.goto(path)
   await hydrated(page)
@@ -44,8 +43,9 @@ const logInElsewhere = (context: BrowserContext, who: string) =>
   })
 
 test('two tabs opened with an empty cart: each adds one thing, and both are there', async () => {
-  const { site, context, errors } = await buyerAt(browser, 'desktop', 'amina')
-  const [first, second] = [await openTab(context), await openTab(context)]
+  const { site, page: first, context, errors } = await buyerAt(browser, 'desktop', 'amina')
+  await openTab(first)
+  const second = await openTab(await context.newPage())
   await add(first, apples)
   await added(first)
   await add(second, atta)
@@ -56,10 +56,10 @@ test('two tabs opened with an empty cart: each adds one thing, and both are ther
 })
 
 test('a tab opened before an order adds one thing: what was ordered stays ordered', async () => {
-  const { site, context } = await buyerAt(browser, 'phone', 'amina')
+  const { site, page } = await buyerAt(browser, 'phone', 'amina')
   const amina = await site.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
-  const page = await openTab(context)
+  await openTab(page)
   await count(page, 2)
   await placed(amina, cartOrder())
   await add(page, atta)
@@ -69,10 +69,10 @@ test('a tab opened before an order adds one thing: what was ordered stays ordere
 })
 
 test("a tab drawn for one account leaves another's cart alone, says so and shows that account", async () => {
-  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
+  const { site, page, context } = await buyerAt(browser, 'desktop', 'amina')
   const bilal = await site.as('bilal')
   await bilal.put('cart', { cartitems: [{ _id: 'chai', quantity: 3 }] })
-  const page = await openTab(context)
+  await openTab(page)
   expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
   await add(page, apples)
   await page.getByText('You are now logged in as Bilal').first().waitFor()
@@ -83,8 +83,8 @@ test("a tab drawn for one account leaves another's cart alone, says so and shows
 })
 
 test('logged out in another tab: the login is asked for, and then it happens by itself', async () => {
-  const { site, context } = await buyerAt(browser, 'phone', 'amina')
-  const page = await openTab(context)
+  const { site, page, context } = await buyerAt(browser, 'phone', 'amina')
+  await openTab(page)
   expect((await context.request.post('/api/v1/user/logout')).ok()).toBe(true)
   await add(page, apples)
   const dialog = page.getByRole('dialog', { name: 'Login' })
@@ -100,8 +100,8 @@ test('logged out in another tab: the login is asked for, and then it happens by 
 })
 
 test('logged out in another tab: as a guest it is in the cart of this browser', async () => {
-  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
-  const page = await openTab(context)
+  const { site, page, context } = await buyerAt(browser, 'desktop', 'amina')
+  await openTab(page)
   await context.request.post('/api/v1/user/logout')
   await add(page, apples)
   await page.getByRole('button', { name: 'Continue as guest' }).click()
@@ -114,10 +114,10 @@ test('logged out in another tab: as a guest it is in the cart of this browser', 
 })
 
 test('another device adds while this one checks out: the order takes what it shows, the rest stays', async () => {
-  const { site, context } = await buyerAt(browser, 'desktop', 'amina')
+  const { site, page } = await buyerAt(browser, 'desktop', 'amina')
   const amina = await site.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
-  const page = await openTab(context, '/checkout')
+  await openTab(page, '/checkout')
   await page.getByText(apples).first().waitFor()
   const device = await visit(browser, site, screens.phone, 'amina')
   await device.page.goto('/products')
@@ -132,8 +132,8 @@ test('another device adds while this one checks out: the order takes what it sho
 })
 
 test('a change that cannot be saved is taken back, says so and can be tried again', async () => {
-  const { site, context } = await buyerAt(browser, 'phone', 'amina')
-  const page = await openTab(context)
+  const { site, page } = await buyerAt(browser, 'phone', 'amina')
+  await openTab(page)
   await page.route('**/api/v1/cart/changes', (route) => route.abort())
   await add(page, apples)
   await page.getByText("We couldn't save your cart.").first().waitFor()
@@ -149,10 +149,10 @@ test('a change that cannot be saved is taken back, says so and can be tried agai
 })
 
 test("a guest's cart joins the account's by a login sent before the page was hydrated", async () => {
-  const { site, context, errors } = await buyerAt(browser, 'phone', 'guest')
+  const { site, page, errors } = await buyerAt(browser, 'phone', 'guest')
   const amina = await site.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
-  const page = await openTab(context)
+  await openTab(page)
   await add(page, apples)
   await added(page)
   await asleep(page, '/login')
@@ -168,10 +168,10 @@ test("a guest's cart joins the account's by a login sent before the page was hyd
 })
 
 test("a guest's cart joins the account's at each login, and no quantity grows", async () => {
-  const { site, context, errors } = await buyerAt(browser, 'phone', 'guest')
+  const { site, page, context, errors } = await buyerAt(browser, 'phone', 'guest')
   const amina = await site.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
-  const page = await openTab(context)
+  await openTab(page)
   await add(page, apples)
   await added(page)
   for (const lines of [

@@ -22,9 +22,9 @@ const isPersonal = ({ address }: PageAddress) =>
 
 /** In several parts, so that no process is left alone with a long one. */
 const walks: [who: Person | 'guest', parts: number, sees: (page: PageAddress) => boolean][] = [
-  ['guest', 3, (page) => (isForStaff(page) ? isBeforeLogin(page) : !isPersonal(page))],
-  ['amina', 2, isPersonal],
-  ['owner', 4, (page) => isForStaff(page) && !isBeforeLogin(page)],
+  ['guest', 4, (page) => (isForStaff(page) ? isBeforeLogin(page) : !isPersonal(page))],
+  ['amina', 3, isPersonal],
+  ['owner', 6, (page) => isForStaff(page) && !isBeforeLogin(page)],
 ]
 
 test.each(

@@ -1,22 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillProducts } from '../../demo/fill-products.ts'
 import { hydrated, onPhone, screens, waitForFocus } from '../support/browser.ts'
-import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const openShop = () =>
-  openSite({
-    fill: async (db) => {
-      await fillWithCast(db)
-      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
-    },
-  })
+const openShop = () => openSite({ fill: fillWithDemoGoods })
 
 const countOn = async (page: Page) =>
   Number((await page.locator('#list-count').innerText()).match(/\d+/)?.[0])

@@ -41,12 +41,3 @@ test('after a login in a dialog the focus is where the dialog was opened', async
   await logIn(page)
   await expect.poll(() => inFocus(page)).toMatch(/Amina/)
 })
-
-test('after a login for a product on a category page the focus is on its stepper', async () => {
-  const { page } = await buyerAt(browser, 'desktop')
-  await page.goto('/category/flour-rice')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).press('Enter')
-  await logIn(page)
-  await expect.poll(() => inFocus(page)).toBe('One more: Chakki Atta')
-})

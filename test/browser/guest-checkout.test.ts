@@ -209,6 +209,8 @@ test('without anything in the cart there is nothing to check out', async () => {
   await page.goto('/checkout')
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
   expect(await field(page, 'Full name').count()).toBe(0)
+  await page.goto('/cart')
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
 })
 
 test('who logs in at the checkout finds the cart and what was typed', async () => {
@@ -279,7 +281,7 @@ test('the cart that another tab has ordered is empty here too', async () => {
   expect(await site.count('orders')).toBe(1)
 })
 
-test('where the shop has turned it off, the cart asks for the login alone', async () => {
+test('where the shop has turned it off, cart and checkout ask for the login alone', async () => {
   const { site, page } = await withCart({ atta: 1 }, 'phone')
   await (await site.as('clerk')).patch('admin/settings', { guestCheckout: false })
   await page.goto('/cart')
@@ -287,4 +289,10 @@ test('where the shop has turned it off, the cart asks for the login alone', asyn
   await toTill(page).locator('visible=true').click()
   await dialog(page).getByText('Log in to check out').waitFor()
   expect(await dialog(page).getByRole('button', { name: /guest/ }).count()).toBe(0)
+  await page.goto('/checkout')
+  await dialog(page).getByLabel('E-mail').fill('amina@kiryana.example')
+  await dialog(page).getByLabel('Password').fill(password)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/checkout')
+  await page.getByText('Chakki Atta').first().waitFor()
 })

@@ -45,8 +45,13 @@ test('a link starts at the top, back leads to where one was, and forward too', a
   expect(errors).toEqual([])
 })
 
-test('of two navigations the last one wins, also when the first is answered later', async () => {
-  const { page, errors } = await atFaqs()
+test('another tab is left to the browser; of two navigations the last one wins, also when the first is answered later', async () => {
+  const { page, context, errors } = await atFaqs()
+  const opened = context.waitForEvent('page')
+  await footer(page, 'About Us').click({ modifiers: ['Control'] })
+  await (await opened).waitForURL('**/about')
+  expect(new URL(page.url()).pathname).toBe('/faqs')
+
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v1/about', async (route) => {
@@ -64,15 +69,6 @@ test('of two navigations the last one wins, also when the first is answered late
   expect(await heading(page, 'Payment').count()).toBe(1)
   expect(await isSamePage(page)).toBe(1)
   expect(errors).toEqual([])
-})
-
-test('another tab is left to the browser', async () => {
-  const { page, context } = await atFaqs()
-  const opened = context.waitForEvent('page')
-  await footer(page, 'About Us').click({ modifiers: ['Control'] })
-  const tab = await opened
-  await tab.waitForURL('**/about')
-  expect(new URL(page.url()).pathname).toBe('/faqs')
 })
 
 test('a page whose code is not to be had says so, and can be tried again', async () => {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWithCast } from '../support/cast.ts'
 import { onPhone, screens, type ScreenName } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, openSite, phone, visit } from '../support/site.ts'
-import { quiet } from '../support/quiet.ts'
+import { openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -83,12 +82,3 @@ const withoutForm = (page: Page) =>
     .evaluateAll((buttons: HTMLButtonElement[]) =>
       buttons.filter(({ form }) => form === null).map(({ innerText }) => innerText),
     )
-
-test('all categories on one page, for those with JavaScript too', async () => {
-  const site = await openSite({ fill: fillWithCast })
-  const { page, errors } = await visit(browser, site, phone)
-  await page.goto('/categories')
-  await quiet(page)
-  expect(await axeFaults(page)).toEqual([])
-  expect(errors).toEqual([])
-})

@@ -144,22 +144,6 @@ test('the login has ended: it is asked for, and the order goes on', async () => 
   expect(await site.count('orders')).toBe(1)
 })
 
-test('an empty cart cannot be checked out', async () => {
-  const { page } = await buyerAt(browser)
-  await page.goto('/cart')
-  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
-})
-
-test.each(['/order/nope', '/order-confirmation?order=nope', '/order-confirmation'])(
-  '%s: Order not found',
-  async (path) => {
-    const { page } = await buyerAt(browser, 'phone', 'amina')
-    expect((await page.goto(path))?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'Order not found' }).waitFor()
-    await page.getByRole('link', { name: 'Back to your orders' }).waitFor()
-  },
-)
-
 test('the order of somebody else is not there', async () => {
   const { site, page, context } = await buyerAt(browser)
   const bilal = await site.as('bilal')

@@ -1,21 +1,12 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '#db/database.ts'
-import { fillProducts } from '../../demo/fill-products.ts'
-import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
-
-const fill = async (db: Db) => {
-  await fillWithCast(db)
-  await db.transaction(async (tx) => {
-    await fillProducts(tx, Date.UTC(2025, 0, 2))
-  })
-}
 
 /** As shopkeepers write, with what the page reads: how many, and the size; or what it asks. */
 const lines: [written: string, quantity: number, says: string][] = [
@@ -66,30 +57,32 @@ const readOf = async (row: Locator): Promise<[number, string]> => [
   (await row.getByRole('cell').first().innerText()).replace(/\s+/g, ' '),
 ]
 
-test('of forty lines in every order each is read right or marked, on a phone and on a desktop', async () => {
-  const site = await openSite({ fill })
-  for (const screen of [phone, desktop]) {
-    const { page, errors } = await visit(browser, site, screen, 'amina')
-    await page.goto('/quick-order')
-    await page.getByLabel('Your list').fill(lines.map(([written]) => written).join('\n'))
-    await page.getByText('40 lines read').waitFor()
-    await page.getByRole('button', { name: 'Check the list' }).click()
-    await page.getByText('32 lines ready, 8 lines need checking').waitFor()
-    for (const [index, [written, quantity, says]] of lines.entries()) {
-      const [many, text] = await readOf(page.getByRole('row').nth(index + 1))
-      expect([written, many, text]).toEqual([written, quantity, expect.stringContaining(says)])
-    }
-    await page.getByRole('region', { name: 'Summary' }).getByText('8 lines need checking').waitFor()
+test('of forty lines in every order each is read right or marked, and they fit a phone and a desktop', async () => {
+  const site = await openSite({ fill: fillWithDemoGoods })
+  const { page, errors } = await visit(browser, site, desktop, 'amina')
+  await page.goto('/quick-order')
+  await page.getByLabel('Your list').fill(lines.map(([written]) => written).join('\n'))
+  await page.getByText('40 lines read').waitFor()
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByText('32 lines ready, 8 lines need checking').waitFor()
+  for (const [index, [written, quantity, says]] of lines.entries()) {
+    const [many, text] = await readOf(page.getByRole('row').nth(index + 1))
+    expect([written, many, text]).toEqual([written, quantity, expect.stringContaining(says)])
+  }
+  const summary = page.getByRole('region', { name: 'Summary' })
+  for (const { viewport } of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    await summary.getByText('8 lines need checking').waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0)
-    await page.getByRole('button', { name: 'Yes, 2 × 12 pcs Farm Eggs, Brown (Anday)' }).click()
-    await page
-      .getByRole('button', { name: '20 × 1 kg Sugar, White Crystal (Cheeni) instead' })
-      .click()
-    await page.getByText('34 lines ready, 6 lines need checking').waitFor()
-    await page.getByRole('region', { name: 'Summary' }).getByText('6 lines need checking').waitFor()
-    expect(errors).toEqual([])
   }
+  await page.getByRole('button', { name: 'Yes, 2 × 12 pcs Farm Eggs, Brown (Anday)' }).click()
+  await page
+    .getByRole('button', { name: '20 × 1 kg Sugar, White Crystal (Cheeni) instead' })
+    .click()
+  await page.getByText('34 lines ready, 6 lines need checking').waitFor()
+  await summary.getByText('6 lines need checking').waitFor()
+  expect(errors).toEqual([])
 })

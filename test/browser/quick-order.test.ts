@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { onDesktop, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { desktop, faultsInBothThemes, openSite, phone, visit } from '../support/site.ts'
 import { fillWithStock } from '../support/stock-list.ts'
 
 let browser: Browser
@@ -45,59 +45,51 @@ describe.each(onDesktop)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)(
-    'what is doubtful is chosen, what is unknown is said, by %s',
-    async (colorScheme) => {
-      const site = await openSite({ fill })
-      await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }] })
-      const { page, errors } = await visit(
-        browser,
-        site,
-        { ...screens[screen], colorScheme },
-        'hina',
-      )
-      await page.goto('/quick-order')
-      await page
-        .getByLabel('Your list')
-        .fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
-      await page.getByRole('button', { name: 'Check the list' }).click()
-      await page.getByText('3 lines ready, 3 lines need checking').waitFor()
-      await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
-      await page.getByText('Sold out, so it stays on this list').waitFor()
-      await page.getByText('Only 1 left').waitFor()
-      await page.getByText('At most 999 of one item').waitFor()
-      expect(await axeFaults(page)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBe(0)
-      await page
-        .getByRole('group', { name: 'Which one is “chaki ata”?' })
-        .getByRole('button', { name: /^Chakki Atta/ })
-        .click()
-      await waitForFocus(page.getByLabel('Quantity of Chakki Atta'))
-      await page.getByLabel('Another name or code for “qqqq”').fill('zzzz')
-      await page.keyboard.press('Enter')
-      await page.getByText('Still nothing. Try fewer words.').waitFor()
-      await page.getByLabel('Another name or code for “qqqq”').fill('dum chai')
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Quantity of Dum Chai, Loose Leaf').waitFor()
-      await page.getByRole('button', { name: 'Take 1 of Chaunsa Mango' }).click()
-      await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
-      await page.getByText('5 lines added to cart; the rest stayed here').waitFor()
-      expect(await page.getByRole('row').count()).toBe(2) // the heads, and what is sold out
-      const { cartitems } = (await (await site.as('hina')).get('cart')).body
-      expect(
-        cartitems.map(({ _id, quantity }: { _id: string; quantity: number }) => [_id, quantity]),
-      ).toEqual([
-        ['apples', 8],
-        ['stock-1', 999],
-        ['atta', 2],
-        ['chai', 4],
-        ['lastmango', 1],
-      ])
-      expect(errors).toEqual([])
-    },
-  )
+  test('what is doubtful is chosen, what is unknown is said', async () => {
+    const site = await openSite({ fill })
+    await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }] })
+    const { page, errors } = await visit(browser, site, screens[screen], 'hina')
+    await page.goto('/quick-order')
+    await page
+      .getByLabel('Your list')
+      .fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
+    await page.getByRole('button', { name: 'Check the list' }).click()
+    await page.getByText('3 lines ready, 3 lines need checking').waitFor()
+    await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
+    await page.getByText('Sold out, so it stays on this list').waitFor()
+    await page.getByText('Only 1 left').waitFor()
+    await page.getByText('At most 999 of one item').waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0)
+    await page
+      .getByRole('group', { name: 'Which one is “chaki ata”?' })
+      .getByRole('button', { name: /^Chakki Atta/ })
+      .click()
+    await waitForFocus(page.getByLabel('Quantity of Chakki Atta'))
+    await page.getByLabel('Another name or code for “qqqq”').fill('zzzz')
+    await page.keyboard.press('Enter')
+    await page.getByText('Still nothing. Try fewer words.').waitFor()
+    await page.getByLabel('Another name or code for “qqqq”').fill('dum chai')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Quantity of Dum Chai, Loose Leaf').waitFor()
+    await page.getByRole('button', { name: 'Take 1 of Chaunsa Mango' }).click()
+    await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+    await page.getByText('5 lines added to cart; the rest stayed here').waitFor()
+    expect(await page.getByRole('row').count()).toBe(2) // the heads, and what is sold out
+    const { cartitems } = (await (await site.as('hina')).get('cart')).body
+    expect(
+      cartitems.map(({ _id, quantity }: { _id: string; quantity: number }) => [_id, quantity]),
+    ).toEqual([
+      ['apples', 8],
+      ['stock-1', 999],
+      ['atta', 2],
+      ['chai', 4],
+      ['lastmango', 1],
+    ])
+    expect(errors).toEqual([])
+  })
 })
 
 test('a stock buyer signs up, pastes forty lines, orders and follows the order to the door', async () => {

@@ -17,18 +17,6 @@ async function fill(db: Db) {
   await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
 }
 
-test('two addresses of one page name the longer one', async () => {
-  const site = await openSite()
-  const { page } = await visit(browser, site)
-  for (const [short, long] of [
-    ['/terms', '/termsconditions'],
-    ['/privacy', '/privacy-policy'],
-  ] as const) {
-    await page.goto(short)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin + long)
-  }
-})
-
 test('without JavaScript everything can be read', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, { ...desktop, javaScriptEnabled: false })
@@ -43,14 +31,6 @@ test('without JavaScript everything can be read', async () => {
   expect(told.join('\n')).toContain('sharpened 214 kitchen knives')
   await page.goto('/faqs?q=receipt')
   await page.getByText('It is in the bag').waitFor()
-})
-
-test('a story that is not there', async () => {
-  const site = await openSite({ fill })
-  const { page } = await visit(browser, site)
-  const answer = await page.goto('/news/nothing')
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'News not found' }).waitFor()
 })
 
 test('a broken picture gives way to a drawing', async () => {
@@ -88,18 +68,6 @@ test('events by keyboard: tabs by arrows, detail, calendar file, and back to the
   await waitForFocus(detail)
   await page.getByRole('searchbox', { name: 'Search events' }).fill('zeppelin')
   await page.getByText('No events found in this category.').waitFor()
-})
-
-test('events that cannot be loaded say so and can be tried again', async () => {
-  const site = await openSite({ fill })
-  const { page } = await visit(browser, site)
-  await page.goto('/news')
-  await page.route('**/api/v1/event', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('link', { name: 'Events' }).first().click()
-  await page.getByText('Failed to load events. Please try again later.').waitFor()
-  await page.unroute('**/api/v1/event')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByText('Achar Fortnight').waitFor()
 })
 
 test('the counters count up once they are seen, and stand still for whoever wants that', async () => {
@@ -194,21 +162,4 @@ test('whatever is written into news and events is only text', async () => {
   await page.getByRole('dialog').getByText('<img src=x').first().waitFor()
   expect(await page.title()).not.toBe('broken')
   expect(errors).toEqual([])
-})
-
-test('search engines read a story and the events as what they are', async () => {
-  const site = await openSite({ fill })
-  const { page } = await visit(browser, site, { ...desktop, javaScriptEnabled: false })
-  const kinds = async () => {
-    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    return facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
-  }
-  await page.goto('/news')
-  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe(
-    '/news.xml',
-  )
-  await page.getByRole('link', { name: 'How to read a tomato' }).click()
-  expect(await kinds()).toContain('NewsArticle')
-  await page.goto('/event')
-  expect((await kinds()).filter((kind) => kind === 'Event').length).toBe(7)
 })
