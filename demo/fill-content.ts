@@ -5,7 +5,7 @@ import {
   insertEvent,
   insertNews,
   insertSalePicture,
-} from '#shop/content/write-content.store.ts'
+} from '#shop/content/demo-content.store.ts'
 import { newId } from '#shop/ids.ts'
 import { insertZone } from '#shop/delivery/zones.store.ts'
 import { insertReview } from '#shop/reviews/reviews.store.ts'

@@ -32,7 +32,7 @@ test('a banner is shown once it has a picture, in its order, and goes with its f
   expect((await clerk.get(`${address}/${first}`)).body.data).toMatchObject({ state: 'no-picture', image: null }) // prettier-ignore
   expect(await shown()).toEqual(before)
   const drawn = await draw(first)
-  expect(drawn.body.data).toMatchObject({ state: 'out', darkImage: null, version: 2 })
+  expect(drawn.body.data).toMatchObject({ state: 'out', darkImage: null, version: 1 })
   const second = await write(2)
   await draw(second)
   expect(await shown()).toEqual([...before, 'No. 1', 'No. 2'])
@@ -80,12 +80,12 @@ test('a banner is shown from its time on and until its end, and not while it is 
   const state = async () => (await clerk.get(`${address}/${id}`)).body.data.state
   expect(await state()).toBe('due')
   shop.later(60_000)
-  await clerk.patch(`${address}/${id}`, { from: in_(-1), until: in_(60_000), version: 2 })
+  await clerk.patch(`${address}/${id}`, { from: in_(-1), until: in_(60_000), version: 1 })
   expect(await state()).toBe('out')
   expect(await shown('sales')).toEqual([...before, 'No. 1'])
-  await clerk.patch(`${address}/${id}`, { shown: false, version: 3 })
+  await clerk.patch(`${address}/${id}`, { shown: false, version: 2 })
   expect(await shown('sales')).toEqual(before)
-  await clerk.patch(`${address}/${id}`, { shown: true, version: 4 })
+  await clerk.patch(`${address}/${id}`, { shown: true, version: 3 })
   shop.later(60_000)
   expect(await state()).toBe('over')
   expect(await shown('sales')).toEqual(before)
@@ -125,6 +125,15 @@ test.each([
   const id = await write(1)
   expect((await clerk.patch(`${address}/${id}`, { ...wrong, version: 1 })).status).toBe(400)
   expect((await clerk.get(`${address}/${id}`)).body.data).toMatchObject({ title: 'No. 1', version: 1 }) // prettier-ignore
+})
+
+test('a picture is no new version; two that replace one at once leave the files of one', async () => {
+  const { clerk, write, draw, files } = await openOffice()
+  const id = await write(1)
+  const drawn = await Promise.all([draw(id), draw(id), draw(id)])
+  expect(drawn.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await files()).toHaveLength(3)
+  expect((await clerk.patch(`${address}/${id}`, { title: 'Mine', version: 1 })).status).toBe(200)
 })
 
 test('a file that is not a picture leaves nothing behind', async () => {

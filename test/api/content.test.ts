@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertEvent } from '#shop/content/write-content.store.ts'
+import { insertEvent } from '#shop/content/demo-content.store.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { insertEvent, insertNews } from '#shop/content/write-content.store.ts'
+import { insertEvent, insertNews } from '#shop/content/demo-content.store.ts'
 import { fillContent } from '../../demo/fill-content.ts'
 import { hydrated, waitForFocus } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'

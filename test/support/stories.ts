@@ -5,7 +5,7 @@ import {
   insertEvent,
   insertNews,
   insertSalePicture,
-} from '#shop/content/write-content.store.ts'
+} from '#shop/content/demo-content.store.ts'
 import { insertReview } from '#shop/reviews/reviews.store.ts'
 import { fillWithCast } from './cast.ts'
 

@@ -4,10 +4,6 @@ import type { Period } from '../pricing/period.ts'
 export const bannerPlaces = ['banner', 'sale'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
-/** The pictures of a banner: the one that it must have, and those that take its place in the dark theme and on phones. */
-export const bannerPictures = ['light', 'dark', 'phone'] as const
-export type BannerPicture = (typeof bannerPictures)[number]
-
 export type Banner = {
   id: string
   picture: string

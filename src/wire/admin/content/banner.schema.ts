@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { tints } from '#shop/catalogue/categories/category.ts'
 import { bannerPlaces } from '#shop/content/content.ts'
-import { Name, NameOrNone, Version } from '../../amounts.schema.ts'
-import { ById, type CallSchema, data, Done } from '../../call-schema.ts'
+import { Name, NameOrNone } from '../../amounts.schema.ts'
+import { type CallSchema, data } from '../../call-schema.ts'
 import { OwnAddress } from '../../own-address.schema.ts'
 import { periodFields } from '../office/period.schema.ts'
+import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   title: Name(80),
@@ -30,6 +31,15 @@ export const AdminBanner = z.object({
   version: z.int(),
 })
 
+const calls = collectionCalls('/admin/banners', 'a banner', {
+  answer: AdminBanner,
+  fields,
+  create: {
+    ...z.object(fields).partial().required({ title: true }).shape,
+    place: z.enum(bannerPlaces),
+  },
+})
+
 export const bannerCalls = {
   adminBanners: {
     route: 'GET /admin/banners',
@@ -37,68 +47,27 @@ export const bannerCalls = {
     summary: 'List the banners, then the sale pictures of the home page, in display order',
     answer: data(z.array(AdminBanner)),
   },
-  adminBanner: {
-    route: 'GET /admin/banners/:id',
-    access: 'content.read',
-    summary: 'Get a banner',
-    params: ById,
-    answer: data(AdminBanner),
-  },
+  adminBanner: calls.read,
   adminCreateBanner: {
-    route: 'POST /admin/banners',
-    access: 'content.write',
-    summary: 'Create a banner at the end; the client chooses the id, so retries create one', // prettier-ignore
-    body: z
-      .object(fields)
-      .partial()
-      .required({ title: true })
-      .extend({ id: z.uuid(), place: z.enum(bannerPlaces) }),
-    status: 201,
-    answer: data(AdminBanner),
+    ...calls.create,
+    summary: 'Create a banner at the end; the client chooses the id, so retries create one',
   },
-  adminChangeBanner: {
-    route: 'PATCH /admin/banners/:id',
-    access: 'content.write',
-    summary: 'Change a banner',
-    params: ById,
-    body: z.object(fields).partial().extend({ version: Version }),
-    answer: data(AdminBanner),
-  },
-  adminMoveBanner: {
-    route: 'POST /admin/banners/:id/position',
-    access: 'content.write',
-    summary: 'Move a banner within its row (1: first)',
-    params: ById,
-    body: z.object({ position: z.int().min(1).max(1000) }),
-    answer: data(AdminBanner),
-  },
-  adminRemoveBanner: {
-    route: 'DELETE /admin/banners/:id',
-    access: 'content.write',
-    summary: 'Delete a banner',
-    params: ById,
-    answer: Done,
-  },
+  adminChangeBanner: calls.change,
+  adminMoveBanner: calls.move,
+  adminRemoveBanner: calls.remove,
   adminSetBannerPicture: {
-    route: 'POST /admin/banners/:id/picture',
-    access: 'content.write',
+    ...calls.setPicture,
     summary: 'Set a picture of a banner; `theme`: `dark` for the dark theme, `phone` for phones',
-    params: ById,
     multipart: { picture: 'file', theme: 'text' },
-    answer: data(AdminBanner),
   },
   adminRemovePhonePicture: {
+    ...calls.removePicture,
     route: 'DELETE /admin/banners/:id/phone-picture',
-    access: 'content.write',
     summary: 'Delete the phone picture of a banner; phones show its main picture',
-    params: ById,
-    answer: data(AdminBanner),
   },
   adminRemoveDarkPicture: {
+    ...calls.removePicture,
     route: 'DELETE /admin/banners/:id/dark-picture',
-    access: 'content.write',
     summary: 'Delete the dark-theme picture of a banner; both themes show its main picture',
-    params: ById,
-    answer: data(AdminBanner),
   },
 } as const satisfies Record<string, CallSchema>

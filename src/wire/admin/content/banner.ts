@@ -1,48 +1,33 @@
 import type { z } from 'zod'
-import type { BannerDraft, WrittenBanner } from '#shop/content/banners.store.ts'
+import type { Draft, WrittenBanner } from '#shop/content/collections.ts'
 import { shownStateAt } from '#shop/content/content.ts'
-import { always } from '#shop/pricing/period.ts'
 import type { AdminBanner, bannerCalls } from './banner.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
 
-type Wire = z.infer<typeof AdminBanner>
-type Fields = Omit<z.infer<typeof bannerCalls.adminChangeBanner.body>, 'version'>
-
 /** `now`: ms UTC. */
-export const encodeAdminBanner = (banner: WrittenBanner, now: number): Wire => {
-  const { picture, darkPicture, phonePicture, period, position: _, ...rest } = banner
+export function encodeAdminBanner(
+  written: WrittenBanner,
+  now: number,
+): z.infer<typeof AdminBanner> {
+  const { picture, darkPicture, phonePicture, period, position: _, ...rest } = written
   return {
     ...rest,
-    image: picture || null,
+    image: picture,
     darkImage: darkPicture,
     phoneImage: phonePicture,
     ...encodePeriod(period),
-    state: stateAt(banner, now),
+    state: rest.shown && picture === null ? 'no-picture' : shownStateAt(written, now),
   }
 }
 
-const stateAt = (banner: WrittenBanner, now: number): Wire['state'] =>
-  banner.shown && banner.picture === '' ? 'no-picture' : shownStateAt(banner, now)
-
-const blank: BannerDraft = {
-  title: '',
-  text: '',
-  alt: '',
-  link: null,
-  tint: null,
-  shown: true,
-  period: always,
-}
-
-export const decodeNewBanner = (body: Fields): BannerDraft => decodeBannerChanges(body, blank)
+type Body = Omit<z.infer<typeof bannerCalls.adminChangeBanner.body>, 'version'>
 
 /** Absent fields stay unchanged. */
-export const decodeBannerChanges = (body: Fields, before: BannerDraft): BannerDraft => ({
-  title: body.title ?? before.title,
-  text: body.text ?? before.text,
-  alt: body.alt ?? before.alt,
-  link: body.link === undefined ? before.link : body.link,
-  tint: body.tint === undefined ? before.tint : body.tint,
-  shown: body.shown ?? before.shown,
-  period: decodePeriod(body, before.period),
+export const decodeBanner = (
+  { from, until, ...rest }: Body,
+  before: Draft<WrittenBanner>,
+): Draft<WrittenBanner> => ({
+  ...before,
+  ...rest,
+  period: decodePeriod({ from, until }, before.period),
 })

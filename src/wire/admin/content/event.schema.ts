@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { eventStates, shownStates } from '#shop/content/content.ts'
-import { Name, NameOrNone, PlainText, Version } from '../../amounts.schema.ts'
-import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
+import { Name, NameOrNone, PlainText } from '../../amounts.schema.ts'
+import { type CallSchema, counted, Paged } from '../../call-schema.ts'
 import { periodFields } from '../office/period.schema.ts'
+import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   name: Name(120),
@@ -12,8 +13,6 @@ const fields = {
   lastDay: z.iso.date().describe("last day, in the shop's time zone"),
   shown: z.boolean().describe('false: a draft, only staff see it'),
 }
-
-const { from, until } = periodFields
 
 /** An event of the shop's calendar, as staff write it. */
 export const AdminEvent = z.object({
@@ -26,6 +25,12 @@ export const AdminEvent = z.object({
   version: z.int(),
 })
 
+const calls = collectionCalls('/admin/events', 'an event', {
+  answer: AdminEvent,
+  fields: { ...fields, ...periodFields },
+  create: { ...fields, ...z.object(periodFields).partial().shape },
+})
+
 export const eventCalls = {
   adminEvents: {
     route: 'GET /admin/events',
@@ -34,52 +39,10 @@ export const eventCalls = {
     query: Paged.omit({ q: true }).extend({ state: z.enum(eventStates).optional() }),
     answer: counted(AdminEvent),
   },
-  adminEvent: {
-    route: 'GET /admin/events/:id',
-    access: 'content.read',
-    summary: 'Get an event',
-    params: ById,
-    answer: data(AdminEvent),
-  },
-  adminCreateEvent: {
-    route: 'POST /admin/events',
-    access: 'content.write',
-    summary: 'Create an event; the client chooses the id, so retries create one',
-    body: z.object({ id: z.uuid(), ...fields, from: from.optional(), until: until.optional() }),
-    status: 201,
-    answer: data(AdminEvent),
-  },
-  adminChangeEvent: {
-    route: 'PATCH /admin/events/:id',
-    access: 'content.write',
-    summary: 'Change an event',
-    params: ById,
-    body: z
-      .object({ ...fields, ...periodFields })
-      .partial()
-      .extend({ version: Version }),
-    answer: data(AdminEvent),
-  },
-  adminRemoveEvent: {
-    route: 'DELETE /admin/events/:id',
-    access: 'content.write',
-    summary: 'Delete an event',
-    params: ById,
-    answer: Done,
-  },
-  adminSetEventPicture: {
-    route: 'POST /admin/events/:id/picture',
-    access: 'content.write',
-    summary: 'Set the picture of an event',
-    params: ById,
-    multipart: { picture: 'file' },
-    answer: data(AdminEvent),
-  },
-  adminRemoveEventPicture: {
-    route: 'DELETE /admin/events/:id/picture',
-    access: 'content.write',
-    summary: 'Delete the picture of an event',
-    params: ById,
-    answer: data(AdminEvent),
-  },
+  adminEvent: calls.read,
+  adminCreateEvent: calls.create,
+  adminChangeEvent: calls.change,
+  adminRemoveEvent: calls.remove,
+  adminSetEventPicture: calls.setPicture,
+  adminRemoveEventPicture: calls.removePicture,
 } as const satisfies Record<string, CallSchema>

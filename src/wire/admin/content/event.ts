@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { type EventState, shownStateAt, whenOf } from '#shop/content/content.ts'
-import type { EventDraft, WrittenEvent } from '#shop/content/written-events.store.ts'
-import { always } from '#shop/pricing/period.ts'
+import type { Draft, WrittenEvent } from '#shop/content/collections.ts'
+import { shownStateAt, whenOf } from '#shop/content/content.ts'
 import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
 import type { AdminEvent, eventCalls } from './event.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
@@ -18,42 +17,23 @@ export const encodeAdminEvent = (
     firstDay: shopDay(startsAt),
     lastDay: shopDay(endsAt),
     showing: shownStateAt(written, now),
-    state: stateAt(written, now),
+    state: event.shown ? whenOf(written, now) : 'draft',
   }
 }
 
-const stateAt = (event: WrittenEvent, now: number): EventState =>
-  event.shown ? whenOf(event, now) : 'draft'
+type Body = Omit<z.infer<typeof eventCalls.adminChangeEvent.body>, 'version'>
 
-type Body = Omit<z.infer<typeof eventCalls.adminCreateEvent.body>, 'id'>
-
-export const decodeEventDraft = ({
-  firstDay,
-  lastDay,
-  from,
-  until,
-  ...rest
-}: Body): EventDraft => ({
-  ...rest,
-  period: decodePeriod({ from, until }, always),
-  startsAt: beginOf(firstDay),
-  endsAt: endOf(lastDay),
-})
-
-export const decodeEventChanges = (
-  { firstDay, lastDay, name, description, location, shown, ...period }: Partial<Body>,
-  before: EventDraft,
-): EventDraft => ({
+/** Absent fields stay unchanged. */
+export const decodeEvent = (
+  { firstDay, lastDay, from, until, ...rest }: Body,
+  before: Draft<WrittenEvent>,
+): Draft<WrittenEvent> => ({
   ...before,
-  period: decodePeriod(period, before.period),
-  ...(name !== undefined && { name }),
-  ...(description !== undefined && { description }),
-  ...(location !== undefined && { location }),
-  ...(shown !== undefined && { shown }),
+  ...rest,
+  period: decodePeriod({ from, until }, before.period),
   ...(firstDay !== undefined && { startsAt: beginOf(firstDay) }),
-  ...(lastDay !== undefined && { endsAt: endOf(lastDay) }),
+  ...(lastDay !== undefined && { endsAt: beginOf(lastDay) + dayLength - 1 }),
 })
 
 // The schema lets days of the calendar through only.
 const beginOf = (day: string) => startOfShopDay(day) ?? 0
-const endOf = (day: string) => beginOf(day) + dayLength - 1

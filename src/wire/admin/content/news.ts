@@ -1,37 +1,32 @@
 import type { z } from 'zod'
-import type { NewsState } from '#shop/content/content.ts'
-import type { NewsDraft, WrittenNews } from '#shop/content/news-drafts.store.ts'
+import type { Draft, WrittenNews } from '#shop/content/collections.ts'
 import { time } from '../../time.ts'
 import type { AdminNews, newsCalls } from './news.schema.ts'
 
+/** `now`: ms UTC. */
 export const encodeAdminNews = (
   { at, ...story }: WrittenNews,
   now: number,
 ): z.infer<typeof AdminNews> => ({
   ...story,
   publishedAt: at === null ? null : time(at),
-  state: stateAt(at, now),
+  state: at === null ? 'draft' : at > now ? 'due' : 'out',
 })
 
-function stateAt(at: number | null, now: number): NewsState {
-  if (at === null) return 'draft'
-  return at > now ? 'due' : 'out'
+type Body = Omit<z.infer<typeof newsCalls.adminChangeNews.body>, 'version'>
+
+/** Absent fields stay unchanged. `now`: ms UTC, of a story that is published at once. */
+export const decodeNews = (
+  { publishedAt, ...rest }: Body,
+  before: Draft<WrittenNews>,
+  now: number,
+): Draft<WrittenNews> => ({
+  ...before,
+  ...rest,
+  ...(publishedAt !== undefined && { at: momentOf(publishedAt, now) }),
+})
+
+function momentOf(text: string | null, now: number) {
+  if (text === null) return null
+  return text === 'now' ? now : Date.parse(text)
 }
-
-type Body = Omit<z.infer<typeof newsCalls.adminCreateNews.body>, 'id'>
-
-/** `now`: ms UTC, for a story that is published at once. */
-export function decodeNewsDraft(body: Body, now: number): NewsDraft
-export function decodeNewsDraft(body: Partial<Body>, now: number): Partial<NewsDraft>
-export function decodeNewsDraft({ title, summary, body, publishedAt }: Partial<Body>, now: number) {
-  return {
-    ...(title !== undefined && { title }),
-    ...(summary !== undefined && { summary }),
-    ...(body !== undefined && { body }),
-    ...(publishedAt !== undefined && {
-      at: publishedAt === null ? null : momentOf(publishedAt, now),
-    }),
-  }
-}
-
-const momentOf = (text: string, now: number) => (text === 'now' ? now : Date.parse(text))

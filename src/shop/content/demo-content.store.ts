@@ -1,6 +1,8 @@
 import type { Sql } from '#db/database.ts'
 import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
+// Content of the demo shop and of tests, with pictures and positions.
+
 export const insertBanner = (
   tx: Sql,
   banner: Omit<Banner, 'phonePicture'>,

@@ -1,0 +1,81 @@
+import type { NewPicture } from '#shop/accounts/picture.ts'
+import { removeContentPicture, setContentPicture } from '#shop/content/change-content-picture.ts'
+import type { Collection, Draft, Picture, Place, Stored } from '#shop/content/collections.ts'
+import { findContent, listContent, listContentPage } from '#shop/content/collections.store.ts'
+import { changeContent, createContent, found, moveContent, removeContent } from '#shop/content/write-content.ts' // prettier-ignore
+import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
+import type { PictureStore } from '../../../media/pictures.ts'
+import { doneIn } from '../../done-in.ts'
+import type { Http } from '../../handler.ts'
+import { pageOf } from '../../page-of.ts'
+
+type Files = { save: (content: Buffer) => Promise<string>; remove: NewPicture['remove'] }
+type Wire<W extends Stored, Answer, Fields> = {
+  /** `now`: ms UTC. */
+  encode: (written: W, now: number) => Answer
+  /** Absent fields stay as in `before`. */
+  decode: (fields: Fields, before: Draft<W>, now: number) => Draft<W>
+  removed: Parameters<typeof doneIn>[1]
+  filesIn: (pictures: PictureStore) => Files
+}
+
+type ById = { params: { id: string } }
+type PageOf = { query: { state?: string | undefined; page?: number; limit?: number } }
+
+/** The handlers of `collectionCalls`, and of the list: `list` answers with all, `page` with a part. */
+export function collectionHandlers<W extends Stored, Answer, Fields extends object>(
+  of: Collection<W>,
+  { encode, decode, removed, filesIn }: Wire<W, Answer, Fields>,
+) {
+  const answer = ({ now }: Visit, one: W) => ({ data: encode(one, now()) })
+  return {
+    list: async ({ db, now }: Visit) => ({
+      data: (await listContent(db, of)).map((one) => encode(one, now())),
+    }),
+    async page({ db, now }: Visit, { query }: PageOf) {
+      const at = now()
+      const page = { ...pageOf(query), state: query.state ?? null, now: at }
+      const { written, total } = await listContentPage(db, of, page)
+      return { data: written.map((one) => encode(one, at)), total }
+    },
+    read: async (visit: Visit, { params: { id } }: ById) =>
+      answer(visit, found(of, await findContent(visit.db, of, id))),
+    async create(
+      visit: Visit,
+      { body }: { body: Fields & { id: string } & { [P in Place]?: string } },
+    ) {
+      const at = { id: body.id, ...(of.place && { place: body[of.place] }) }
+      const draft = decode(body, of.blank, visit.now())
+      return answer(visit, await createContent(visit, of, at, draft))
+    },
+    async change(visit: Visit, { params, body }: ById & { body: Fields & { version: number } }) {
+      const at = { ...params, version: body.version }
+      const change = (before: W) => decode(body, before, visit.now())
+      return answer(visit, await changeContent(visit, of, at, change))
+    },
+    move: async (visit: Visit, { params, body }: ById & { body: { position: number } }) =>
+      answer(visit, await moveContent(visit, of, { ...params, ...body })),
+    async remove(visit: Visit, { params: { id } }: ById, http: Http) {
+      await removeContent(visit, of, id, filesIn(http.pictures).remove)
+      return doneIn(http, removed)
+    },
+    /** `theme` of the form: "dark" is `darkPicture`. */
+    async setPicture(visit: Visit, { params: { id } }: ById, http: Http) {
+      const { fields, picture: content } = await http.form()
+      if (content === null) throw new Refusal('picture_missing')
+      const named = `${fields['theme']}Picture`
+      const which = (named in of.pictures ? named : 'picture') as Picture<W>
+      const { save, remove } = filesIn(http.pictures)
+      const picture = { keep: () => save(content), remove }
+      return answer(visit, await setContentPicture(visit, of, { id, which }, picture))
+    },
+    removePicture:
+      (which: Picture<W>) =>
+      async (visit: Visit, { params: { id } }: ById, { pictures }: Http) =>
+        answer(
+          visit,
+          await removeContentPicture(visit, of, { id, which }, filesIn(pictures).remove),
+        ),
+  }
+}
