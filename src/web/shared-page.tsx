@@ -163,7 +163,9 @@ function slotTexts(
     changed.map(({ part }) => ({ ...part, props: propsFor(part, personal) })),
     personal,
   )
-  const fresh = new Map<Slot, string>(changed.map((slot, nth) => [slot, drawn[nth] ?? slot.text]))
+  const fresh = new Map<Slot, string>(
+    changed.map((slot, index) => [slot, drawn[index] ?? slot.text]),
+  )
   return slots.map((slot) =>
     'field' in slot ? fieldText(slot.field, personal) : (fresh.get(slot) ?? slot.text),
   )
@@ -218,8 +220,8 @@ function drawParts(
       <ApiProvider value={api}>
         <RouterProvider state={state}>
           <Providers>
-            {parts.map(({ Part, props }, nth) =>
-              createElement(partTag, { key: nth }, <Part {...props} />),
+            {parts.map(({ Part, props }, index) =>
+              createElement(partTag, { key: index }, <Part {...props} />),
             )}
           </Providers>
         </RouterProvider>

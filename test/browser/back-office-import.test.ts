@@ -104,15 +104,15 @@ test('the menus of the columns show the whole name of what is chosen', async () 
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(menu)
       const pen = document.createElement('canvas').getContext('2d')
       if (pen) pen.font = font
-      const words = (menu as HTMLSelectElement).selectedOptions[0]?.text ?? ''
-      const { width = Infinity } = pen?.measureText(words) ?? {}
+      const text = (menu as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+      const { width = Infinity } = pen?.measureText(text) ?? {}
       const left = menu.clientWidth - width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) // prettier-ignore
-      return { words, isWhole: left > -1 }
+      return { text, isWhole: left > -1 }
     }),
   )
   expect(room).toEqual(
     ['the name', 'the main category', 'the list price', 'the beginning of the multi-buy offer'].map(
-      (words) => ({ words, isWhole: true }),
+      (text) => ({ text, isWhole: true }),
     ),
   )
 })

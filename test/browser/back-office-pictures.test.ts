@@ -22,7 +22,7 @@ const small = (nth: number) =>
     .png()
     .toBuffer()
 
-const words = (page: Page) => page.getByLabel(/^What picture \d+ shows/)
+const altField = (page: Page) => page.getByLabel(/^What picture \d+ shows/)
 const grip = (page: Page, nth: number) => page.locator('.office-drag-row .office-grip').nth(nth)
 const row = (page: Page, nth: number) => page.locator('.office-drag-row').nth(nth)
 
@@ -38,13 +38,13 @@ test.each(onDesktop)(
     const { page, errors } = await visit(browser, site, { ...screens[screen], hasTouch: true }, 'clerk') // prettier-ignore
     await page.goto('/admin/products/chai')
     await hydrated(page)
-    await expect.poll(() => words(page).count()).toBe(3)
+    await expect.poll(() => altField(page).count()).toBe(3)
 
     await row(page, 0).scrollIntoViewIfNeeded()
     await drag(page, page.locator('.office-drag-picture').nth(2), row(page, 0), { half: 'upper' })
     await page.getByText('The picture is now number 1').waitFor()
     expect(await order()).toEqual(['Third', 'First', 'Second'])
-    await expect.poll(() => words(page).first().inputValue()).toBe('Third')
+    await expect.poll(() => altField(page).first().inputValue()).toBe('Third')
 
     await fingerDrag(page, grip(page, 0), row(page, 1), { half: 'lower' })
     await page.getByText('The picture is now number 2').waitFor()
@@ -93,7 +93,7 @@ test.each(onPhone)(
       (await clerk.get('admin/products/chai')).body.data.pictures.length as number
     await expect.poll(arrived).toBe(12)
     await page.goBack()
-    await expect.poll(() => words(page).count()).toBe(12)
+    await expect.poll(() => altField(page).count()).toBe(12)
     await page.getByText('tea-3.png: Please choose a picture').waitFor()
     await page.getByText('tea-5.png: That picture is too large').waitFor()
     await page.getByText('tea-15.png, tea-16.png').waitFor()

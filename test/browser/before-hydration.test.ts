@@ -140,7 +140,7 @@ test('a page whose scripts and style sheet were lost on the way has them in the 
   const lost = [
     ['entry-browser', 2],
     ['products.page', 2],
-    ['product-shelf', 2], // shared with other pages
+    ['product-cards', 2], // shared with other pages
     [style('entry-browser'), 1],
   ] as const
   const asked = await Promise.all(lost.map(([file, times]) => lose(page, file, times)))

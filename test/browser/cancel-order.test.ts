@@ -73,12 +73,12 @@ test('of an order that is cancelled whole nothing is due, whichever page shows i
   ] as const) {
     await page.goto(path)
     await main.getByRole('heading', { level: 1 }).waitFor()
-    const words = (await main.innerText()).replaceAll(/\s+/g, ' ')
-    expect(words).toContain(says)
-    expect(words).not.toMatch(
+    const text = (await main.innerText()).replaceAll(/\s+/g, ' ')
+    expect(text).toContain(says)
+    expect(text).not.toMatch(
       /Congratulations|Shukriya|successfully:|Points earned|Track Your Order|Track it live/,
     )
-    expect(words.replace(/(Subtotal|Cancelled) −?Rs. 630.00/g, '')).not.toContain('630.00')
+    expect(text.replace(/(Subtotal|Cancelled) −?Rs. 630.00/g, '')).not.toContain('630.00')
   }
   expect(errors).toEqual([])
 })

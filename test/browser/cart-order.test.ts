@@ -126,7 +126,7 @@ test.each(onPhone)(
     await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor() // carried over
     await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
     const toasts = ['Points redeemed successfully', 'Loyalty points added successfully'].map(
-      (words) => page.getByText(words, { exact: true }).first().waitFor(),
+      (text) => page.getByText(text, { exact: true }).first().waitFor(),
     )
     await button(page, 'Place Order').click()
     await Promise.all(toasts)

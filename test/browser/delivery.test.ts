@@ -18,7 +18,7 @@ async function drawIslamabad(site: TestShop) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const main = (page: Page, words: string) => page.getByRole('main').getByText(words).first()
+const main = (page: Page, text: string) => page.getByRole('main').getByText(text).first()
 const savePlace = (page: Page, place: object) =>
   page.evaluate((text) => localStorage.setItem('savedLocation', text), JSON.stringify(place))
 
@@ -119,7 +119,7 @@ async function drawnAndNow(page: Page, path: string) {
   return page.evaluate((text) => {
     // What may be said about an order comes with its code.
     const options = 'main [aria-label="For this order"]'
-    const wordsOf = (at: Document) =>
+    const textOf = (at: Document) =>
       ['.header-deliver', 'main'].map((part) =>
         at
           .querySelector(part)
@@ -132,7 +132,7 @@ async function drawnAndNow(page: Page, path: string) {
           field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value,
         )
     const drawn = new DOMParser().parseFromString(text, 'text/html')
-    return [drawn, document].map((at) => [...wordsOf(at), ...valuesOf(at)])
+    return [drawn, document].map((at) => [...textOf(at), ...valuesOf(at)])
   }, html)
 }
 

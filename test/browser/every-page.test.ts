@@ -46,8 +46,8 @@ test.each(
         address,
         isOdd ? ['dark', 'light'] : ['light', 'dark'],
       )
-      const words = (await untranslated()).map((fault) => `${address}: ${fault}`)
-      faults.push(...found, ...words)
+      const untranslatedTexts = (await untranslated()).map((fault) => `${address}: ${fault}`)
+      faults.push(...found, ...untranslatedTexts)
     }
     expect([...faults, ...errors]).toEqual([])
   },

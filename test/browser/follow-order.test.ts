@@ -56,8 +56,8 @@ test.each(onPhone)('on a %s, an order is printed on a page or on a roll', async 
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
   await page.waitForURL('**/invoice/*')
   const sheet = page.getByRole('article', { name: 'Invoice' })
-  for (const words of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630.00']) {
-    await sheet.getByText(words).first().waitFor()
+  for (const text of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630.00']) {
+    await sheet.getByText(text).first().waitFor()
   }
   expect(await axeFaults(page)).toEqual([])
   await page.evaluate(

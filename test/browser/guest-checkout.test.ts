@@ -55,9 +55,9 @@ test("a guest's cart comes to the door in at most 10 taps on a phone", async () 
     taps += 1
     await at.tap()
   }
-  const type = async (label: string, words: string) => {
+  const type = async (label: string, value: string) => {
     await tap(field(page, label))
-    await page.keyboard.type(words)
+    await page.keyboard.type(value)
   }
   await page.goto('/products')
   await hydrated(page)
@@ -149,8 +149,8 @@ test.each(onPhone)(
     await page.goto('/checkout') // a link from elsewhere
     await page.getByText('Rs. 1,400.00').first().waitFor()
     await place(page).locator('visible=true').click()
-    for (const words of ['your full name', 'a valid phone number', 'a delivery address'])
-      await page.getByText(`Please enter ${words}`).waitFor()
+    for (const missing of ['your full name', 'a valid phone number', 'a delivery address'])
+      await page.getByText(`Please enter ${missing}`).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await fillIn(page)
     await field(page, 'E-mail').fill('zainab@')

@@ -107,10 +107,10 @@ describe.each(onPhone)('on a %s', (screen) => {
         const note = (name: string, found: boolean) => {
           if (found) seen[name] ??= performance.now()
         }
-        const words = document.querySelector('dialog[open]')?.textContent ?? ''
-        note('opened', words.includes('Select Your Location'))
-        note('loading', words.includes('Loading map...'))
-        note('locating', words.includes('Getting your location...'))
+        const text = document.querySelector('dialog[open]')?.textContent ?? ''
+        note('opened', text.includes('Select Your Location'))
+        note('loading', text.includes('Loading map...'))
+        note('locating', text.includes('Getting your location...'))
         note('map', document.querySelector('.location-map') !== null)
       }).observe(document, { childList: true, subtree: true, attributes: true })
     })
@@ -163,7 +163,7 @@ describe.each(onPhone)('on a %s', (screen) => {
     ['has no geolocation', /^We couldn't find out where you are/],
   ] as const)(
     'it begins with the default centre when the browser %s, and says so',
-    async (where, words) => {
+    async (where, message) => {
       const { page, open, errors } = await shopper(screen, { where })
       await open()
       await markerOf(page).waitFor()
@@ -171,7 +171,7 @@ describe.each(onPhone)('on a %s', (screen) => {
       await page.getByText('Getting your location...').waitFor({ state: 'hidden' })
       expect(await offCentre(page)).toBeLessThanOrEqual(2)
       await dialogOf(page).getByRole('button', { name: 'Use my location' }).click()
-      await page.getByText(words).waitFor()
+      await page.getByText(message).waitFor()
       expect(errors).toEqual([])
     },
   )

@@ -13,7 +13,7 @@ const logInElsewhere = (context: BrowserContext, who: string) =>
   context.request.post('/api/v1/user/login', {
     data: { email: `${who}@kiryana.example`, password },
   })
-const words = 'You are now logged in as Bilal Ahmed.'
+const message = 'You are now logged in as Bilal Ahmed.'
 const heart = { name: 'Favourite: Kala Kulu Apples' }
 
 test("a heart on another account's page is not put into this one's wishlist, and its marks go", async () => {
@@ -31,9 +31,9 @@ test("a heart on another account's page is not put into this one's wishlist, and
   // A tab with Amina's wishlist heart, and one without.
   for (const tab of [page, other]) {
     await tab.getByRole('button', heart).click()
-    await tab.getByText(words).first().waitFor()
+    await tab.getByText(message).first().waitFor()
     await tab.getByRole('button', { ...heart, pressed: false }).waitFor()
-    await tab.getByText(words).first().waitFor()
+    await tab.getByText(message).first().waitFor()
   }
   expect((await bilal.get('user/me')).body.favorites).toEqual([])
   expect((await amina.get('user/me')).body.favorites).toEqual(['apples'])
@@ -54,7 +54,7 @@ test('a profile that was filled in for one account is not saved for another, nor
   await page.getByLabel('Full name').fill('Amina Khan')
   await logInElsewhere(context, 'bilal')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText(words).first().waitFor()
+  await page.getByText(message).first().waitFor()
   await page.getByRole('main').getByText('bilal@kiryana.example').first().waitFor()
   expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
   expect((await bilal.get('user/me')).body).toEqual(before)
@@ -76,7 +76,7 @@ test("an address that was typed for one account's book is not written into anoth
   await dialog.getByLabel('Address', { exact: true }).fill('House 7, Multan')
   await logInElsewhere(context, 'bilal')
   await dialog.getByRole('button', { name: 'Save address' }).click()
-  await page.getByText(words).first().waitFor()
+  await page.getByText(message).first().waitFor()
   await page.getByRole('main').getByText('Gali 3, Lahore').waitFor()
   expect((await bilal.get('user/addresses')).body.data).toHaveLength(1)
   expect((await (await site.as('amina')).get('user/addresses')).body.data).toEqual([])
@@ -91,7 +91,7 @@ test('an order of the earlier account is not cancelled, and the page says why', 
   await page.getByLabel('I agree').check()
   await logInElsewhere(context, 'bilal')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText(words).first().waitFor()
+  await page.getByText(message).first().waitFor()
   expect((await amina.get(`order/${id}`)).body.data.status).toBe('placed')
 })
 
@@ -179,7 +179,7 @@ test('an order of the earlier account is not placed, and nobody is asked to log 
   await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
   await logInElsewhere(context, 'bilal')
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByText(words).first().waitFor()
+  await page.getByText(message).first().waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect((await bilal.get('order/get')).body.data).toEqual([])
 })
@@ -194,7 +194,7 @@ test("a guest's page sends nothing for an account that logged in elsewhere", asy
   await page.getByLabel('Message').fill('One was missing.')
   expect((await logInElsewhere(context, 'bilal')).status()).toBe(200)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText(words).first().waitFor()
+  await page.getByText(message).first().waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('One was missing.')
   expect((await (await site.as('clerk')).get('admin/messages')).body.total).toBe(0)
   expect(errors).toEqual([])

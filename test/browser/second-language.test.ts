@@ -11,8 +11,8 @@ afterAll(() => browser.close())
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
-const says = (page: Page, words: string) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor()
+const says = (page: Page, text: string) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor()
 
 /** Opens a dialog or message on a page and waits for it. */
 type Step = [what: string, address: string, act: (page: Page) => Promise<void>]

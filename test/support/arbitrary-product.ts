@@ -11,7 +11,7 @@ export const amount = fc.integer({ min: 1, max: 10 ** 11 }).map(paisa)
 export const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
 export const count = fc.nat(10 ** 6)
 const pack: fc.Arbitrary<Pack> = fc.oneof(
-  text.map((words): Pack => ({ text: words, amount: null, unit: null })),
+  text.map((text): Pack => ({ text, amount: null, unit: null })),
   fc.record({
     text,
     amount: fc.integer({ min: 1, max: 9000 }),

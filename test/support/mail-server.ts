@@ -47,8 +47,8 @@ export async function openMailServer({ port = 0, onRecipient = () => null }: Opt
   return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, close }
 }
 
-export const answerWith = (code: number, words: string) =>
-  Object.assign(new Error(words), { responseCode: code })
+export const answerWith = (code: number, message: string) =>
+  Object.assign(new Error(message), { responseCode: code })
 
 function partsOf(raw: string) {
   const [headers = ''] = raw.split('\r\n\r\n', 1)

@@ -19,6 +19,6 @@ test.each([
   ['⟦Your cart⟧ is empty', ['is', 'empty']],
   ['Mango ⟦in the cart⟧', []],
   ['٠٥ يناير', []],
-])('%s: outside of the brackets stand %j', (text, words) => {
-  expect(outsideBrackets(text, ['Mango'])).toEqual(words)
+])('%s: outside of the brackets stand %j', (text, outside) => {
+  expect(outsideBrackets(text, ['Mango'])).toEqual(outside)
 })

@@ -31,5 +31,5 @@ export const notFound = (message: string) =>
   new ApiError({ status: 404, code: 'not_found', message })
 
 /** The server's message if it sent one, else the screen's own. */
-export const wordsOf = (error: unknown, otherwise: string) =>
+export const messageOf = (error: unknown, otherwise: string) =>
   error instanceof ApiError && error.status > 0 && error.message !== '' ? error.message : otherwise

@@ -31,7 +31,7 @@ test('a refusal arrives with its data, amounts in paisa', async () => {
   })
 })
 
-test('an answer that is no problem of ours is an error without words', async () => {
+test('an answer that is no problem of ours is an error without a message', async () => {
   answering(502, '<html>Bad gateway</html>')
   await expect(sendByFetch('me')).rejects.toMatchObject({
     status: 502,

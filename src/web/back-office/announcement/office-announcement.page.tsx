@@ -42,7 +42,7 @@ function EditAnnouncement({ announcement }: { announcement: Announcement }) {
     change: async ({ version }, changes) =>
       (await send('adminChangeAnnouncement', { body: { version, ...changes } })).data,
     read: async () => (await send('adminAnnouncement')).data,
-    words: { saved: t('announcement.saved'), failed: t('content.failed') },
+    messages: { saved: t('announcement.saved'), failed: t('content.failed') },
   })
   const { text, link } = form.typed
   return (

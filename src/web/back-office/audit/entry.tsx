@@ -55,7 +55,8 @@ function RoleChange({ entry: { role, roleBefore } }: { entry: AuditEntry }) {
   const t = useMessages(backOfficeAuditMessages)
   const ofRoles = useMessages(backOfficeMessages)
   if (role === null && roleBefore === null) return null
-  const words = (one: typeof role) => (one === null ? t('audit.noRole') : ofRoles(`role.${one}`))
-  const [before, after] = [words(roleBefore), words(role)]
+  const roleLabel = (one: typeof role) =>
+    one === null ? t('audit.noRole') : ofRoles(`role.${one}`)
+  const [before, after] = [roleLabel(roleBefore), roleLabel(role)]
   return <li>{t('audit.change', { field: t('audit.role'), before, after })}</li>
 }

@@ -56,7 +56,7 @@ function OnePicture({ which, banner, mayWrite }: Props & { which: keyof typeof k
       <Drawn picture={picture} otherwise={t(`picture.${otherwise}`)} />
       {mayWrite && (
         <PickPicture
-          words={t(`picture.${picture === null ? choose : replace}`)}
+          label={t(`picture.${picture === null ? choose : replace}`)}
           busy={busy}
           onPick={upload}
         />

@@ -36,7 +36,7 @@ export const { newPage, editPage } = collection<
     of: (query) => bannerPlaces.find((one) => one === query.get('place')) ?? 'banner',
   },
   titleOf: ({ title }) => title,
-  words: (t, place) => ({
+  labels: (t, place) => ({
     new: t(`place.${place}New`),
     back: t('banners.back'),
     saved: t('banners.saved'),

@@ -46,7 +46,7 @@ function Place({ place, banners }: PlaceProps) {
     <GroupedList
       id={place}
       items={banners}
-      words={{
+      labels={{
         title: t(`place.${place}`),
         text: t(`place.${place}Text`),
         none: t(`place.${place}None`),
@@ -55,7 +55,7 @@ function Place({ place, banners }: PlaceProps) {
       newAt={officePaths.newBanner({ place })}
       isMain={place === 'banner'}
       move={({ id }, position) => send('adminMoveBanner', { params: { id }, body: { position } })}
-      moveWords={({ title }) => ({
+      moveLabels={({ title }) => ({
         up: t('banners.up', { title }),
         down: t('banners.down', { title }),
         moved: (position) => t('banners.moved', { title, position }),

@@ -37,7 +37,7 @@ export const { newPage, editPage } = collection<
     of: (query) => blockPages.find((one) => one === query.get('page')) ?? 'about',
   },
   titleOf: ({ title }) => title,
-  words: (t, page) => ({
+  labels: (t, page) => ({
     new: t(`blocks.${page}New`),
     back: t('blocks.back'),
     saved: t('blocks.saved'),

@@ -71,14 +71,14 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
             <div key={row} className="grid items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <TextField
                 name="count"
-                label={t('figures.count', { nth: row + 1 })}
+                label={t('figures.count', { number: row + 1 })}
                 inputMode="numeric"
                 maxLength={10}
                 defaultValue={saved[row]?.count ?? ''}
               />
               <TextField
                 name="label"
-                label={t('figures.label', { nth: row + 1 })}
+                label={t('figures.label', { number: row + 1 })}
                 maxLength={60}
                 defaultValue={saved[row]?.label ?? ''}
               />
@@ -97,8 +97,8 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
 
 function FiguresConflict({ theirs, onTake }: { theirs: Figures; onTake: () => void }) {
   const t = useMessages(backOfficeContentMessages)
-  const words = theirs.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
+  const value = theirs.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
   return (
-    <Conflict fields={[{ name: 'counters', label: t('figures.title'), words }]} onTake={onTake} />
+    <Conflict fields={[{ name: 'counters', label: t('figures.title'), value }]} onTake={onTake} />
   )
 }

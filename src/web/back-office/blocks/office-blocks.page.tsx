@@ -53,7 +53,7 @@ function Part({ page, blocks }: PartProps) {
     <GroupedList
       id={page}
       items={blocks}
-      words={{
+      labels={{
         title: t(`blocks.${page}`),
         none: t(`blocks.${page}None`),
         new: t(`blocks.${page}New`),
@@ -61,7 +61,7 @@ function Part({ page, blocks }: PartProps) {
       newAt={officePaths.newBlock({ page })}
       isMain={page === 'about'}
       move={({ id }, position) => send('adminMoveBlock', { params: { id }, body: { position } })}
-      moveWords={({ title }) => ({
+      moveLabels={({ title }) => ({
         up: t('blocks.up', { title }),
         down: t('blocks.down', { title }),
         moved: (position) => t('blocks.moved', { title, position }),

@@ -61,7 +61,7 @@ export function ColourFields({ editing, branding, shopName, disabled = false }: 
             {
               name: 'colours',
               label: t('branding.colours'),
-              words: t('branding.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
+              value: t('branding.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
             },
           ]}
           onTake={() => takeTheirs()}

@@ -39,7 +39,7 @@ export function LogoField({ branding, mayWrite }: Props) {
         <>
           <div className="flex flex-wrap gap-3">
             <PickPicture
-              words={t(logo === null ? 'branding.choose' : 'branding.replace')}
+              label={t(logo === null ? 'branding.choose' : 'branding.replace')}
               busy={busy}
               onPick={upload}
             />

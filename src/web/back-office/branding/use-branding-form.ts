@@ -28,6 +28,6 @@ export function useBrandingForm(branding: StaffBranding) {
       return data
     },
     read: async () => (await send('adminLook')).data,
-    words: { saved: t('branding.saved'), failed: t('branding.failed') },
+    messages: { saved: t('branding.saved'), failed: t('branding.failed') },
   })
 }

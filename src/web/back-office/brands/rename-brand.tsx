@@ -19,12 +19,12 @@ export function RenameBrand({ open, brand: { name, products }, onClose }: Props)
   const t = useMessages(backOfficeBrandsMessages)
   const send = useStaffSend()
   const [id] = useState(newUuid)
-  const [taken, setTaken] = useState<string | null>(null)
+  const [existing, setExisting] = useState<string | null>(null)
   return (
     <ConfirmDialog
       open={open}
       title={t('rename.title', { name })}
-      words={{ send: t('rename.send'), keep: t('rename.keep'), failed: t('brands.failed') }}
+      labels={{ send: t('rename.send'), keep: t('rename.keep'), failed: t('brands.failed') }}
       check={(values) => (textIn(values, 'to') === '' ? { general: t('rename.noName') } : null)}
       send={async (values) => {
         const [to, merge] = [textIn(values, 'to'), values.has('merge')]
@@ -32,12 +32,12 @@ export function RenameBrand({ open, brand: { name, products }, onClose }: Props)
           const { data } = await send('adminRenameBrand', { body: { id, from: name, to, merge } })
           return t('rename.done', { name: to, count: data.changed })
         } catch (error) {
-          setTaken(error instanceof ApiError && error.code === 'brand_exists' ? to : null)
+          setExisting(error instanceof ApiError && error.code === 'brand_exists' ? to : null)
           throw error
         }
       }}
       onClose={() => {
-        setTaken(null)
+        setExisting(null)
         onClose()
       }}
     >
@@ -51,9 +51,9 @@ export function RenameBrand({ open, brand: { name, products }, onClose }: Props)
         autoComplete="off"
         required
         autoFocus
-        onChange={() => setTaken(null)}
+        onChange={() => setExisting(null)}
       />
-      {taken !== null && <Checkbox name="merge" label={t('rename.merge', { name: taken })} />}
+      {existing !== null && <Checkbox name="merge" label={t('rename.merge', { name: existing })} />}
     </ConfirmDialog>
   )
 }

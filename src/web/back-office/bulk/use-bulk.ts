@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { textIn } from '../../ui/form/use-form.ts'
@@ -81,7 +81,7 @@ export function useBulk(categories: CategoryNames) {
       setPreview(null)
       setReport(data)
     } catch (error) {
-      setProblem(wordsOf(error, t('bulk.failed')))
+      setProblem(messageOf(error, t('bulk.failed')))
     }
     setBusy(false)
   }

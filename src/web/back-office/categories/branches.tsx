@@ -72,11 +72,11 @@ type NameProps = { branch: CategoryBranch; isOpen: boolean; onToggle: () => void
 
 function Name({ branch: { name, level, children }, isOpen, onToggle }: NameProps) {
   if (level > 1)
-    return <span className={`${level === 2 ? 'font-semibold ' : ''}${words}`}>{name}</span>
+    return <span className={`${level === 2 ? 'font-semibold ' : ''}${nameClass}`}>{name}</span>
   return (
     <h2 className="min-w-0 text-title">
       {children.length === 0 ? (
-        <span className={words}>{name}</span>
+        <span className={nameClass}>{name}</span>
       ) : (
         <button
           type="button"
@@ -88,14 +88,14 @@ function Name({ branch: { name, level, children }, isOpen, onToggle }: NameProps
             aria-hidden
             className={`size-5 shrink-0 rtl:-scale-x-100 ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className={words}>{name}</span>
+          <span className={nameClass}>{name}</span>
         </button>
       )}
     </h2>
   )
 }
 
-const words = 'min-w-0'
+const nameClass = 'min-w-0'
 
 function Count({ branch: { name, path, total } }: { branch: CategoryBranch }) {
   const t = useMessages(backOfficeCategoriesMessages)

@@ -22,7 +22,7 @@ export function NewCategory({ open, parents, onClose }: DialogProps & WithParent
     <ConfirmDialog
       open={open}
       title={t('new.title')}
-      words={{ send: t('new.send'), keep: t('new.keep'), failed: t('categories.failed') }}
+      labels={{ send: t('new.send'), keep: t('new.keep'), failed: t('categories.failed') }}
       check={useNameCheck()}
       send={async (values) => {
         const [name, parent] = [textIn(values, 'name'), textIn(values, 'parent') || null]
@@ -47,18 +47,18 @@ type OfOne = DialogProps & { branch: CategoryBranch }
 export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithParents) {
   const t = useMessages(backOfficeCategoriesMessages)
   const send = useStaffSend()
-  const [isTaken, setTaken] = useState(false)
+  const [exists, setExists] = useState(false)
   const { path, parent, level } = branch
   const choices = parents.filter((one) => one.level === level - 1)
   const close = () => {
-    setTaken(false)
+    setExists(false)
     onClose()
   }
   return (
     <ConfirmDialog
       open={open}
       title={t('change.title', { name: branch.name })}
-      words={{ send: t('change.send'), keep: t('change.keep'), failed: t('categories.failed') }}
+      labels={{ send: t('change.send'), keep: t('change.keep'), failed: t('categories.failed') }}
       check={useNameCheck()}
       send={async (values) => {
         const name = textIn(values, 'name')
@@ -70,7 +70,7 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
         try {
           await send('adminChangeCategory', { params: { id: categoryId(path) }, body })
         } catch (error) {
-          setTaken(error instanceof ApiError && error.code === 'category_exists')
+          setExists(error instanceof ApiError && error.code === 'category_exists')
           throw error
         }
         return t('change.done', { name })
@@ -87,7 +87,7 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
           options={choices.map((one) => ({ value: one.path, label: one.label }))}
         />
       )}
-      {isTaken && <Checkbox name="merge" label={t('change.merge')} />}
+      {exists && <Checkbox name="merge" label={t('change.merge')} />}
     </ConfirmDialog>
   )
 }
@@ -100,7 +100,7 @@ export function RemoveCategory({ open, branch: { path, name }, onClose }: OfOne)
       open={open}
       title={t('remove.title', { name })}
       kind="danger"
-      words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('categories.failed') }}
+      labels={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('categories.failed') }}
       send={async () =>
         (await send('adminRemoveCategory', { params: { id: categoryId(path) } })).message
       }

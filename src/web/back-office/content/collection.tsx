@@ -24,7 +24,7 @@ type CallFor<Item> = {
 }[RouteName]
 
 /** The kind's own sentences replace the shared ones of the same key. */
-type Words<S extends Screen> = Translate<S | typeof backOfficeContentMessages>
+type Messages<S extends Screen> = Translate<S | typeof backOfficeContentMessages>
 
 /**
  * One kind of what staff write for shoppers. `Group`: where a record stands, such as on top of the home page; null
@@ -41,8 +41,8 @@ export type Kind<Item extends Written, Values, S extends Screen, Group extends s
   /** `field`: of the record; `of`: from the query of the page that makes a new one. */
   group?: { field: string; of: (query: URLSearchParams) => Group }
   titleOf: (item: Item) => string
-  words: (t: Words<S>, group: Group) => { new: string; back: string; saved: string }
-  sections: (t: Words<S>, group: Group) => readonly FormSection<Values>[]
+  labels: (t: Messages<S>, group: Group) => { new: string; back: string; saved: string }
+  sections: (t: Messages<S>, group: Group) => readonly FormSection<Values>[]
   State: (props: { item: Item }) => ReactNode
   /** its page in the shop; null while shoppers don't see it */
   seenAt?: (item: Item) => string | null
@@ -69,7 +69,7 @@ export function collection<
         return group?.of(searchParams) ?? (null as Group)
       },
       head: (at, { language }) => ({
-        title: kind.words(messagesIn(language, messages, backOfficeContentMessages), at).new,
+        title: kind.labels(messagesIn(language, messages, backOfficeContentMessages), at).new,
       }),
       Page: ({ data: at }) => <ContentPage key={at} kind={kind} group={at} item={null} />,
     }),
@@ -100,14 +100,14 @@ function ContentPage<
   const { State, Pictures, Preview } = kind
   const t = useMessages(kind.messages, backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
-  const words = kind.words(t, group)
+  const labels = kind.labels(t, group)
   const sections = kind.sections(t, group)
-  const form = useContentForm(kind, { group, item }, { sections, saved: words.saved })
+  const form = useContentForm(kind, { group, item }, { sections, saved: labels.saved })
   return (
     <div className="grid grid-cols-1 gap-4">
-      <BackLink to={kind.list()}>{words.back}</BackLink>
+      <BackLink to={kind.list()}>{labels.back}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-head">{item ? kind.titleOf(item) : words.new}</h1>
+        <h1 className="min-w-0 text-head">{item ? kind.titleOf(item) : labels.new}</h1>
         {item && <State item={item} />}
       </div>
       {item && <Actions kind={kind} group={group} item={item} />}
@@ -147,7 +147,7 @@ function Actions<
         <RemoveButton
           call={kind.calls.remove}
           id={item.id}
-          words={{
+          labels={{
             open: t('remove.open'),
             title: t('remove.title', { title: kind.titleOf(item) }),
             text: t('remove.text'),
@@ -188,7 +188,7 @@ function useContentForm<
     change: ({ id, version }, changes) =>
       send(calls.change, { params: { id }, body: { version, ...changes } }),
     read: ({ id }) => send(calls.read, { params: { id } }),
-    words: { saved, failed: t('content.failed') },
+    messages: { saved, failed: t('content.failed') },
     onMade: (made) => void go(address(made)),
   })
 }

@@ -22,11 +22,11 @@ export const page = definePage({
           <p className="text-soft">{t('content.text')}</p>
         </div>
         <ul className="grid gap-3">
-          {contentPlaces.map(({ area, to, words }) => (
+          {contentPlaces.map(({ area, to, label }) => (
             <li key={to}>
               <Link to={to} className="office-box flex items-center gap-3 hover:bg-sunk">
                 <span className="min-w-0 grow">
-                  <span className="block font-semibold">{t(words)}</span>
+                  <span className="block font-semibold">{t(label)}</span>
                   <span className="block text-soft">{t(`area.${area}`)}</span>
                 </span>
                 <ChevronRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />

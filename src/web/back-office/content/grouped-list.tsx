@@ -8,36 +8,36 @@ type Item = { id: string; title: string }
 type Props<T extends Item> = {
   id: string
   items: readonly T[]
-  words: { title: string; text?: string; none: string; new: string }
+  labels: { title: string; text?: string; none: string; new: string }
   newAt: string
   /** the list that the page is about */
   isMain: boolean
   move: (item: T, position: number) => Promise<unknown>
-  moveWords: (item: T) => Parameters<typeof MoveButtons>[0]['words']
+  moveLabels: (item: T) => Parameters<typeof MoveButtons>[0]['labels']
   row: (item: T) => ReactNode
   rowClass: string
 }
 
 /** One place of the shop and what stands there, in the order in which shoppers see it. */
 export function GroupedList<T extends Item>(props: Props<T>) {
-  const { id, items, words, newAt, isMain, move, moveWords, row, rowClass } = props
+  const { id, items, labels, newAt, isMain, move, moveLabels, row, rowClass } = props
   const mayWrite = useAllows('content.write')
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="me-auto">
           <h2 id={id} className="text-title">
-            {words.title}
+            {labels.title}
           </h2>
-          {words.text && <p className="text-small text-soft">{words.text}</p>}
+          {labels.text && <p className="text-small text-soft">{labels.text}</p>}
         </div>
         {mayWrite && (
           <Link to={newAt} className={buttonClass({ kind: isMain ? 'main' : 'plain' })}>
-            {words.new}
+            {labels.new}
           </Link>
         )}
       </div>
-      {items.length === 0 && <p className="office-box text-soft">{words.none}</p>}
+      {items.length === 0 && <p className="office-box text-soft">{labels.none}</p>}
       <ol className="grid gap-3">
         {items.map((item, index) => (
           <li key={item.id} className={`office-box ${rowClass}`}>
@@ -47,7 +47,7 @@ export function GroupedList<T extends Item>(props: Props<T>) {
                 index={index}
                 last={items.length - 1}
                 move={(position) => move(item, position)}
-                words={moveWords(item)}
+                labels={moveLabels(item)}
               />
             )}
           </li>

@@ -47,7 +47,7 @@ export function StoryPicture({ kind, story: { id, picture }, mayWrite }: Props) 
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
           <PickPicture
-            words={t(picture === null ? 'picture.choose' : 'picture.replace')}
+            label={t(picture === null ? 'picture.choose' : 'picture.replace')}
             busy={busy}
             onPick={upload}
           />

@@ -17,7 +17,7 @@ export function ChangePoints({ customer }: { customer: StaffCustomer }) {
       label={t('points.change')}
       button={{ small: true, className: 'justify-self-start' }}
       title={t('points.changeTitle', { name })}
-      words={{ send: t('points.send'), keep: t('points.keep'), failed: t('customer.failed') }}
+      labels={{ send: t('points.send'), keep: t('points.keep'), failed: t('customer.failed') }}
       check={(values) => {
         if (!/^[1-9]\d{0,5}$/.test(textIn(values, 'points')))
           return { general: t('points.noCount') }

@@ -82,7 +82,7 @@ function Block({ customer: { id, fullName: name }, ...dialog }: Asked) {
       {...dialog}
       title={t('block.title', { name })}
       kind="danger"
-      words={{ send: t('block.send'), keep: t('block.keep'), failed: t('customer.failed') }}
+      labels={{ send: t('block.send'), keep: t('block.keep'), failed: t('customer.failed') }}
       send={async () => {
         await send('adminBlockCustomer', { params: { id }, body: { blocked: true } })
         return t('block.done', { name })
@@ -102,7 +102,7 @@ function Erase({ customer: { id, fullName: name }, ...dialog }: Asked) {
       {...dialog}
       title={t('erase.title', { name })}
       kind="danger"
-      words={{ send: t('erase.send'), keep: t('block.keep'), failed: t('customer.failed') }}
+      labels={{ send: t('erase.send'), keep: t('block.keep'), failed: t('customer.failed') }}
       send={async () => {
         await send('adminEraseCustomer', { params: { id } })
         toast.success(t('erase.done'), 'action')

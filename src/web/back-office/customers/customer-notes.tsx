@@ -13,7 +13,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: StaffCust
       notes={notes}
       about={`customer ${id}`}
       mayWrite={useAllows('customer.write')}
-      words={{
+      labels={{
         title: t('notes.title'),
         none: t('notes.none'),
         label: t('notes.label'),

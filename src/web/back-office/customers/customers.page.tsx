@@ -49,7 +49,7 @@ function Kinds({ q, pending, blocked }: Values) {
       label={t('customers.kind')}
       chips={(['all', 'pending', 'blocked'] as const).map((kind) => ({
         to: officePaths.customers({ q, ...kinds[kind][0] }),
-        words: t(`customers.${kind}`),
+        text: t(`customers.${kind}`),
         isHere: kinds[kind][1],
       }))}
     />

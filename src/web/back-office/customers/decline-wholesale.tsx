@@ -18,7 +18,7 @@ export function DeclineWholesale({ customer }: { customer: { id: string; fullNam
       button={{ small: true }}
       title={t('wholesale.declineTitle', { name })}
       kind="danger"
-      words={{
+      labels={{
         send: t('wholesale.declineSend'),
         keep: t('wholesale.declineKeep'),
         failed: t('wholesale.declineFailed'),

@@ -33,7 +33,7 @@ export const { newPage, editPage } = collection<
     remove: 'adminRemoveEvent',
   },
   titleOf: ({ name }) => name,
-  words: (t) => ({ new: t('events.new'), back: t('events.back'), saved: t('events.saved') }),
+  labels: (t) => ({ new: t('events.new'), back: t('events.back'), saved: t('events.saved') }),
   sections: (t) => [
     {
       title: t('events.words'),

@@ -15,9 +15,9 @@ export const page = listPage({
   at: officePaths.events,
   messages: [backOfficeContentMessages],
   title: 'events.title',
-  back: { to: officePaths.content(), words: 'content.title' },
+  back: { to: officePaths.content(), label: 'content.title' },
   width: 'max-w-3xl',
-  add: { to: officePaths.newEvent(), words: 'events.new', needs: 'content.write' },
+  add: { to: officePaths.newEvent(), label: 'events.new', needs: 'content.write' },
   filters: (t) => ({
     state: choice('all', eventStates, (one) => t(one === 'all' ? 'events.all' : `state.${one}`)),
   }),

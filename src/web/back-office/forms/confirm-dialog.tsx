@@ -12,7 +12,7 @@ type FormProps = {
   /** as a function: gets the error of each field */
   children: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode)
   /** `keep`: label of the cancel button */
-  words: { send: string; keep: string; failed: string }
+  labels: { send: string; keep: string; failed: string }
   kind?: ButtonKind
   check?: (values: FormData) => FormErrors<string> | null
   /** Returns the sentence for the toast; null: the page is being left. */
@@ -32,7 +32,7 @@ export const ConfirmDialog = ({ open, title, ...form }: Props) => (
 function ConfirmForm({
   title,
   children,
-  words,
+  labels,
   kind = 'main',
   check,
   send,
@@ -43,7 +43,7 @@ function ConfirmForm({
     `${title} ${useLocation().pathname}`,
     {
       ...(check && { check }),
-      failed: words.failed,
+      failed: labels.failed,
       ...(typeof children !== 'function' && { place: (general: string) => ({ general }) }),
       async send(values) {
         const done = await send(values).catch((error: unknown) => {
@@ -64,7 +64,7 @@ function ConfirmForm({
       {typeof children === 'function' ? children(errorOf) : children}
       <div className="flex flex-wrap gap-3">
         <Button kind={kind} type="submit" busy={busy}>
-          {words.send}
+          {labels.send}
         </Button>
         <Button
           onClick={() => {
@@ -72,7 +72,7 @@ function ConfirmForm({
             onClose()
           }}
         >
-          {words.keep}
+          {labels.keep}
         </Button>
       </div>
     </form>

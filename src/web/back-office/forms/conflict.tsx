@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Props = {
   title?: string
-  /** `words`: the other version */
-  fields: readonly { name: string; label: string; words: string }[]
+  /** `value`: the other version */
+  fields: readonly { name: string; label: string; value: string }[]
   onTake: () => void
 }
 
@@ -16,10 +16,10 @@ export function Conflict({ title, fields, onTake }: Props) {
   return (
     <Notice>
       <p>{title ?? t('content.conflict')}</p>
-      {fields.map(({ name, label, words }) => (
+      {fields.map(({ name, label, value }) => (
         <div key={name} className="font-normal">
           <p className="font-semibold">{label}</p>
-          <p className="whitespace-pre-line">{words || t('content.nothing')}</p>
+          <p className="whitespace-pre-line">{value || t('content.nothing')}</p>
         </div>
       ))}
       <Button small className="justify-self-start" onClick={onTake}>

@@ -3,10 +3,10 @@ import { type ChangeEvent, useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 
-type Props = { words: string; busy: boolean; onPick: (file: File) => void }
+type Props = { label: string; busy: boolean; onPick: (file: File) => void }
 
 /** A button that asks for a picture; one of a phone's camera is made as small as the shop takes it. */
-export function PickPicture({ words, busy, onPick }: Props) {
+export function PickPicture({ label, busy, onPick }: Props) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -25,7 +25,7 @@ export function PickPicture({ words, busy, onPick }: Props) {
       />
       <label htmlFor={id} className={buttonClass({ className: 'office-pick' })}>
         <ImagePlus aria-hidden className="size-5" />
-        {words}
+        {label}
       </label>
     </div>
   )

@@ -22,7 +22,7 @@ type Control<Values> =
   | {
       is: 'custom'
       render: (form: RecordForm<Values>) => ReactNode
-      words: (values: Values) => string
+      valueText: (values: Values) => string
     }
 
 /** One field of a record: its control, its labels and its rule. Empty addresses, moments and choices are null. */
@@ -172,8 +172,8 @@ type ConflictProps<Values> = Pick<Props<Values>, 'form' | 'sections'>
 function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
   const t = useMessages(backOfficeContentMessages)
   const { values, both } = form.theirs ?? { values: form.typed, both: [] }
-  const wordsOf = (field: Field<Values>, value: unknown) => {
-    if (field.is === 'custom') return field.words(values)
+  const textOf = (field: Field<Values>, value: unknown) => {
+    if (field.is === 'custom') return field.valueText(values)
     if (field.is === 'check') return t(value === true ? 'content.yes' : 'content.no')
     const text = String(value ?? '')
     if (field.is === 'moment') return clockText(text || null).replace('T', ' ')
@@ -182,6 +182,6 @@ function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
   }
   const fields = fieldsOf(sections)
     .filter(([name]) => both.includes(name))
-    .map(([name, field]) => ({ name, label: field.label, words: wordsOf(field, values[name]) }))
+    .map(([name, field]) => ({ name, label: field.label, value: textOf(field, values[name]) }))
   return <Conflict fields={fields} onTake={() => form.takeTheirs()} />
 }

@@ -13,13 +13,13 @@ export type RemoveCall =
 type Props = {
   call: RemoveCall
   id: string
-  words: { open: string; title: string; text: string; send: string; keep: string; failed: string }
+  labels: { open: string; title: string; text: string; send: string; keep: string; failed: string }
   /** the page that opens after it */
   to: string
 }
 
 /** Deletes a record after asking. */
-export function RemoveButton({ call, id, words: { open, title, text, ...words }, to }: Props) {
+export function RemoveButton({ call, id, labels: { open, title, text, ...labels }, to }: Props) {
   const send = useStaffSend()
   const go = useNavigate()
   return (
@@ -27,7 +27,7 @@ export function RemoveButton({ call, id, words: { open, title, text, ...words },
       label={open}
       title={title}
       kind="danger"
-      words={words}
+      labels={labels}
       send={async () => {
         const { message } = await send(call, { params: { id } })
         toast.success(message, 'action')

@@ -23,7 +23,7 @@ type Options<Item, Values> = {
   create?: (id: string, values: Values) => Promise<Item>
   change: (item: Item, changes: Partial<Values>, values: Values) => Promise<Item>
   read: (item: Item) => Promise<Item>
-  words: {
+  messages: {
     saved: string | ((saved: Item, isNew: boolean) => string)
     failed: string
     /** above the form, when fields are wrong */
@@ -58,7 +58,7 @@ const changedMeanwhile: ReadonlySet<string> = new Set(['changed_meanwhile', 'sto
 export function useRecordForm<Item extends { version: number }, Values extends object>(
   options: Options<Item, Values>,
 ) {
-  const { words, validate, item, blank, valuesOf, differs } = options
+  const { messages, validate, item, blank, valuesOf, differs } = options
   const typing = useTyping(options)
   const { base, typed, set, conflict, setConflict, startFrom, saveDraft } = typing
   const isChanged =
@@ -66,11 +66,11 @@ export function useRecordForm<Item extends { version: number }, Values extends o
     Object.keys(changedIn(typed, base === null ? blank : valuesOf(base))).length > 0
   const save = useSave(options, typing, isChanged)
   const formParts = useForm<keyof Values & string>({
-    failed: words.failed,
+    failed: messages.failed,
     check() {
       const fields = validate?.(typed) ?? {}
       if (Object.keys(fields).length === 0) return null
-      return { fields, ...(words.faults && { general: words.faults }) }
+      return { fields, ...(messages.faults && { general: messages.faults }) }
     },
     send: save,
   })
@@ -106,7 +106,7 @@ type Typing<Item extends { version: number }, Values extends object> = ReturnTyp
 >
 
 function useSave<Item extends { version: number }, Values extends object>(
-  { change: send, create, read, valuesOf, words, onMade }: Options<Item, Values>,
+  { change: send, create, read, valuesOf, messages, onMade }: Options<Item, Values>,
   { base, typed, latest, follow, startFrom, saveDraft, saveLater }: Typing<Item, Values>,
   isChanged: boolean,
 ) {
@@ -127,7 +127,7 @@ function useSave<Item extends { version: number }, Values extends object>(
 
   const say = (saved: Item, isNew: boolean) =>
     toast.success(
-      typeof words.saved === 'string' ? words.saved : words.saved(saved, isNew),
+      typeof messages.saved === 'string' ? messages.saved : messages.saved(saved, isNew),
       'action',
     )
 
@@ -140,7 +140,7 @@ function useSave<Item extends { version: number }, Values extends object>(
       say(made, true)
       return onMade?.(made)
     }
-    if (!isChanged && words.unchanged) return toast.success(words.unchanged, 'action')
+    if (!isChanged && messages.unchanged) return toast.success(messages.unchanged, 'action')
     const saved = isChanged ? await change(base, typed) : base
     startFrom(saved, typed)
     say(saved, false)

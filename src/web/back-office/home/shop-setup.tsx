@@ -109,7 +109,7 @@ function OpenShop() {
         open={asks}
         onClose={() => setAsks(false)}
         title={t('setup.openTitle')}
-        words={{ send: t('setup.openShop'), keep: t('setup.keep'), failed: t('setup.failed') }}
+        labels={{ send: t('setup.openShop'), keep: t('setup.keep'), failed: t('setup.failed') }}
         send={async () => {
           await send('adminChangeSettings', { body: { storefrontOpen: true } })
           return t('setup.opened')

@@ -5,10 +5,10 @@ import {
   needed,
 } from '#shop/catalogue/import/list-fields.ts'
 
-/** Of each column of a list the field that it is taken for; null: it is left out. */
+/** The field of each column of a list; null: left out. */
 export type ListColumns = readonly (ListField | null)[]
 
-/** A column is taken for a field, which no other column is taken for then. */
+/** Assigns a field to a column, and removes it from the others. */
 export const withField = (columns: ListColumns, at: number, field: string): ListColumns =>
   columns.map((before, column) => {
     if (column === at) return isListField(field) ? field : null

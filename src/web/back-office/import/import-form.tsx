@@ -64,7 +64,7 @@ export function ImportForm() {
         </Button>
       </section>
       {problem && <Notice>{problem}</Notice>}
-      <Status work={work} name={name} progress={progress} isTaken={report?.dryRun === false} />
+      <Status work={work} name={name} progress={progress} isImported={report?.dryRun === false} />
       {found && (
         <Report
           title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
@@ -84,7 +84,7 @@ export function ImportForm() {
           {t('list.take')}
         </Button>
       )}
-      {report?.dryRun === false && <Taken id={report.id} />}
+      {report?.dryRun === false && <ImportedLinks id={report.id} />}
     </div>
   )
 }
@@ -120,17 +120,17 @@ function ChosenList({ chosen, busy, onChange, setField, setHeadings, setReading 
 }
 
 type StatusProps = Pick<ReturnType<typeof useList>, 'work' | 'name' | 'progress'> & {
-  isTaken: boolean
+  isImported: boolean
 }
 
-function Status({ work, name, progress, isTaken }: StatusProps) {
+function Status({ work, name, progress, isImported }: StatusProps) {
   const t = useMessages(backOfficeImportMessages)
   return (
     <>
       <p role="status" className={work === null ? 'sr-only' : 'text-soft'}>
         {work === 'check' && t('list.checking', { name })}
         {work === 'take' && t('list.taking', { name })}
-        {work === null && isTaken && t('list.taken')}
+        {work === null && isImported && t('list.imported')}
       </p>
       {work !== null && progress && progress.all > 0 && <ProgressBar {...progress} />}
     </>
@@ -147,7 +147,7 @@ function ProgressBar({ read, all }: Progress) {
   )
 }
 
-function Taken({ id }: { id: string | null }) {
+function ImportedLinks({ id }: { id: string | null }) {
   const t = useMessages(backOfficeImportMessages)
   const go = useNavigate()
   return (

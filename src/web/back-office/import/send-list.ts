@@ -25,7 +25,7 @@ const underWay = new Map<string, Promise<ImportReport>>()
 
 export const isUnderWay = (run: string) => underWay.get(run)
 
-/** Sends a file as it is: it may be larger than a page should hold as text. Refuses with the answer's words. */
+/** Sends a file as it is: it may be larger than a page should hold as text. Refuses with the answer's message. */
 export function sendList(content: Blob, query: ListQuery): Promise<ImportReport> {
   const sending = post<Answer<'adminImportProducts'>>('adminImportProducts', content, query)
     .then(({ data }) => data)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DateOrder } from '#shop/catalogue/import/list-format.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type ListColumns, withField } from './columns.ts'
@@ -34,7 +34,7 @@ export function useChosenList(onProblem: (problem: string) => void) {
       const preview = await sendBeginning(file.content)
       setChosen({ file, preview, columns: preview.columns, reading: {} })
     } catch (error) {
-      onProblem(wordsOf(error, t('list.failed')))
+      onProblem(messageOf(error, t('list.failed')))
     }
     setBusy(false)
   }
@@ -45,7 +45,7 @@ export function useChosenList(onProblem: (problem: string) => void) {
       const preview = await sendBeginning(chosen.file.content, line)
       setChosen({ ...chosen, preview, columns: preview.columns })
     } catch (error) {
-      onProblem(wordsOf(error, t('list.failed')))
+      onProblem(messageOf(error, t('list.failed')))
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { newUuid } from '../parts/new-uuid.ts'
@@ -48,7 +48,7 @@ export function useList() {
     setRun(one)
     let failure = t(one.work === 'check' ? 'list.failed' : 'list.takeFailed')
     const report = await answer.catch((error: unknown) => {
-      if (!isMissing(error)) failure = wordsOf(error, failure)
+      if (!isMissing(error)) failure = messageOf(error, failure)
       return null
     })
     if (!isHere.current) return

@@ -14,7 +14,7 @@ export const page = listPage({
   needs: 'product.import',
   messages: [backOfficeImportsMessages],
   title: 'imports.title',
-  back: { to: officePaths.products(), words: 'imports.products' },
+  back: { to: officePaths.products(), label: 'imports.products' },
   width: 'max-w-3xl',
   Above: ({ list }) => list.rows.length > 0 && <Introduction />,
   empty: (t) => ({ title: t('imports.none'), text: t('imports.noneText') }),
@@ -28,9 +28,9 @@ type Props = { past: Answer<'adminImports'>['data'][number] }
 
 function PastImport({ past: { id, at, by, file, change, added, changed, undoneAt } }: Props) {
   const t = useMessages(backOfficeImportsMessages)
-  const wordsOf = useChangeLabel()
+  const changeLabel = useChangeLabel()
   const time = t.moment(Date.parse(at))
-  const title = change === null ? file || t('imports.open', { time }) : wordsOf(change)
+  const title = change === null ? file || t('imports.open', { time }) : changeLabel(change)
   const counts = change === null ? t('imports.counts', { added, changed }) : t('imports.countsChange', { changed }) // prettier-ignore
   return (
     <li className="grid min-w-0">

@@ -28,7 +28,7 @@ export const page = definePage({
   }),
   Page: ({ data }) => {
     const t = useMessages(backOfficeImportsMessages)
-    const wordsOf = useChangeLabel()
+    const changeLabel = useChangeLabel()
     const { id, by, file, change, undoneAt, undoneBy, keptProducts, ...counts } = data
     const person = (name: string | null) => name ?? t('imports.nobody')
     return (
@@ -37,7 +37,9 @@ export const page = definePage({
         <h1 className="text-head">{titleOf(data, t)}</h1>
         <section className="office-box grid min-w-0 grid-cols-1 gap-3">
           <p>
-            <bdi>{[change ? wordsOf(change) : file, person(by)].filter(Boolean).join(' · ')}</bdi>
+            <bdi>
+              {[change ? changeLabel(change) : file, person(by)].filter(Boolean).join(' · ')}
+            </bdi>
           </p>
           {undoneAt !== null && (
             <p role="status" className="font-semibold">

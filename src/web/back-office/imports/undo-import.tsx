@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeImportsMessages } from '../../messages/en/back-office/catalogue/imports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function UndoImport({ id, isChange = false, onDone }: Props) {
     try {
       setUndo((await send('adminImport', { params: { id } })).data.undo)
     } catch (error) {
-      toast.error(wordsOf(error, t('undo.loadFailed')), 'action')
+      toast.error(messageOf(error, t('undo.loadFailed')), 'action')
     }
     setBusy(false)
   }
@@ -44,7 +44,7 @@ export function UndoImport({ id, isChange = false, onDone }: Props) {
         onClose={() => setUndo(null)}
         title={t(isChange ? 'undo.titleChange' : 'undo.title')}
         kind="danger"
-        words={{
+        labels={{
           send: t(isChange ? 'undo.sendChange' : 'undo.send'),
           keep: t('undo.keep'),
           failed: t('undo.failed'),

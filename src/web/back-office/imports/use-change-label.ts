@@ -15,10 +15,10 @@ export function useChangeLabel(): (change: BulkChange) => string {
       case 'percent':
       case 'amount': {
         const { price, direction, roundTo } = change
-        const told = { price: t(prices[price]), direction: t(`was.${direction}`), rupees: t.money(rupees(roundTo)) } // prettier-ignore
+        const params = { price: t(prices[price]), direction: t(`was.${direction}`), rupees: t.money(rupees(roundTo)) } // prettier-ignore
         return change.kind === 'percent'
-          ? t('was.percent', { ...told, percent: change.percent })
-          : t('was.amount', { ...told, amount: t.money(rupees(Number(change.amount))) })
+          ? t('was.percent', { ...params, percent: change.percent })
+          : t('was.amount', { ...params, amount: t.money(rupees(Number(change.amount))) })
       }
       case 'offer':
         return t('was.offer', { percent: change.percent, rupees: t.money(rupees(change.roundTo)) })

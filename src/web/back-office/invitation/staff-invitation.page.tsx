@@ -86,7 +86,7 @@ function AcceptForm({ token, isNew }: { token: string; isNew: boolean }) {
   const api = useApi()
   const { form, busy, problem } = useForm({
     failed: t('invited.failed'),
-    place: (words) => ({ general: words }),
+    place: (message) => ({ general: message }),
     async send(values) {
       const own = { name: String(values.get('name')), password: String(values.get('password')) }
       await invitationCalls(api).accept({ token, ...(isNew && own) })

@@ -35,7 +35,7 @@ import { useLayoutData } from './use-layout-data.ts'
 
 type Place = {
   to: string
-  words: PlainKey<typeof backOfficeMessages>
+  label: PlainKey<typeof backOfficeMessages>
   icon: ComponentType<{ className: string }>
   needs: Permission
   /** only its own page, not those below */
@@ -45,37 +45,37 @@ type Place = {
 }
 
 export const places = [
-  { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
-  { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
-  { to: officePaths.products(), words: 'nav.products', icon: Package, needs: 'product.read' },
+  { to: officePaths.today(), label: 'nav.today', icon: Sun, needs: 'today.read', end: true },
+  { to: officePaths.orders(), label: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
+  { to: officePaths.products(), label: 'nav.products', icon: Package, needs: 'product.read' },
   {
     to: officePaths.categories(),
-    words: 'nav.categories',
+    label: 'nav.categories',
     icon: FolderTree,
     needs: 'product.read',
   },
-  { to: officePaths.brands(), words: 'nav.brands', icon: Tag, needs: 'product.read' },
-  { to: officePaths.stock(), words: 'nav.stock', icon: Warehouse, needs: 'product.read' },
-  { to: officePaths.returns(), words: 'nav.returns', icon: Undo2, needs: 'return.read' },
-  { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
-  { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
+  { to: officePaths.brands(), label: 'nav.brands', icon: Tag, needs: 'product.read' },
+  { to: officePaths.stock(), label: 'nav.stock', icon: Warehouse, needs: 'product.read' },
+  { to: officePaths.returns(), label: 'nav.returns', icon: Undo2, needs: 'return.read' },
+  { to: officePaths.messages(), label: 'nav.messages', icon: Inbox, needs: 'message.read' },
+  { to: officePaths.reviews(), label: 'nav.reviews', icon: Star, needs: 'review.read' },
   {
     to: officePaths.content(),
-    words: 'nav.content',
+    label: 'nav.content',
     icon: Newspaper,
     needs: 'content.read',
     parts: contentPlaces.map(({ to }) => to),
   },
-  { to: officePaths.searches(), words: 'nav.searches', icon: TextSearch, needs: 'search.read' },
-  { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
-  { to: officePaths.zones(), words: 'nav.zones', icon: MapPinned, needs: 'zone.read' },
-  { to: officePaths.emails(), words: 'nav.emails', icon: Mail, needs: 'outbox.read' },
-  { to: officePaths.reports(), words: 'nav.reports', icon: ChartColumn, needs: 'report.read' },
-  { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
-  { to: officePaths.audit(), words: 'nav.audit', icon: History, needs: 'audit.read' },
-  { to: officePaths.system(), words: 'nav.system', icon: Server, needs: 'system.read' },
-  { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },
-  { to: officePaths.settings(), words: 'nav.settings', icon: Settings, needs: 'settings.read' },
+  { to: officePaths.searches(), label: 'nav.searches', icon: TextSearch, needs: 'search.read' },
+  { to: officePaths.customers(), label: 'nav.customers', icon: Users, needs: 'customer.read' },
+  { to: officePaths.zones(), label: 'nav.zones', icon: MapPinned, needs: 'zone.read' },
+  { to: officePaths.emails(), label: 'nav.emails', icon: Mail, needs: 'outbox.read' },
+  { to: officePaths.reports(), label: 'nav.reports', icon: ChartColumn, needs: 'report.read' },
+  { to: officePaths.staff(), label: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
+  { to: officePaths.audit(), label: 'nav.audit', icon: History, needs: 'audit.read' },
+  { to: officePaths.system(), label: 'nav.system', icon: Server, needs: 'system.read' },
+  { to: officePaths.security(), label: 'nav.security', icon: KeyRound, needs: 'security.own' },
+  { to: officePaths.settings(), label: 'nav.settings', icon: Settings, needs: 'settings.read' },
 ] as const satisfies readonly Place[]
 
 const menuId = 'office-menu'
@@ -98,7 +98,7 @@ export function MenuButton() {
 function Entry({ place, onClick }: { place: Place; onClick: () => void }) {
   const t = useMessages(backOfficeMessages)
   const { pathname } = useLocation()
-  const { to, words, icon: Icon, parts = [], end = false } = place
+  const { to, label, icon: Icon, parts = [], end = false } = place
   const isInside = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
   return (
     <li>
@@ -110,7 +110,7 @@ function Entry({ place, onClick }: { place: Place; onClick: () => void }) {
         {...(isInside && { 'aria-current': 'page' })}
       >
         <Icon aria-hidden className="size-5" />
-        {t(words)}
+        {t(label)}
       </NavLink>
     </li>
   )

@@ -38,7 +38,7 @@ export function FilterBar({ filters, values, title, at, besideSearch }: Props) {
           label={chips.label ?? title}
           chips={chips.of.map((one) => ({
             to: to({ [name]: one.value }),
-            words: one.words,
+            text: one.text,
             isHere: one.value === value,
           }))}
         />

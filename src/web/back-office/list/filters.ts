@@ -6,7 +6,7 @@ export type Filter<Value extends string = string> = {
   read: (text: string) => Value
   /** Addresses don't name it. */
   usual: Value
-  chips?: { of: readonly { value: string; words: string }[]; label: string | undefined }
+  chips?: { of: readonly { value: string; text: string }[]; label: string | undefined }
   search?: Label
   /** A field beside the search sets it. */
   beside?: true
@@ -19,14 +19,14 @@ export type ValuesOf<F extends Filters> = { [Name in keyof F]: ReturnType<F[Name
 export const choice = <const Value extends string>(
   usual: Value,
   others: readonly Value[],
-  words: (value: Value) => string,
+  textOf: (value: Value) => string,
   label?: string,
 ): Filter<Value> => {
   const values = others.includes(usual) ? others : [usual, ...others]
   return {
     read: (text) => values.find((one) => one === text) ?? usual,
     usual,
-    chips: { of: values.map((value) => ({ value, words: words(value) })), label },
+    chips: { of: values.map((value) => ({ value, text: textOf(value) })), label },
   }
 }
 

@@ -70,7 +70,7 @@ type Frame<
   lead?: PlainKey<S[number]>
   /** says how many rows there are */
   count?: MessageKey<S[number]>
-  back?: { to: string; words: PlainKey<S[number]> }
+  back?: { to: string; label: PlainKey<S[number]> }
   width?: string
   /** for a list that no call guards */
   needs?: Permission
@@ -87,7 +87,7 @@ type Frame<
   /** Leaves out what the page doesn't show. */
   lean?: (row: RowOf<Call>) => Row
   /** the page for a new row */
-  add?: { to: string; words: PlainKey<S[number]>; needs: Permission }
+  add?: { to: string; label: PlainKey<S[number]>; needs: Permission }
   /** beside the title */
   Actions?: Part<Given>
   /** holds what its parts share */
@@ -169,7 +169,7 @@ function ListPage({ kind, list, isFirst }: Data & { kind: AnyKind }) {
     <Around>
       <div className={`grid grid-cols-1 gap-4 ${kind.width ?? ''}`}>
         {kind.refreshes && <Refresh />}
-        {back && <BackLink to={back.to}>{t(back.words)}</BackLink>}
+        {back && <BackLink to={back.to}>{t(back.label)}</BackLink>}
         <Heading kind={kind} list={list} />
         {Above && <Above list={list} />}
         <FilterBar
@@ -191,7 +191,7 @@ function ListPage({ kind, list, isFirst }: Data & { kind: AnyKind }) {
             isFirst={isFirst}
             next={list.next ?? null}
             to={(next) => address({ after: next })}
-            words={{ newest: t(after.newest), older: t(after.older) }}
+            texts={{ newest: t(after.newest), older: t(after.older) }}
           />
         )}
         {Below && <Below list={list} />}
@@ -229,7 +229,7 @@ function Heading({ kind, list }: { kind: AnyKind; list: AnyList }) {
       {Actions && <Actions list={list} />}
       {add && mayAdd && (
         <Link to={add.to} className={buttonClass({ kind: 'main' })}>
-          {t(add.words)}
+          {t(add.label)}
         </Link>
       )}
     </div>

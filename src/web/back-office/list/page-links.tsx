@@ -52,20 +52,20 @@ type AfterProps = {
   /** the row after which the list goes on */
   next: string | null
   to: (after?: string) => string
-  words: { newest: string; older: string }
+  texts: { newest: string; older: string }
 }
 
 /** Links of a list that goes on after a row: to its start and to the next rows. */
-export const AfterLinks = ({ label, isFirst, next, to, words }: AfterProps) => (
+export const AfterLinks = ({ label, isFirst, next, to, texts }: AfterProps) => (
   <nav aria-label={label} className="flex flex-wrap justify-center gap-3 empty:hidden">
     {!isFirst && (
       <Link to={to()} className={buttonClass()}>
-        {words.newest}
+        {texts.newest}
       </Link>
     )}
     {next !== null && (
       <Link to={to(next)} className={buttonClass()}>
-        {words.older}
+        {texts.older}
       </Link>
     )}
   </nav>

@@ -28,9 +28,9 @@ export const page = defineGuestPage({
     const [asksCode, setAsksCode] = useState(false)
     const { form, busy, problem } = useForm({
       failed: t('staffLogin.failed'),
-      place(words, error) {
+      place(message, error) {
         if (!(error instanceof ApiError) || error.code !== 'second_factor_needed')
-          return { general: words }
+          return { general: message }
         setAsksCode(true)
         return {}
       },

@@ -42,17 +42,17 @@ function isMarked(stars: RegExpExecArray | null, sign: string) {
 }
 
 /** Inserts a picture in its own line and selects its alternative text. `picture`: "![](/media/…)". */
-export function putPicture({ text, from, to }: Marked, picture: string, words: string): Marked {
+export function putPicture({ text, from, to }: Marked, picture: string, alt: string): Marked {
   const before = text.slice(0, from).replace(/[ \t]+$/, '')
   const after = text.slice(to).replace(/^[ \t]+/, '')
   const above = before === '' ? '' : '\n'.repeat(Math.max(0, 2 - endingLines(before)))
   const below = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
   const start = before.length + above.length + 2
-  const drawn = picture.replace('![', `![${words}`)
+  const drawn = picture.replace('![', `![${alt}`)
   return {
     text: before + above + drawn + below + after,
     from: start,
-    to: start + words.length,
+    to: start + alt.length,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeMarkdownMessages } from '../../messages/en/back-office/content/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
@@ -23,8 +23,8 @@ export function useTextPictures(insert: (markdown: string) => void) {
       try {
         insert((await send('adminAddTextPicture', { body })).data.markdown)
       } catch (error) {
-        const words = wordsOf(error, t('mark.failed'))
-        found.push(t('mark.problem', { name: file.name, words }))
+        const message = messageOf(error, t('mark.failed'))
+        found.push(t('mark.problem', { name: file.name, message }))
       }
     }
     setWaiting(0)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -88,7 +88,7 @@ function FindCustomer({ onChoose, error }: FindProps) {
     try {
       onChoose((await send('adminCustomer', { params: { id } })).data)
     } catch (failure) {
-      toast.error(wordsOf(failure, t('taking.failed')))
+      toast.error(messageOf(failure, t('taking.failed')))
     }
   }
   /** A scanner ends with Enter: a single match is chosen. */

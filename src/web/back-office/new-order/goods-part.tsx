@@ -13,7 +13,7 @@ export function GoodsPart({ draft, quote, error }: Props) {
   return (
     <FormPart title={t('goods.title')}>
       <ProductSearch
-        words={{
+        labels={{
           label: t('goods.find'),
           hint: t('goods.findHint'),
           choose: (name) => t('goods.add', { name }),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,9 +10,9 @@ import { focusFirst, goAmongFound } from './found-keys.ts'
 import { findProducts, exactMatch, type Product } from './find-products.ts'
 import { useSearch } from './use-search.ts'
 
-type Words = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
+type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
 type Props = {
-  words: Words
+  labels: Labels
   error?: string | undefined
   autoFocus?: boolean
   /** Adds a product, and returns the sentence for the toast. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Finds a product on sale by typing or scanning. With several results Enter and arrow down move to the first. */
-export function ProductSearch({ words, error, autoFocus = false, onChoose }: Props) {
+export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
   const box = useRef<HTMLDivElement>(null)
@@ -53,14 +53,14 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
       else if (found.length === 0) setSaid(t('goods.none', { text: typed }))
       else setWanted({ text: typed })
     } catch (failure) {
-      toast.error(wordsOf(failure, t('taking.failed')))
+      toast.error(messageOf(failure, t('taking.failed')))
     }
   }
   return (
     <div ref={box} className="grid gap-2">
       <TextField
-        label={words.label}
-        hint={words.hint}
+        label={labels.label}
+        hint={labels.hint}
         name="product"
         type="search"
         value={text}
@@ -83,7 +83,7 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
       </p>
       <FoundProducts
         found={answer?.found ?? []}
-        words={words}
+        labels={labels}
         onChoose={choose}
         onKey={(event) => goAmongFound(box.current, event)}
       />
@@ -93,12 +93,12 @@ export function ProductSearch({ words, error, autoFocus = false, onChoose }: Pro
 
 type FoundProps = {
   found: readonly Product[]
-  words: Words
+  labels: Labels
   onChoose: (product: Product) => void
   onKey: (event: KeyboardEvent) => void
 }
 
-function FoundProducts({ found, words, onChoose, onKey }: FoundProps) {
+function FoundProducts({ found, labels, onChoose, onKey }: FoundProps) {
   const t = useMessages(backOfficeNewOrderMessages)
   if (found.length === 0) return null
   return (
@@ -122,12 +122,12 @@ function FoundProducts({ found, words, onChoose, onKey }: FoundProps) {
             </span>
             <Button
               // Sizes of one product have the same name.
-              aria-label={words.choose([name, pack.text].filter(Boolean).join(', '))}
+              aria-label={labels.choose([name, pack.text].filter(Boolean).join(', '))}
               disabled={stock === 0}
               onClick={() => onChoose(product)}
               onKeyDown={onKey}
             >
-              {words.chooseShort}
+              {labels.chooseShort}
             </Button>
           </li>
         )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStaffSend } from '../send.ts'
@@ -37,7 +37,7 @@ export function useQuote(ask: Draft['ask']) {
           setState({
             asked,
             quote: null,
-            problem: wordsOf(error, t('taking.failed')),
+            problem: messageOf(error, t('taking.failed')),
             isOfPoints: error instanceof ApiError && ofPoints.includes(error.code),
           }),
       )

@@ -33,7 +33,7 @@ export const { newPage, editPage } = collection<
     remove: 'adminRemoveNews',
   },
   titleOf: ({ title }) => title,
-  words: (t) => ({ new: t('news.new'), back: t('news.back'), saved: t('news.saved') }),
+  labels: (t) => ({ new: t('news.new'), back: t('news.back'), saved: t('news.saved') }),
   sections: (t) => [
     {
       title: t('part.words'),
@@ -64,7 +64,7 @@ export const { newPage, editPage } = collection<
           is: 'custom',
           label: t('field.publishedAt'),
           render: (form) => <PublishedAt form={form} />,
-          words: ({ publishedAt }) => clockText(publishedAt) || t('news.draft'),
+          valueText: ({ publishedAt }) => clockText(publishedAt) || t('news.draft'),
         },
       },
     },

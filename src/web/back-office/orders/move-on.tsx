@@ -43,7 +43,7 @@ export function MoveOn({ order, onMoved }: Props) {
       <ConfirmDialog
         open={unticked.length > 0}
         title={t('packing.untickedTitle')}
-        words={{
+        labels={{
           send: t('packing.packAll'),
           keep: t('packing.goOn'),
           failed: t('order.failed'),

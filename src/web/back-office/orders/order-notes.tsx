@@ -14,7 +14,7 @@ export function OrderNotes({ order: { id, notes }, mayWrite }: Props) {
       notes={notes}
       about={`order ${id}`}
       mayWrite={mayWrite}
-      words={{
+      labels={{
         title: t('order.notes'),
         none: t('order.noNotes'),
         label: t('order.noteLabel'),

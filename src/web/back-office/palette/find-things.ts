@@ -9,7 +9,9 @@ import type { Translate } from '../../messages/messages-in.ts'
 import { officePaths } from '../addresses.ts'
 import type { Entry, Group, Kind } from './entries.ts'
 
-export type Words = Translate<typeof backOfficePaletteMessages | typeof backOfficeOrdersMessages>
+export type PaletteMessages = Translate<
+  typeof backOfficePaletteMessages | typeof backOfficeOrdersMessages
+>
 
 /** Maximum results per kind; a further entry leads to all. */
 const most = 5
@@ -17,7 +19,7 @@ const most = 5
 type Source = {
   kind: Kind
   needs: Permission
-  find: (send: Send<RouteName>, q: string, t: Words) => Promise<Entry[]>
+  find: (send: Send<RouteName>, q: string, t: PaletteMessages) => Promise<Entry[]>
   all: (q: string) => string
 }
 
@@ -54,7 +56,7 @@ export type Found = { groups: readonly Group[]; failed: boolean }
 /** Searches everything the role may read; failed searches are reported. */
 export async function findThings(
   send: Send<RouteName>,
-  { role, text, t }: { role: StaffRole; text: string; t: Words },
+  { role, text, t }: { role: StaffRole; text: string; t: PaletteMessages },
 ): Promise<Found> {
   const allowed = sources.filter(({ needs }) => allows(role, needs))
   const answers = await Promise.allSettled(allowed.map(({ find }) => find(send, text, t)))
@@ -68,7 +70,7 @@ export async function findThings(
   return { groups, failed: answers.some(({ status }) => status === 'rejected') }
 }
 
-function orderEntry(order: Answer<'adminOrders'>['data'][number], t: Words): Entry {
+function orderEntry(order: Answer<'adminOrders'>['data'][number], t: PaletteMessages): Entry {
   const { id, reference, contact, total, status } = order
   return {
     key: `order ${id}`,
@@ -82,7 +84,7 @@ function orderEntry(order: Answer<'adminOrders'>['data'][number], t: Words): Ent
   }
 }
 
-function productEntry(product: Answer<'adminProducts'>['data'][number], t: Words): Entry {
+function productEntry(product: Answer<'adminProducts'>['data'][number], t: PaletteMessages): Entry {
   const { id, name, brand, pack, published } = product
   const about = [brand, pack.text].filter(Boolean).join(' · ')
   return {

@@ -5,17 +5,17 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { singleKeys } from './single-keys.ts'
 
 const shortcuts = [
-  { words: 'keys.find', keys: ['keys.ctrlK', 'keys.commandK'] },
-  { words: 'keys.show', keys: ['keys.question'] },
-  { words: 'keys.save', keys: ['keys.ctrlS', 'keys.commandS'] },
-  { words: 'keys.sendText', keys: ['keys.ctrlEnter', 'keys.commandEnter'] },
-  { words: 'keys.cells', keys: ['keys.up', 'keys.down', 'keys.enter'] },
-  { words: 'keys.undo', keys: ['keys.ctrlZ', 'keys.commandZ'] },
-  { words: 'keys.strong', keys: ['keys.ctrlB', 'keys.commandB'] },
-  { words: 'keys.em', keys: ['keys.ctrlI', 'keys.commandI'] },
-  { words: 'keys.move', keys: ['keys.up', 'keys.down'] },
-  { words: 'keys.choose', keys: ['keys.enter'] },
-  { words: 'keys.close', keys: ['keys.escape'] },
+  { label: 'keys.find', keys: ['keys.ctrlK', 'keys.commandK'] },
+  { label: 'keys.show', keys: ['keys.question'] },
+  { label: 'keys.save', keys: ['keys.ctrlS', 'keys.commandS'] },
+  { label: 'keys.sendText', keys: ['keys.ctrlEnter', 'keys.commandEnter'] },
+  { label: 'keys.cells', keys: ['keys.up', 'keys.down', 'keys.enter'] },
+  { label: 'keys.undo', keys: ['keys.ctrlZ', 'keys.commandZ'] },
+  { label: 'keys.strong', keys: ['keys.ctrlB', 'keys.commandB'] },
+  { label: 'keys.em', keys: ['keys.ctrlI', 'keys.commandI'] },
+  { label: 'keys.move', keys: ['keys.up', 'keys.down'] },
+  { label: 'keys.choose', keys: ['keys.enter'] },
+  { label: 'keys.close', keys: ['keys.escape'] },
 ] as const
 
 /** The keyboard shortcuts; single-character shortcuts can be turned off. */
@@ -25,9 +25,9 @@ export function Shortcuts() {
   return (
     <>
       <dl className="shortcuts">
-        {shortcuts.map(({ words, keys }) => (
-          <Fragment key={words}>
-            <dt>{t(words)}</dt>
+        {shortcuts.map(({ label, keys }) => (
+          <Fragment key={label}>
+            <dt>{t(label)}</dt>
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { useStaffSend } from '../send.ts'
-import { findThings, type Found, type Words } from './find-things.ts'
+import { findThings, type Found, type PaletteMessages } from './find-things.ts'
 
 /** Debounce while typing, in milliseconds. */
 const pause = 120
@@ -12,7 +12,7 @@ type State = Found & { text: string }
 const nothing: State = { text: '', groups: [], failed: false }
 
 /** Results besides pages. Previous results stay until the new ones arrive. */
-export function useFound(typed: string, t: Words) {
+export function useFound(typed: string, t: PaletteMessages) {
   const text = typed.trim()
   const send = useStaffSend()
   const role = useLayoutData()?.role ?? null

@@ -17,13 +17,13 @@ export function usePages(text: string): Group[] {
   const role = useLayoutData()?.role ?? null
   const switches = useSwitches()
   if (role === null) return []
-  const parts = contentPlaces.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
-  const named = places.flatMap(({ to, words, needs }) => [
-    { to, needs, name: t(words) },
+  const parts = contentPlaces.map(({ to, label, needs }) => ({ to, needs, name: t(label) }))
+  const named = places.flatMap(({ to, label, needs }) => [
+    { to, needs, name: t(label) },
     ...(to === officePaths.content() ? parts : []),
   ])
-  const inner = innerPages.map(({ words, ...page }) => ({ ...page, name: t(words) }))
-  const doing = tasks.map(({ words, ...task }) => ({ ...task, name: t(words), key: words }))
+  const inner = innerPages.map(({ label, ...page }) => ({ ...page, name: t(label) }))
+  const doing = tasks.map(({ label, ...task }) => ({ ...task, name: t(label), key: label }))
   const groups: Group[] = [
     { kind: 'pages', entries: pagesFor([...named, ...inner], role, text) },
     { kind: 'actions', entries: pagesFor([...doing, ...switches], role, text) },

@@ -16,7 +16,7 @@ export function ChangeLine({ change: { field, unit, before, after } }: { change:
   const ofOrders = useMessages(backOfficeOrdersMessages)
   const ofProduct = useMessages(backOfficeProductMessages)
   const factName = plainNames.find((name) => field === `facts.${name}`)
-  const words = (value: Change['before']) => {
+  const textOf = (value: Change['before']) => {
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
     const status = field === 'status' && statusOf(String(value))
@@ -29,8 +29,8 @@ export function ChangeLine({ change: { field, unit, before, after } }: { change:
     <li>
       {t('audit.change', {
         field: factName === undefined ? t(labelOf(field)) : ofProduct(`productField.${factName}`),
-        before: words(before),
-        after: words(after),
+        before: textOf(before),
+        after: textOf(after),
       })}
     </li>
   )

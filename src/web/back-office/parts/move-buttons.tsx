@@ -8,24 +8,24 @@ type Props = {
   last: number
   /** `position`: 1 is the first */
   move: (position: number) => Promise<unknown>
-  words: { up: string; down: string; moved: (position: number) => string }
+  labels: { up: string; down: string; moved: (position: number) => string }
   className?: string
 }
 
-export function MoveButtons({ index, last, move, words, className = 'grid md:flex' }: Props) {
+export function MoveButtons({ index, last, move, labels, className = 'grid md:flex' }: Props) {
   const { busy, act } = useAction()
-  const to = (position: number) => void act(() => move(position), words.moved(position))
+  const to = (position: number) => void act(() => move(position), labels.moved(position))
   return (
     <div className={className}>
       <IconButton
-        label={words.up}
+        label={labels.up}
         icon={<ArrowUp aria-hidden className="size-5" />}
         disabled={index === 0}
         aria-disabled={busy}
         onClick={() => to(index)}
       />
       <IconButton
-        label={words.down}
+        label={labels.down}
         icon={<ArrowDown aria-hidden className="size-5" />}
         disabled={index === last}
         aria-disabled={busy}

@@ -11,7 +11,7 @@ type Props = {
   notes: readonly Note[]
   /** names the draft */
   about: string
-  words: Record<'title' | 'none' | 'label' | 'add' | 'empty' | 'failed', string> & {
+  labels: Record<'title' | 'none' | 'label' | 'add' | 'empty' | 'failed', string> & {
     by: (name: string | null, time: string) => string
   }
   mayWrite: boolean
@@ -19,32 +19,32 @@ type Props = {
 }
 
 /** What staff write to each other about an order or a customer. */
-export function StaffNotes({ notes, words, mayWrite, ...form }: Props) {
+export function StaffNotes({ notes, labels, mayWrite, ...form }: Props) {
   const formats = useFormats()
   return (
     <section aria-labelledby="notes" className="office-box grid gap-3">
       <h2 id="notes" className="text-title">
-        {words.title}
+        {labels.title}
       </h2>
-      {notes.length === 0 && <p className="text-small text-soft">{words.none}</p>}
+      {notes.length === 0 && <p className="text-small text-soft">{labels.none}</p>}
       <ul className="grid gap-3">
         {notes.map(({ id, text, at, by }) => (
           <li key={id}>
             <p className="whitespace-pre-line">{text}</p>
-            <p className="text-small text-soft">{words.by(by, formats.moment(Date.parse(at)))}</p>
+            <p className="text-small text-soft">{labels.by(by, formats.moment(Date.parse(at)))}</p>
           </li>
         ))}
       </ul>
-      {mayWrite && <NoteForm words={words} {...form} />}
+      {mayWrite && <NoteForm labels={labels} {...form} />}
     </section>
   )
 }
 
-function NoteForm({ about, words, write }: Omit<Props, 'notes' | 'mayWrite'>) {
+function NoteForm({ about, labels, write }: Omit<Props, 'notes' | 'mayWrite'>) {
   const { revalidate } = useRevalidator()
   const { form, busy, problem, errorOf } = useDraftForm<'text'>(`note of ${about}`, {
-    failed: words.failed,
-    check: (values) => (textIn(values, 'text') === '' ? { fields: { text: words.empty } } : null),
+    failed: labels.failed,
+    check: (values) => (textIn(values, 'text') === '' ? { fields: { text: labels.empty } } : null),
     async send(values) {
       await write(textIn(values, 'text'))
       await revalidate()
@@ -56,13 +56,13 @@ function NoteForm({ about, words, write }: Omit<Props, 'notes' | 'mayWrite'>) {
       {problem && <Notice>{problem}</Notice>}
       <AreaField
         name="text"
-        label={words.label}
+        label={labels.label}
         error={errorOf('text')}
         maxLength={1000}
         rows={2}
       />
       <Button type="submit" small busy={busy} className="justify-self-start">
-        {words.add}
+        {labels.add}
       </Button>
     </form>
   )

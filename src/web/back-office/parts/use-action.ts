@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -17,7 +17,7 @@ export function useAction() {
       await work()
       toast.success(done, 'action')
     } catch (error) {
-      toast.error(wordsOf(error, t('action.failed')), 'action')
+      toast.error(messageOf(error, t('action.failed')), 'action')
     }
     await revalidate()
     setBusy(false)

@@ -35,11 +35,11 @@ function Version({ label, value }: VersionProps) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <p className="whitespace-pre-line">
-      {label}: {wordsOf()}
+      {label}: {textOf()}
     </p>
   )
 
-  function wordsOf() {
+  function textOf() {
     if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off')
     if (typeof value === 'string') return value === '' ? t('conflict.empty') : value
     const rows = value.map((row) =>

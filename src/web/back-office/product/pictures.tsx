@@ -34,8 +34,8 @@ export function Pictures({ product, mayWrite }: Props) {
     <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: maxPictures })}>
       {product.pictures.length === 0 && <p className="text-soft">{t('pictures.none')}</p>}
       <ol className="grid gap-4">
-        {product.pictures.map((picture, nth) => (
-          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite, drag, recrop }} />
+        {product.pictures.map((picture, index) => (
+          <OnePicture key={picture.id} {...{ product, picture, index, mayWrite, drag, recrop }} />
         ))}
       </ol>
       {mayWrite && room > 0 && <AddPictures add={add} isCropped={isCropped} onCrop={setCropped} />}
@@ -54,8 +54,8 @@ export function Pictures({ product, mayWrite }: Props) {
       )}
       {problems.length > 0 && (
         <Notice>
-          {problems.map(({ names, words }) => (
-            <p key={words}>{t('pictures.problem', { names: names.join(', '), words })}</p>
+          {problems.map(({ names, message }) => (
+            <p key={message}>{t('pictures.problem', { names: names.join(', '), message })}</p>
           ))}
         </Notice>
       )}
@@ -76,7 +76,7 @@ function usePictureDrag({ id, pictures }: EditedProduct) {
       void act(
         () =>
           send('adminChangePicture', { params: { id, picture: dragged.id }, body: { position } }),
-        t('pictures.moved', { nth: position }),
+        t('pictures.moved', { number: position }),
       )
     },
   })
@@ -84,12 +84,12 @@ function usePictureDrag({ id, pictures }: EditedProduct) {
 
 type OneProps = Props & {
   picture: Picture
-  nth: number
+  index: number
   drag: DragRows<Picture>
   recrop: ReturnType<typeof useRecrop>
 }
 
-function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps) {
+function OnePicture({ product, picture, index, mayWrite, drag, recrop }: OneProps) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
@@ -98,7 +98,7 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
   const change = (body: { alt?: string; position?: number }, done: string) =>
     void (busy || act(() => send('adminChangePicture', { params, body }), done))
   const move = (by: number) =>
-    change({ position: nth + 1 + by }, t('pictures.moved', { nth: nth + 1 + by }))
+    change({ position: index + 1 + by }, t('pictures.moved', { number: index + 1 + by }))
   return (
     <li
       className="office-drag-row grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3"
@@ -108,7 +108,7 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
       <Held {...{ picture, mayWrite, drag }} />
       <div className="grid gap-1">
         <label className="grid gap-1 text-tiny font-semibold text-soft">
-          {t('pictures.alt', { nth: nth + 1 })}
+          {t('pictures.alt', { number: index + 1 })}
           <input
             className="input"
             defaultValue={picture.alt}
@@ -122,27 +122,27 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
         </label>
         {mayWrite && (
           <div className="flex flex-wrap gap-1">
-            {nth > 0 && (
+            {index > 0 && (
               <IconButton
-                label={t('pictures.earlier', { nth: nth + 1 })}
+                label={t('pictures.earlier', { number: index + 1 })}
                 icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
                 onClick={() => move(-1)}
               />
             )}
-            {nth < product.pictures.length - 1 && (
+            {index < product.pictures.length - 1 && (
               <IconButton
-                label={t('pictures.later', { nth: nth + 1 })}
+                label={t('pictures.later', { number: index + 1 })}
                 icon={<ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />}
                 onClick={() => move(1)}
               />
             )}
             <IconButton
-              label={t('pictures.recrop', { nth: nth + 1 })}
+              label={t('pictures.recrop', { number: index + 1 })}
               icon={<Crop aria-hidden className="size-5" />}
               onClick={() => void recrop.open(picture)}
             />
             <IconButton
-              label={t('pictures.remove', { nth: nth + 1 })}
+              label={t('pictures.remove', { number: index + 1 })}
               icon={<Trash2 aria-hidden className="size-5" />}
               onClick={() =>
                 void (
@@ -152,7 +152,7 @@ function OnePicture({ product, picture, nth, mayWrite, drag, recrop }: OneProps)
             />
           </div>
         )}
-        {isDrawn && <BeingDrawn nth={nth + 1} />}
+        {isDrawn && <BeingDrawn number={index + 1} />}
       </div>
     </li>
   )
@@ -174,12 +174,12 @@ function Held({ picture, mayWrite, drag }: Pick<OneProps, 'picture' | 'mayWrite'
   )
 }
 
-function BeingDrawn({ nth }: { nth: number }) {
+function BeingDrawn({ number }: { number: number }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <>
       <p role="status" className="text-small text-soft">
-        {t('pictures.drawing', { nth })}
+        {t('pictures.drawing', { number })}
       </p>
       <progress aria-hidden className="w-full accent-(--marigold)" />
     </>

@@ -93,8 +93,8 @@ function stepFaults(texts: ProductTexts, known: Partial<Record<FaultyField, Faul
   if (least % step !== 0) faults.wholesaleMinimum = 'offStep'
   const first = { from: least, price: Number(texts.wholesaleListPrice) }
   const breaks = rows.map(({ from, price }) => ({ from: Number(from), price: Number(price) }))
-  const falls = [first, ...breaks].every(({ from, price }, nth, all) => {
-    const before = all[nth - 1]
+  const falls = [first, ...breaks].every(({ from, price }, index, all) => {
+    const before = all[index - 1]
     return before === undefined || (from > before.from && price < before.price)
   })
   if (breaks.some(({ from }) => from % step !== 0)) faults.wholesaleBreaks = 'breaksOffStep'

@@ -23,7 +23,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {form.theirs ? <Conflicts form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
-        <Words form={form} />
+        <TextFields form={form} />
         <CategoryFields form={form} tree={tree} />
         <Prices form={form} />
         <Stock form={form} />
@@ -52,7 +52,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
   )
 }
 
-function Words({ form }: { form: Form }) {
+function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart title={t('part.words')}>

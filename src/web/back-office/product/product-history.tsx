@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -28,7 +28,7 @@ export function ProductHistory({ product: { id }, first }: Props) {
       const page = await send('adminProductHistory', { params: { id }, query: { after } })
       setOlder([...older, page])
     } catch (error) {
-      toast.error(wordsOf(error, t('history.failed')))
+      toast.error(messageOf(error, t('history.failed')))
     } finally {
       setBusy(false)
     }

@@ -21,7 +21,7 @@ export function RemoveProduct({ product }: { product: EditedProduct }) {
       label={t('remove.open')}
       title={t('remove.title', { name })}
       kind="danger"
-      words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('product.failed') }}
+      labels={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('product.failed') }}
       send={async () => {
         const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
         if (outcome === 'unpublished') return message

@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/form/select.tsx'
 import type { BreakRow, ColourRow } from './product-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-const without = <Row,>(rows: readonly Row[], nth: number) => rows.filter((_, n) => n !== nth)
-const changed = <Row,>(rows: readonly Row[], nth: number, change: Partial<Row>) =>
-  rows.map((row, n) => (n === nth ? { ...row, ...change } : row))
+const without = <Row,>(rows: readonly Row[], index: number) => rows.filter((_, at) => at !== index)
+const changed = <Row,>(rows: readonly Row[], index: number, change: Partial<Row>) =>
+  rows.map((row, at) => (at === index ? { ...row, ...change } : row))
 
 /** From so many pieces on, each costs so much. */
 export function BreakRows({ form }: { form: ProductForm }) {
@@ -22,8 +22,8 @@ export function BreakRows({ form }: { form: ProductForm }) {
   return (
     <fieldset className="grid gap-3" aria-invalid={error ? true : undefined}>
       <legend className="text-small font-semibold">{t('productField.wholesaleBreaks')}</legend>
-      {rows.map((row, nth) => (
-        <div key={nth} className="mt-2 flex items-end gap-3">
+      {rows.map((row, index) => (
+        <div key={index} className="mt-2 flex items-end gap-3">
           {(['from', 'price'] as const).map((name) => (
             <TextField
               key={name}
@@ -31,20 +31,20 @@ export function BreakRows({ form }: { form: ProductForm }) {
               inputMode={name === 'from' ? 'numeric' : 'decimal'}
               autoComplete="off"
               value={row[name]}
-              onChange={({ target }) => put(changed(rows, nth, { [name]: target.value.trim() }))}
+              onChange={({ target }) => put(changed(rows, index, { [name]: target.value.trim() }))}
               className="w-32 min-w-0"
             />
           ))}
           <IconButton
-            label={t('breaks.remove', { nth: nth + 1 })}
+            label={t('breaks.remove', { number: index + 1 })}
             icon={<Trash2 aria-hidden className="size-5" />}
-            onClick={() => put(without(rows, nth))}
+            onClick={() => put(without(rows, index))}
           />
         </div>
       ))}
       {error && <FieldError message={error} />}
       {rows.length < maxBreaks && (
-        <AddRow words={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />
+        <AddRow label={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />
       )}
     </fieldset>
   )
@@ -58,28 +58,28 @@ export function ColourRows({ form }: { form: ProductForm }) {
   const pictures = form.base?.pictures ?? []
   const options = [
     { value: '', label: t('colours.noPicture') },
-    ...pictures.map(({ id, alt }, nth) => ({
+    ...pictures.map(({ id, alt }, index) => ({
       value: id,
-      label: [t('colours.nth', { nth: nth + 1 }), alt].filter(Boolean).join(' · '),
+      label: [t('colours.number', { number: index + 1 }), alt].filter(Boolean).join(' · '),
     })),
   ]
   return (
     <div className="grid gap-4">
-      {rows.map((row, nth) => (
-        <div key={nth} className="flex flex-wrap items-end gap-3">
+      {rows.map((row, index) => (
+        <div key={index} className="flex flex-wrap items-end gap-3">
           <TextField
             label={t('colours.name')}
             value={row.name}
             maxLength={40}
             autoComplete="off"
-            onChange={({ target }) => put(changed(rows, nth, { name: target.value }))}
+            onChange={({ target }) => put(changed(rows, index, { name: target.value }))}
             className="w-40 min-w-0"
           />
           <TextField
             label={t('colours.swatch')}
             type="color"
             value={row.swatch || '#ffffff'}
-            onChange={({ target }) => put(changed(rows, nth, { swatch: target.value }))}
+            onChange={({ target }) => put(changed(rows, index, { swatch: target.value }))}
             className="w-20"
           />
           {pictures.length > 0 && (
@@ -87,27 +87,27 @@ export function ColourRows({ form }: { form: ProductForm }) {
               label={t('colours.picture')}
               options={options}
               value={row.picture}
-              onChange={({ target }) => put(changed(rows, nth, { picture: target.value }))}
+              onChange={({ target }) => put(changed(rows, index, { picture: target.value }))}
             />
           )}
           <IconButton
-            label={t('colours.remove', { name: row.name || String(nth + 1) })}
+            label={t('colours.remove', { name: row.name || String(index + 1) })}
             icon={<Trash2 aria-hidden className="size-5" />}
-            onClick={() => put(without(rows, nth))}
+            onClick={() => put(without(rows, index))}
           />
         </div>
       ))}
       <AddRow
-        words={t('colours.add')}
+        label={t('colours.add')}
         onAdd={() => put([...rows, { name: '', swatch: '', picture: '' }])}
       />
     </div>
   )
 }
 
-const AddRow = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
+const AddRow = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
   <Button small className="mt-1 justify-self-start" onClick={onAdd}>
     <Plus aria-hidden className="size-4" />
-    {words}
+    {label}
   </Button>
 )

@@ -8,11 +8,11 @@ export type ChosenPicture = { file: File; crop: PictureCrop | null }
 export type Uploads = {
   chosen: number
   settled: number
-  taken: number
-  problems: readonly { name: string; words: string }[]
+  uploaded: number
+  problems: readonly { name: string; message: string }[]
 }
 
-export const noUploads: Uploads = { chosen: 0, settled: 0, taken: 0, problems: [] }
+export const noUploads: Uploads = { chosen: 0, settled: 0, uploaded: 0, problems: [] }
 
 // Outside of the page, so that the rest is sent while other pages are looked at.
 export const allUploads = createStore<ReadonlyMap<string, Uploads>>(new Map())
@@ -41,13 +41,13 @@ async function sendOne(
   picture: ChosenPicture,
   send: (picture: ChosenPicture) => Promise<string | null>,
 ) {
-  const words = await send(picture)
-  const { problems, settled, taken, ...now } = uploadsOf(id)
+  const message = await send(picture)
+  const { problems, settled, uploaded, ...now } = uploadsOf(id)
   put(id, {
     ...now,
     settled: settled + 1,
-    taken: words === null ? taken + 1 : taken,
-    problems: words === null ? problems : [...problems, { name: picture.file.name, words }],
+    uploaded: message === null ? uploaded + 1 : uploaded,
+    problems: message === null ? problems : [...problems, { name: picture.file.name, message }],
   })
 }
 
@@ -63,7 +63,7 @@ function put(id: string, now: Uploads) {
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Those that have the same wrong with them, together. */
-export function problemsOf({ problems }: Uploads): { names: string[]; words: string }[] {
-  const byWords = Map.groupBy(problems, ({ words }) => words)
-  return [...byWords].map(([words, ones]) => ({ names: ones.map(({ name }) => name), words }))
+export function problemsOf({ problems }: Uploads): { names: string[]; message: string }[] {
+  const byMessage = Map.groupBy(problems, ({ message }) => message)
+  return [...byMessage].map(([message, ones]) => ({ names: ones.map(({ name }) => name), message }))
 }

@@ -46,7 +46,7 @@ export function useProductForm({ product, like = null, onMade }: Options) {
       return (await send('adminChangeProduct', { params: { id: on.id }, body })).data
     },
     read: async ({ id }) => (await send('adminProduct', { params: { id } })).data,
-    words: {
+    messages: {
       saved: ({ name }, isNew) => t(isNew ? 'product.made' : 'product.saved', { name }),
       failed: t('product.failed'),
       faults: t('product.faults'),

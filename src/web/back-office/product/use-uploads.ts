@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxPictureBytes } from '#shop/picture-limits.ts'
 import { encodeCrop } from '#wire/admin/catalogue/crop.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,7 +18,7 @@ import {
   uploadsOf,
 } from './upload-queue.ts'
 
-/** Sends pictures one after the other: each that is taken is shown at once, each that is not is named. */
+/** Sends pictures one after the other: shows each uploaded one at once and names each failed one. */
 export function useUploads({ id, pictures }: EditedProduct) {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
@@ -44,15 +44,15 @@ export function useUploads({ id, pictures }: EditedProduct) {
         count = data.pictures.length
         return null
       } catch (error) {
-        return wordsOf(error, t('pictures.failed'))
+        return messageOf(error, t('pictures.failed'))
       }
     })
   }
 
   const show = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    if (uploads.taken > 0) show()
-  }, [uploads.taken])
+    if (uploads.uploaded > 0) show()
+  }, [uploads.uploaded])
 
   const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     upload([...(clipboardData?.files ?? [])].map((file) => ({ file, crop: null })))

@@ -32,7 +32,7 @@ export function GridCell({ row, field, readOnly, onType }: Props) {
         autoComplete="off"
         placeholder={field === 'stock' ? t('products.notCounted') : undefined}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? wordsId(row, field) : undefined}
+        aria-describedby={isWrong ? messageId(row, field) : undefined}
         onChange={({ target }) => onType(target.value)}
         onFocus={({ target }) => target.select()}
         className="input money"
@@ -42,10 +42,10 @@ export function GridCell({ row, field, readOnly, onType }: Props) {
   )
 }
 
-export const wordsId = ({ product }: GridRow, field: Field) => `${product.id}-${field}`
+export const messageId = ({ product }: GridRow, field: Field) => `${product.id}-${field}`
 
 export const isWrongIn = ({ faults, refused, theirs }: GridRow, field: Field) =>
-  [faults, refused, theirs].some((words) => words[field] !== undefined)
+  [faults, refused, theirs].some((messages) => messages[field] !== undefined)
 
 export function CellMark({ row, field }: { row: GridRow; field: Field }) {
   if (row.sent.includes(field))

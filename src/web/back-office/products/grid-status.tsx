@@ -16,7 +16,7 @@ export function GridStatus({ grid, rows, steps }: { grid: Grid } & GridState) {
     (sum, row) => sum + fields.filter((field) => isWrongIn(row, field)).length,
     0,
   )
-  const words = () => {
+  const statusText = () => {
     if (sent > 0) return t('products.busy', { count: sent })
     if (wrong > 0) return t('products.unsaved', { count: wrong })
     return t(steps > 0 ? 'products.done' : 'products.atOnce')
@@ -24,7 +24,7 @@ export function GridStatus({ grid, rows, steps }: { grid: Grid } & GridState) {
   return (
     <div className="grid-status">
       <p role="status" className="min-w-0 text-small text-soft">
-        {words()}
+        {statusText()}
       </p>
       {all.some(({ refused }) => Object.keys(refused).length > 0) && (
         <Button small onClick={grid.retry}>

@@ -2,7 +2,7 @@ import { backOfficeProductsMessages } from '../../messages/en/back-office/catalo
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
-import { isWrongIn, wordsId } from './grid-cell.tsx'
+import { isWrongIn, messageId } from './grid-cell.tsx'
 import type { GridRow } from './grid-row.ts'
 import { type Field, fields } from './row-values.ts'
 
@@ -21,21 +21,21 @@ export function RowMessages({ row, onChoose }: Props) {
       {wrong.map((field) => {
         const theirs = row.theirs[field]
         const fault = row.faults[field]
-        const words = fault ? t(`cellFault.${fault}`) : row.refused[field]
+        const message = fault ? t(`cellFault.${fault}`) : row.refused[field]
         const label = t(`cell.${field}`)
-        if (theirs === undefined || words !== undefined)
+        if (theirs === undefined || message !== undefined)
           return (
             <FieldError
               key={field}
-              id={wordsId(row, field)}
-              message={t('products.fault', { field: label, words: words ?? '' })}
+              id={messageId(row, field)}
+              message={t('products.fault', { field: label, message: message ?? '' })}
             />
           )
         const values = { theirs: shown(field, theirs), mine: shown(field, row.committed[field]) }
         return (
           <div key={field} className="flex flex-wrap items-center gap-2">
             <FieldError
-              id={wordsId(row, field)}
+              id={messageId(row, field)}
               message={t('products.conflict', { field: label, ...values })}
             />
             <Button small onClick={() => onChoose(field, true)}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStaffSend } from '../send.ts'
@@ -15,7 +15,7 @@ export function useGrid(products: readonly StaffProduct[]) {
       change: async (id, body) =>
         (await send('adminChangeProduct', { params: { id }, body, outlivesPage: true })).data,
       read: async (id) => (await send('adminProduct', { params: { id } })).data,
-      why: (error) => wordsOf(error, t('cellFault.failed')),
+      why: (error) => messageOf(error, t('cellFault.failed')),
     }),
   )
   useEffect(() => grid.follow(products), [grid, products])

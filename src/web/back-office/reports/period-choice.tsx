@@ -28,12 +28,12 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
         chips={[
           ...spans.map((count) => ({
             to: officePaths.reports({ days: count }),
-            words: t('reports.lastDays', { count }),
+            text: t('reports.lastDays', { count }),
             isHere: usual === count,
           })),
           {
             to: officePaths.reports({ from: month, to: today }),
-            words: t('reports.month'),
+            text: t('reports.month'),
             isHere: isMonth,
           },
         ]}

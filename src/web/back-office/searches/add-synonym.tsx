@@ -43,7 +43,7 @@ function AddSynonym({ open, word, onClose }: Props) {
     <ConfirmDialog
       open={open}
       title={word === '' ? t('add.title') : t('add.titleOf', { word })}
-      words={{ send: t('add.send'), keep: t('add.keep'), failed: t('synonyms.failed') }}
+      labels={{ send: t('add.send'), keep: t('add.keep'), failed: t('synonyms.failed') }}
       check={(values) => {
         const wrong = faultIn(values)
         return wrong && { fields: { [wrong.field]: t(`add.${wrong.fault}`) } }

@@ -96,7 +96,7 @@ function RemoveSynonym({ open, synonym: { id, words }, onClose }: RemoveProps) {
       onClose={onClose}
       title={t('remove.title')}
       kind="danger"
-      words={{
+      labels={{
         send: t('remove.send'),
         keep: t('remove.keep'),
         failed: t('synonyms.failed'),

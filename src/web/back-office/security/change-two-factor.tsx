@@ -43,7 +43,7 @@ export function StopTwoFactor() {
       button={{ kind: 'danger' }}
       title={t('stop.title')}
       kind="danger"
-      words={{ send: t('stop.send'), keep: t('security.keep'), failed: t('security.failed') }}
+      labels={{ send: t('stop.send'), keep: t('security.keep'), failed: t('security.failed') }}
       send={async (values) => {
         await send('adminStopTwoFactor', { body: proofIn(values) })
         return t('stop.done')
@@ -62,7 +62,7 @@ export function RenewCodes({ onMade }: { onMade: (codes: readonly string[]) => v
     <DialogButton
       label={t('codes.renew')}
       title={t('codes.renew')}
-      words={{
+      labels={{
         send: t('codes.renewSend'),
         keep: t('security.keep'),
         failed: t('security.failed'),

@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
-type Props = { text: string; words: string; done: string }
+type Props = { text: string; label: string; done: string }
 
 /** Copies a text; where the browser does not let it, that is said. */
-export function CopyButton({ text, words, done }: Props) {
+export function CopyButton({ text, label, done }: Props) {
   const t = useMessages(backOfficeSecurityMessages)
   async function copy() {
     try {
@@ -16,5 +16,5 @@ export function CopyButton({ text, words, done }: Props) {
       toast.error(t('setUp.copyFailed'), 'action')
     }
   }
-  return <Button onClick={() => void copy()}>{words}</Button>
+  return <Button onClick={() => void copy()}>{label}</Button>
 }

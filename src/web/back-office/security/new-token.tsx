@@ -24,7 +24,7 @@ export function NewToken({ onMade }: { onMade: (secret: string) => void }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('tokens.new')}
-        words={{ send: t('tokens.make'), keep: t('tokens.keep'), failed: t('tokens.failed') }}
+        labels={{ send: t('tokens.make'), keep: t('tokens.keep'), failed: t('tokens.failed') }}
         check={(values) => {
           if (textIn(values, 'name') === '') return { general: t('tokens.noName') }
           if (!values.has('permissions')) return { general: t('tokens.noPermission') }

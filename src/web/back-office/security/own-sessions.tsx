@@ -32,7 +32,7 @@ function LeaveEverywhere() {
         label={t('sessions.leave')}
         title={t('sessions.leaveTitle')}
         kind="danger"
-        words={{
+        labels={{
           send: t('sessions.leave'),
           keep: t('security.keep'),
           failed: t('sessions.failed'),

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className="no-print flex flex-wrap gap-3">
-        <CopyButton text={text} words={t('codes.copy')} done={t('codes.copied')} />
+        <CopyButton text={text} label={t('codes.copy')} done={t('codes.copied')} />
         <Button onClick={() => window.print()}>{t('codes.print')}</Button>
         <Button onClick={() => downloadText(`${text}\n`, t('codes.file'))}>
           {t('codes.download')}

@@ -55,7 +55,7 @@ function EndSession({ end, name, time }: EndProps) {
       button={{ small: true, 'aria-label': t('sessions.endOf', { name, time }) }}
       title={t('sessions.endTitle', { name })}
       kind="danger"
-      words={{
+      labels={{
         send: t('sessions.end'),
         keep: t('security.keep'),
         failed: t('security.failed'),

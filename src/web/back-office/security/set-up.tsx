@@ -104,7 +104,7 @@ function AskCode({ secret: { secret, link }, onDone, onCancel }: AskCodeProps) {
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
         <div>
-          <CopyButton text={secret} words={t('setUp.copy')} done={t('setUp.copied')} />
+          <CopyButton text={secret} label={t('setUp.copy')} done={t('setUp.copied')} />
         </div>
       </div>
       <TextField

@@ -21,7 +21,7 @@ export function TokenSecret({ secret, onKept }: Props) {
         <code>{secret}</code>
       </p>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={secret} words={t('secret.copy')} done={t('secret.copied')} />
+        <CopyButton text={secret} label={t('secret.copy')} done={t('secret.copied')} />
         <Button kind="main" onClick={onKept}>
           {t('secret.kept')}
         </Button>

@@ -59,7 +59,11 @@ function Line({ token }: { token: Token }) {
         onClose={() => setOpen(false)}
         kind="danger"
         title={t('tokens.revokeTitle', { name })}
-        words={{ send: t('tokens.revokeSend'), keep: t('tokens.keep'), failed: t('tokens.failed') }}
+        labels={{
+          send: t('tokens.revokeSend'),
+          keep: t('tokens.keep'),
+          failed: t('tokens.failed'),
+        }}
         send={async () => {
           await send('adminRevokeToken', { params: { id } })
           return t('tokens.revoked', { name })

@@ -12,12 +12,12 @@ export function SettingsConflict({ now, both, onTake }: TheirSettings & { onTake
   const fields = both.map((name) => ({
     name,
     label: t(name === 'paymentMethods' ? 'settings.payments' : `settings.${name}`),
-    words: wordsOf(now, name, t),
+    value: textOf(now, name, t),
   }))
   return <Conflict fields={fields} onTake={onTake} />
 }
 
-function wordsOf(
+function textOf(
   now: Settings,
   name: SettingsField,
   t: Translate<typeof backOfficeSettingsMessages>,

@@ -76,7 +76,7 @@ export function errorsByField(
 }
 
 /**
- * The changed values of the form's own fields: an empty box can't be told from a missing one. Unchanged fields aren't
+ * The changed values of the form's own fields: an empty box looks like a missing one. Unchanged fields aren't
  * sent, so changes by colleagues stay.
  */
 export function changesIn(

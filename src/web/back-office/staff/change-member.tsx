@@ -70,7 +70,7 @@ function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
     <ConfirmDialog
       {...dialog}
       title={t('change.title', { name })}
-      words={{ send: t('change.save'), keep: t('remove.keep'), failed: t('change.failed') }}
+      labels={{ send: t('change.save'), keep: t('remove.keep'), failed: t('change.failed') }}
       send={async (values) => {
         const chosen = roleIn(values)
         await send('adminChangeStaff', { params: { id }, body: { role: chosen, seen: role } })
@@ -95,7 +95,7 @@ function Remove({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
       {...dialog}
       title={t('remove.title', { name })}
       kind="danger"
-      words={{
+      labels={{
         send: t('remove.send'),
         keep: t('remove.keep'),
         failed: t('remove.failed', { name }),
@@ -119,7 +119,7 @@ function ResetTwoFactor({ member: { id, name }, isOwn: _, ...dialog }: Asked) {
       {...dialog}
       title={t('reset.title', { name })}
       kind="danger"
-      words={{ send: t('reset.send'), keep: t('remove.keep'), failed: t('reset.failed') }}
+      labels={{ send: t('reset.send'), keep: t('remove.keep'), failed: t('reset.failed') }}
       send={async () => {
         await send('adminResetTwoFactor', { params: { id } })
         return t('reset.done', { name })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) 
       const { data } = await send('adminHandOverInvitation', { params: { id } })
       setLink(window.location.origin + officePaths.invitation(data))
     } catch (error) {
-      toast.error(wordsOf(error, t('invitations.linkFailed')), 'action')
+      toast.error(messageOf(error, t('invitations.linkFailed')), 'action')
     }
     setBusy(false)
   }
@@ -51,7 +51,7 @@ export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) 
           <div className="flex flex-wrap gap-3">
             <CopyButton
               text={link ?? ''}
-              words={t('invitations.copy')}
+              label={t('invitations.copy')}
               done={t('invitations.copied')}
             />
             <a

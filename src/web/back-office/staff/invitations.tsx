@@ -55,7 +55,7 @@ function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
       button={{ small: true, kind: 'danger', 'aria-label': t('invitations.withdrawOf', { email }) }}
       title={t('invitations.withdrawTitle')}
       kind="danger"
-      words={{
+      labels={{
         send: t('invitations.withdraw'),
         keep: t('remove.keep'),
         failed: t('invitations.failed'),

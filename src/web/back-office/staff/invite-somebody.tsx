@@ -17,7 +17,7 @@ export function InviteSomebody() {
       label={t('invite.open')}
       button={{ kind: 'main' }}
       title={t('invite.title')}
-      words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
+      labels={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
       check={(values) => {
         const email = textIn(values, 'email')
         if (email === '') return { fields: { email: t('invite.emailMissing') } }

@@ -30,7 +30,7 @@ export function TwoFactorRule({ required, mayChange }: { required: boolean; mayC
         open={open}
         onClose={() => setOpen(false)}
         title={t(`rule.${next}Title`)}
-        words={{ send: t(`rule.${next}`), keep: t('invite.cancel'), failed: t('rule.failed') }}
+        labels={{ send: t(`rule.${next}`), keep: t('invite.cancel'), failed: t('rule.failed') }}
         send={async () => {
           await send('adminRequireTwoFactor', { body: { required: !required } })
           return t(required ? 'rule.freed' : 'rule.required')

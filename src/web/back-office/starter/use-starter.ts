@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeStarterMessages } from '../../messages/en/back-office/catalogue/starter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -71,7 +71,7 @@ export function useStarter(products: readonly StarterProduct[]) {
       write(Object.fromEntries(rest))
       await revalidate()
     } catch (error) {
-      setProblem(wordsOf(error, t('starter.failed')))
+      setProblem(messageOf(error, t('starter.failed')))
     }
     setBusy(false)
   }

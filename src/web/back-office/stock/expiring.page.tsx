@@ -45,8 +45,7 @@ function Batch({ batch: { product, bestBefore, left }, today }: Props) {
   const t = useMessages(backOfficeStockMessages)
   const mayMove = useAllows('stock.write')
   const days = numberOfDay(bestBefore) - numberOfDay(today)
-  const words =
-    days < 0 ? t('soon.past') : days === 0 ? t('soon.today') : t('soon.inDays', { days })
+  const text = days < 0 ? t('soon.past') : days === 0 ? t('soon.today') : t('soon.inDays', { days })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-60">
@@ -55,7 +54,7 @@ function Batch({ batch: { product, bestBefore, left }, today }: Props) {
           {t('list.best', { day: t.day(startOfShopDay(bestBefore) ?? 0) })}
         </p>
       </div>
-      <Badge tone={days <= 0 ? 'bad' : undefined}>{words}</Badge>
+      <Badge tone={days <= 0 ? 'bad' : undefined}>{text}</Badge>
       <p className="money font-semibold">{t('soon.left', { count: left })}</p>
       {mayMove && (
         <Link

@@ -120,14 +120,14 @@ function useMovement(product: Product, reason: StaffReason) {
         body: { id: attempt.current.id, ...body },
       })
       const [before, after] = [stock ?? t('stock.uncounted'), data.stock ?? 0]
-      const words = before === after ? t('form.right', { name, after }) : t('form.saved', { name, before, after }) // prettier-ignore
-      toast.success(words, 'action')
+      const message = before === after ? t('form.right', { name, after }) : t('form.saved', { name, before, after }) // prettier-ignore
+      toast.success(message, 'action')
       await navigate(officePaths.stock())
     },
-    place(words, error) {
+    place(message, error) {
       // Keeps the typed text and shows the current stock.
       if (error instanceof ApiError && error.code === 'stock_changed') void revalidate()
-      return { general: words }
+      return { general: message }
     },
   })
 }

@@ -36,7 +36,7 @@ export function Movements({ product, movements, next, isFirst }: Props) {
         isFirst={isFirst}
         next={next}
         to={(after) => officePaths.stock({ ...at, after })}
-        words={{ newest: t('list.newest'), older: t('list.more') }}
+        texts={{ newest: t('list.newest'), older: t('list.more') }}
       />
     </section>
   )

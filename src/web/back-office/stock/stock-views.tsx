@@ -10,8 +10,8 @@ export function StockViews({ here }: { here: 'move' | 'soon' }) {
     <Chips
       label={t('stock.views')}
       chips={[
-        { to: officePaths.stock(), words: t('stock.move'), isHere: here === 'move' },
-        { to: officePaths.expiring(), words: t('stock.soon'), isHere: here === 'soon' },
+        { to: officePaths.stock(), text: t('stock.move'), isHere: here === 'move' },
+        { to: officePaths.expiring(), text: t('stock.soon'), isHere: here === 'soon' },
       ]}
     />
   )

@@ -9,7 +9,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { System } from './system-facts.tsx'
 
-/** Whether all books add up: asked for here, and told when it is known. */
+/** Checks on request whether all books add up, and shows the result. */
 export function Books({ check }: { check: System['lastCheck'] }) {
   const t = useMessages(backOfficeSystemMessages)
   const send = useStaffSend()

@@ -11,30 +11,30 @@ type Props = {
   text: StaffText
   /** `body`: the shop's own text; `next`: the draft or planned one */
   drop: 'body' | 'next'
-  words: Record<'open' | 'title' | 'text' | 'keep' | 'done', string>
+  labels: Record<'open' | 'title' | 'text' | 'keep' | 'done', string>
   onDone?: () => void
 }
 
 /** Asks, and drops the shop's own text or the one that was to come. */
-export function DropText({ text: { page, version }, drop, words, onDone }: Props) {
+export function DropText({ text: { page, version }, drop, labels, onDone }: Props) {
   const t = useMessages(backOfficeContentMessages)
   const send = useStaffSend()
   const go = useNavigate()
   return (
     <DialogButton
-      label={words.open}
-      title={words.title}
+      label={labels.open}
+      title={labels.title}
       kind="danger"
-      words={{ send: words.open, keep: words.keep, failed: t('content.failed') }}
+      labels={{ send: labels.open, keep: labels.keep, failed: t('content.failed') }}
       send={async () => {
         await send('adminWriteText', { params: { page }, body: { [drop]: null, version } })
         onDone?.()
-        toast.success(words.done, 'action')
+        toast.success(labels.done, 'action')
         await go(officePaths.texts())
         return null
       }}
     >
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
     </DialogButton>
   )
 }

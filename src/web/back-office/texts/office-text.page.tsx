@@ -60,7 +60,7 @@ function EditText({ text }: { text: StaffText }) {
       (await send('adminWriteText', { params: { page }, body: { ...changesOf(values), version } }))
         .data,
     read: async () => (await send('adminText', { params: { page } })).data,
-    words: { saved: t('texts.saved'), failed: t('content.failed') },
+    messages: { saved: t('texts.saved'), failed: t('content.failed') },
     together: true,
   })
   const title = t(`texts.${page}`)
@@ -100,7 +100,7 @@ function DropButtons({ text, onDropped }: { text: StaffText; onDropped: () => vo
         <DropText
           text={text}
           drop="next"
-          words={{
+          labels={{
             open: t(`texts.forget${kind}`),
             title: t(`texts.forget${kind}Title`),
             text: t('texts.forgetText'),
@@ -114,7 +114,7 @@ function DropButtons({ text, onDropped }: { text: StaffText; onDropped: () => vo
         <DropText
           text={text}
           drop="body"
-          words={{
+          labels={{
             open: t('texts.goBack'),
             title: t('texts.goBackTitle'),
             text: t('texts.goBackText'),

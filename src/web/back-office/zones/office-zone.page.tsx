@@ -51,7 +51,7 @@ function RemoveZone({ zone: { id, name } }: { zone: StaffZone }) {
     <RemoveButton
       call="adminRemoveZone"
       id={id}
-      words={{
+      labels={{
         open: t('remove.open'),
         title: t('remove.title', { name }),
         text: t('remove.text'),

@@ -45,8 +45,8 @@ export const page = definePage({
           <div className="grid grid-cols-1 gap-3">
             {zones.length === 0 && <p className="office-box text-soft">{t('zones.none')}</p>}
             <ol className="grid gap-3">
-              {zones.map((zone, nth) => (
-                <Row key={zone.id} zone={zone} nth={nth} last={zones.length - 1} />
+              {zones.map((zone, index) => (
+                <Row key={zone.id} zone={zone} index={index} last={zones.length - 1} />
               ))}
             </ol>
             <Link to={officePaths.settings()} className="back-link">
@@ -60,9 +60,9 @@ export const page = definePage({
   },
 })
 
-function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }) {
+function Row({ zone, index, last }: { zone: StaffZone; index: number; last: number }) {
   const t = useMessages(backOfficeZonesMessages)
-  const words = useZoneTerms()
+  const termsOf = useZoneTerms()
   const send = useStaffSend()
   const mayWrite = useAllows('zone.write')
   const { name, area, active } = zone
@@ -74,11 +74,11 @@ function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }
             to={officePaths.zone(zone)}
             className="inline-flex min-h-11 items-center gap-2 hover:underline"
           >
-            <span className="money text-soft">{nth + 1}</span>
+            <span className="money text-soft">{index + 1}</span>
             {name}
           </Link>
         </h2>
-        <p className="text-small text-soft">{words(zone)}</p>
+        <p className="text-small text-soft">{termsOf(zone)}</p>
         <p className="flex flex-wrap items-center gap-2 text-small text-soft">
           {!active && <Badge>{t('zones.off')}</Badge>}
           {area.kind === 'circle'
@@ -88,12 +88,12 @@ function Row({ zone, nth, last }: { zone: StaffZone; nth: number; last: number }
       </div>
       {mayWrite && (
         <MoveButtons
-          index={nth}
+          index={index}
           last={last}
           move={(position) =>
             send('adminMoveZone', { params: { id: zone.id }, body: { position } })
           }
-          words={{
+          labels={{
             up: t('zones.up', { name }),
             down: t('zones.down', { name }),
             moved: (position) => t('zones.moved', { name, position }),

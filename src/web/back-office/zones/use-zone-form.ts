@@ -35,7 +35,7 @@ export function useZoneForm(start: Start) {
       return (await send('adminChangeZone', { params: { id }, body })).data
     },
     read: async ({ id }) => (await send('adminZone', { params: { id } })).data,
-    words: { saved: t('zones.saved'), failed: t('zones.failed') },
+    messages: { saved: t('zones.saved'), failed: t('zones.failed') },
     onMade: 'zone' in start ? undefined : start.onMade,
   })
 }

@@ -39,12 +39,12 @@ function ZoneConflict({ form: { theirs, takeTheirs } }: { form: ZoneForm }) {
   const t = useMessages(backOfficeZonesMessages)
   if (theirs === null) return null
   const { values, both } = theirs
-  const words = (field: ZoneField) => {
+  const textOf = (field: ZoneField) => {
     if (field === 'active') return t(values.active ? 'zones.yes' : 'zones.no')
     return field === 'kind' ? t(`kind.${values.kind}`) : values[field]
   }
   const fields = zoneFields
     .filter((field) => both.includes(field))
-    .map((name) => ({ name, label: t(`field.${name}`), words: words(name) }))
+    .map((name) => ({ name, label: t(`field.${name}`), value: textOf(name) }))
   return <Conflict title={t('zones.conflict')} fields={fields} onTake={() => takeTheirs()} />
 }

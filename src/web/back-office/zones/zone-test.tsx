@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Point, rounded } from '#shop/delivery/place.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../forms/form-part.tsx'
@@ -10,7 +10,7 @@ import { PlaceFinder } from './place-finder.tsx'
 import { ZonesMapBox } from './zones-map-box.tsx'
 import type { StaffZone } from './zone-values.ts'
 
-/** All zones on the map, and what customers at a place are told. */
+/** All zones on the map, and what customers at a place see. */
 export function ZoneTest({ zones }: { zones: readonly StaffZone[] }) {
   const t = useMessages(backOfficeZonesMessages)
   const send = useStaffSend()
@@ -33,7 +33,7 @@ export function ZoneTest({ zones }: { zones: readonly StaffZone[] }) {
       const { lat, lng } = rounded(point)
       setAnswer((await send('delivery', { query: { lat, lng } })).message)
     } catch (error) {
-      setAnswer(wordsOf(error, t('test.failed')))
+      setAnswer(messageOf(error, t('test.failed')))
     }
   }
 

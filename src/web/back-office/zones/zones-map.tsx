@@ -18,7 +18,7 @@ import {
   toLatLng,
 } from './draw-zones.ts'
 
-/** What is being drawn, and what is told when it changes. */
+/** The shape being drawn and its change handlers. */
 export type Drawing =
   | {
       kind: 'circle'
@@ -55,7 +55,7 @@ const near = 14
 export function ZonesMap(props: ZonesMapProps) {
   const { shapes, drawing, pin: pinned = null, view = null, tiles } = props
   const t = useMessages(backOfficeZonesMessages)
-  const words = useMessages(locationMessages)
+  const tLocation = useMessages(locationMessages)
   const box = useRef<HTMLDivElement>(null)
   const made = useRef<{ map: L.Map; group: L.LayerGroup } | null>(null)
   const latest = useRef(props)
@@ -64,7 +64,7 @@ export function ZonesMap(props: ZonesMapProps) {
   useEffect(() => {
     if (box.current === null) return
     const map = openMap(box.current, latest.current)
-    zoomButtons(words).addTo(map)
+    zoomButtons(tLocation).addTo(map)
     streetTiles(tiles, () => latest.current.onNoTiles()).addTo(map)
     map.on('click', ({ latlng }: L.LeafletMouseEvent) => clicked(map, latest.current, latlng))
     made.current = { map, group: L.layerGroup().addTo(map) }
@@ -72,7 +72,7 @@ export function ZonesMap(props: ZonesMapProps) {
       made.current = null
       map.remove()
     }
-  }, [tiles, words])
+  }, [tiles, tLocation])
 
   useEffect(() => {
     if (made.current === null) return
@@ -119,10 +119,10 @@ function clicked(map: L.Map, { drawing, onPick }: ZonesMapProps, at: L.LatLng) {
   drawing.onChoose(index)
 }
 
-type Words = Translate<typeof backOfficeZonesMessages>
+type Messages = Translate<typeof backOfficeZonesMessages>
 
 /** What is being drawn, with its handles. */
-function draw(map: L.Map, group: L.LayerGroup, drawing: Drawing, t: Words): HTMLElement[] {
+function draw(map: L.Map, group: L.LayerGroup, drawing: Drawing, t: Messages): HTMLElement[] {
   return drawing.kind === 'circle'
     ? drawCircle(map, group, drawing, t)
     : drawPolygon(map, group, drawing, t)
@@ -132,7 +132,7 @@ function drawCircle(
   map: L.Map,
   group: L.LayerGroup,
   { centre, radius, label, onCentre, onRadius }: Extract<Drawing, { kind: 'circle' }>,
-  t: Words,
+  t: Messages,
 ): HTMLElement[] {
   if (centre === null) return []
   const outline = outlineOf({ label, state: 'edited', area: { kind: 'circle', centre, radius } })
@@ -171,7 +171,7 @@ function drawPolygon(
   map: L.Map,
   group: L.LayerGroup,
   { corners, label, chosen, onCorners, onChoose }: Extract<Drawing, { kind: 'polygon' }>,
-  t: Words,
+  t: Messages,
 ): HTMLElement[] {
   const outline = outlineOf({ label, state: 'edited', area: { kind: 'polygon', corners } })
   outline.addTo(group)

@@ -24,10 +24,10 @@ export function DeleteForm({ person, onKeep }: Props) {
     check: (values) =>
       values.get('password') === '' ? { fields: { password: t('delete.missing') } } : null,
     send: (values) => remove(String(values.get('password'))),
-    place: (words, error) =>
+    place: (message, error) =>
       error instanceof ApiError && error.code === 'current_password'
-        ? { fields: { password: words } }
-        : { general: words },
+        ? { fields: { password: message } }
+        : { general: message },
   })
 
   return (

@@ -69,10 +69,10 @@ function useProfileForm(person: Person, onSaved: Props['onSaved']) {
       await revalidate()
       onSaved(pendingEmail === person.pendingEmail ? null : pendingEmail)
     },
-    place(words, error) {
+    place(message, error) {
       const field = error instanceof ApiError ? faultOf(error.code) : null
       if (field === 'currentPassword') askForPassword()
-      return field === null ? { general: words } : { fields: { [field]: words } }
+      return field === null ? { general: message } : { fields: { [field]: message } }
     },
   })
 

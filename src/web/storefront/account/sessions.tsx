@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SignedIn } from '#shop/accounts/sessions/list-sessions.ts'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { paths } from '../../app/paths.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       await revalidate()
       keepStorageFor(null) // clear local data, as every logout does
     } catch (error) {
-      toast.error(wordsOf(error, t('sessions.failed')), 'sessions')
+      toast.error(messageOf(error, t('sessions.failed')), 'sessions')
       setBusy(false)
     }
   }

@@ -9,7 +9,7 @@ import { accountMessages } from '../../messages/en/storefront/account/account.ts
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
-import { ProductShelf } from '../product/card/product-shelf.tsx'
+import { ProductCards } from '../product/card/product-cards.tsx'
 import { orLogin } from '../auth/require-login.ts'
 import { ShoppingBasket } from 'lucide-react'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
@@ -19,7 +19,7 @@ import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { notifyWhenSaved, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -29,7 +29,7 @@ function WishlistErrorPage() {
   const { revalidate, state } = useRevalidator()
   if (state === 'loading') return <WishlistSkeleton />
   return (
-    <EmptyState ornament="lamp" level={1} title={wordsOf(error, t('wishlist.failed'))}>
+    <EmptyState ornament="lamp" level={1} title={messageOf(error, t('wishlist.failed'))}>
       <Button kind="main" onClick={() => void revalidate()}>
         {t('wishlist.retry')}
       </Button>
@@ -104,7 +104,7 @@ export const page = definePage({
           </div>
           <AddWishlistToCart products={liked} />
         </div>
-        <ProductShelf
+        <ProductCards
           products={liked}
           place="members"
           heart

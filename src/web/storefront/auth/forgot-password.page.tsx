@@ -30,7 +30,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi()
   const { form, busy, errorOf } = useForm<'email'>({
     failed: t('forgot.failed'),
-    place: (words) => ({ fields: { email: words } }),
+    place: (message) => ({ fields: { email: message } }),
     async send(values) {
       const email = textIn(values, 'email')
       await accountCalls(api).forgotPassword(email)

@@ -42,9 +42,9 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
     refused,
-    place(words) {
-      toast.error(words, 'login')
-      return { general: words }
+    place(message) {
+      toast.error(message, 'login')
+      return { general: message }
     },
     async send(values) {
       await login({

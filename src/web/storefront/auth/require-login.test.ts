@@ -22,6 +22,6 @@ test.each([
   ['/order/0b9f', 'login.forOrder'],
   ['/wishlist', 'login.forWishlist'],
   ['/profile', 'login.forThis'],
-])('%s says %s', (page, words) => {
-  expect(reasonFor(page)).toBe(words)
+])('%s says %s', (page, key) => {
+  expect(reasonFor(page)).toBe(key)
 })

@@ -4,7 +4,7 @@ import { redirect } from '../../app/router/redirect.ts'
 import type { SiteKey } from '../../messages/en/site.ts'
 
 /** Pages that need an account, and what they say to a guest. */
-const reasons: readonly [start: string, words: SiteKey][] = [
+const reasons: readonly [start: string, message: SiteKey][] = [
   ['/orders', 'login.forOrders'],
   ['/order/', 'login.forOrder'],
   ['/wishlist', 'login.forWishlist'],

@@ -31,9 +31,9 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
   const { revalidate } = useRevalidator()
   const { form, busy, errorOf } = useForm<'password'>({
     failed: t('reset.failed'),
-    place(words, error) {
+    place(message, error) {
       if (error instanceof ApiError && error.code === 'reset_link_invalid') onSpent()
-      return { fields: { password: words } }
+      return { fields: { password: message } }
     },
     async send(values) {
       await accountCalls(api).resetPassword({ token, password: String(values.get('password')) })

@@ -95,7 +95,7 @@ function useSignup({ onDone, refused, looksFirst }: Signup) {
     check(values) {
       const missing = signupProblem(values)
       if (!missing) return null
-      const general = t(missing.words)
+      const general = t(missing.message)
       const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
       return { general, fields: Object.fromEntries(fields) }
     },

@@ -47,6 +47,6 @@ test.each([
     'signup.missing',
     ['fullName', 'businessName'],
   ],
-] as const)('%s', (_, fields, words, missing) => {
-  expect(signupProblem(formOf(fields))).toEqual(words && { words, fields: missing })
+] as const)('%s', (_, fields, message, missing) => {
+  expect(signupProblem(formOf(fields))).toEqual(message && { message, fields: missing })
 })

@@ -10,12 +10,12 @@ const business: readonly Field[] = ['businessName', 'businessAddress']
 /** Checks required fields before the request. */
 export function signupProblem(
   form: FormData,
-): { words: SignupKey; fields: readonly Field[] } | null {
+): { message: SignupKey; fields: readonly Field[] } | null {
   const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
   const fields = missing(always)
   const more = form.get(signupWire.kind) === 'stock' ? missing(business) : []
-  if (fields.length > 0) return { words: 'signup.missing', fields: [...fields, ...more] }
-  return more.length > 0 ? { words: 'signup.missingBusiness', fields: more } : null
+  if (fields.length > 0) return { message: 'signup.missing', fields: [...fields, ...more] }
+  return more.length > 0 ? { message: 'signup.missingBusiness', fields: more } : null
 }
 
 function isBlank(form: FormData, field: Field) {

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { displayedAccount } from '../../app/api/displayed-account.ts'
@@ -32,7 +32,7 @@ export function useSession() {
     // If this fails the cart stays in the browser, and the next login merges it.
     await cartStore
       .join(id)
-      .catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'))
+      .catch((error: unknown) => toast.error(messageOf(error, t('cart.notKept')), 'cart'))
     await revalidate()
     close()
     overlay.after?.()

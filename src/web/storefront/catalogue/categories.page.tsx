@@ -42,10 +42,10 @@ export const page = definePage({
         <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
           <h2 className="head-art head-feathers mb-3 text-head">{t('categories.pages')}</h2>
           <ul className="flex flex-wrap gap-x-6">
-            {[...navLinks, ...sideLinks].map(({ to, words }) => (
+            {[...navLinks, ...sideLinks].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="inline-link inline-flex min-h-11 items-center">
-                  {t(words)}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -80,13 +80,13 @@ const Lane = (main: CategoryNode) => (
           </Link>
         </h3>
         <ul className="flex flex-wrap gap-x-4 text-small text-soft">
-          {sub.children.map((shelf) => (
-            <li key={shelf.path}>
+          {sub.children.map((category) => (
+            <li key={category.path}>
               <Link
-                to={place(shelf)}
+                to={place(category)}
                 className="inline-flex min-h-8 items-center max-wide:min-h-11 hover:text-link hover:underline"
               >
-                {shelf.name}
+                {category.name}
               </Link>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { panelClass } from './panel-of.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
 import { addressOf, isNarrowed, listViewIn } from './filters/list-view.ts'
 import { loadList } from './filters/load-list.ts'
-import { ShelfRow, shelfRowOf } from './shelf-row.tsx'
+import { CategoryRow, categoryRowOf } from './category-row.tsx'
 import { useTint } from '../parts/use-tint.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -84,7 +84,7 @@ export const page = definePage({
       list.products,
       messagesIn(language, catalogueMessages),
     )
-    const row = shelfRowOf(trail)
+    const row = categoryRowOf(trail)
     return { crumbs, name, count, tiles, row, place, ...list }
   },
   head: ({ crumbs, name, count, place, view }, { url, language }) => ({
@@ -104,7 +104,7 @@ export const page = definePage({
         <header className={`category-head ${place.length === 1 ? panelClass(place.join()) : ''}`}>
           <h1 className="text-sign">{name}</h1>
         </header>
-        {row && <ShelfRow row={row} />}
+        {row && <CategoryRow row={row} />}
         <Tiles name={name} tiles={tiles} />
         <div className="category-goods">
           <FilteredList

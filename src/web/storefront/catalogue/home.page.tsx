@@ -4,7 +4,7 @@ import { homeMessages } from '../../messages/en/storefront/catalogue/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ForCustomer, FromThisDevice } from '../again/again.tsx'
-import { ProductShelf } from '../product/card/product-shelf.tsx'
+import { ProductCards } from '../product/card/product-cards.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Banner, SalePicture } from '#shop/content/content.ts'
@@ -73,7 +73,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <FromThisDevice />
       <section className="wrap mt-4 md:mt-14">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
-        <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
+        <ProductCards products={data.featured} place="open" label={t('home.featured')} />
       </section>
       <HomeEnd sales={data.sales} reviews={data.reviews} />
     </>

@@ -9,7 +9,7 @@ const motifs = [
 
 /** Class of a main category's painted panel, by words in its path; stable for unknown ones. */
 export function panelClass(path: string): string {
-  const known = motifs.find(([, words]) => words.test(path))
+  const known = motifs.find(([, pattern]) => pattern.test(path))
   const [motif] = known ?? motifs[sumOf(path) % motifs.length] ?? motifs[0]
   return `painted painted-${motif}`
 }

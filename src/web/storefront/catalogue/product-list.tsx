@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { ProductShelf } from '../product/card/product-shelf.tsx'
+import { ProductCards } from '../product/card/product-cards.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyCategory } from '../parts/empty-category.tsx'
 import { Paging } from '../parts/paging.tsx'
@@ -46,7 +46,7 @@ export const ProductList = ({
       {products.length === 0 ? (
         empty
       ) : (
-        <ProductShelf
+        <ProductCards
           products={shown}
           place={place}
           heart={heart}

@@ -40,7 +40,7 @@ export const page = definePage({
   Page: ({ data: { asked, category, exact, view, facets, fewer, corrected, ...list } }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
     const { departments } = useLayoutData()
-    const shelf =
+    const categoryName =
       facets.categories.find(({ path }) => path === category)?.name ??
       departments.find(({ path }) => path === category)?.name
     const at = (text: string, on: string, isExact: boolean) =>
@@ -50,7 +50,7 @@ export const page = definePage({
     return (
       <div className="wrap pt-3 md:pt-6">
         <h1 className="mb-1 text-head md:mb-3">
-          {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
+          {asked === '' ? (categoryName ?? t('search.title')) : t('search.titleOf', { asked })}
         </h1>
         {corrected !== null && (
           <Meant
@@ -71,7 +71,9 @@ export const page = definePage({
           empty={<NothingFound asked={asked} fewer={fewer} {...(category !== '' && { all })} />}
           to={to}
           categoryTo={(path, next) => addressOf(at(asked, path, exact), next)}
-          category={category !== '' ? { path: category, name: shelf ?? category, all } : undefined}
+          category={
+            category !== '' ? { path: category, name: categoryName ?? category, all } : undefined
+          }
         />
         {list.total > 0 && list.total <= few && <MoreWays asked={asked} />}
       </div>

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderError } from './ordering/use-place-order.ts'
 
-type Props = { problem: OrderError; now: Paisa; returnPath: { to: string; words: string } }
+type Props = { problem: OrderError; now: Paisa; returnPath: { to: string; label: string } }
 
 // Errors that are fixed where the quantity is chosen.
 const ofOneItem: readonly OrderError['code'][] = [
@@ -26,7 +26,7 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
       )}
       {ofOneItem.includes(code) && (
         <Link to={returnPath.to} className="underline">
-          {returnPath.words}
+          {returnPath.label}
         </Link>
       )}
     </Notice>

@@ -136,7 +136,7 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
         <CheckoutError
           problem={problem}
           now={total}
-          returnPath={{ to: paths.cart(), words: t('checkout.backToCart') }}
+          returnPath={{ to: paths.cart(), label: t('checkout.backToCart') }}
         />
       )}
       <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">

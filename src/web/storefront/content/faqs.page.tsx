@@ -79,9 +79,9 @@ export const page = definePage({
           </EmptyState>
         ) : (
           <div className="grid gap-10">
-            {groups.map(({ name, questions }, nth) => (
+            {groups.map(({ name, questions }, index) => (
               <section
-                key={nth}
+                key={index}
                 className="grid gap-x-12 gap-y-3 wide:grid-cols-[18rem_minmax(0,1fr)]"
               >
                 {name !== '' && <h2 className="text-head wide:pt-3">{name}</h2>}

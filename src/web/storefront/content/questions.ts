@@ -44,9 +44,9 @@ export function groupsWith(groups: readonly QuestionGroup[], typed: string): Que
 export function questionsIn(markdown: string): QuestionGroup[] {
   const groups: { name: string; questions: { ask: string; answer: string }[] }[] = []
   for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const [, signs = '', words = ''] = /^\s*(#{1,6})\s+(.+)$/.exec(line) ?? []
+    const [, signs = '', text = ''] = /^\s*(#{1,6})\s+(.+)$/.exec(line) ?? []
     if (signs.length === 1 || signs.length === 2) {
-      groups.push({ name: words, questions: [] })
+      groups.push({ name: text, questions: [] })
       continue
     }
     if (groups.length === 0) {
@@ -55,7 +55,7 @@ export function questionsIn(markdown: string): QuestionGroup[] {
     }
     const group = groups.at(-1)
     const last = group?.questions.at(-1)
-    if (signs !== '') group?.questions.push({ ask: words, answer: '' })
+    if (signs !== '') group?.questions.push({ ask: text, answer: '' })
     else if (last) last.answer += `${line}\n`
     else if (line.trim() !== '') group?.questions.push({ ask: '', answer: `${line}\n` })
   }

@@ -17,8 +17,8 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
   const today = useToday()
   const isFar = delivery?.delivers === false
   const Icon = isFar ? CircleAlert : delivery === null ? MapPin : Truck
-  const words =
-    delivery === undefined ? t('delivery.asking') : delivery && termsWords(t, delivery, today)
+  const text =
+    delivery === undefined ? t('delivery.asking') : delivery && termsText(t, delivery, today)
   return (
     <div
       role="status"
@@ -32,7 +32,7 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-52">
-        {(words ?? otherwise)?.replaceAll('Rs. ', 'Rs.\u00a0')}
+        {(text ?? otherwise)?.replaceAll('Rs. ', 'Rs.\u00a0')}
       </p>
       {children}
     </div>
@@ -62,7 +62,7 @@ export function DeliveryHere() {
 }
 
 /** Arrival, charge and minimum order. */
-function termsWords(
+function termsText(
   t: Translate<typeof deliveryMessages>,
   { delivers, zone, fee, terms, arrival }: Delivery,
   today: string | null,

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '#shop/delivery/place.ts'
 import { placeCalls } from '../../app/api/place-calls.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useApi } from '../../app/api/use-api.ts'
@@ -42,7 +42,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
       })
     if (mine.signal.aborted) return
     setBusy(false)
-    setTrouble(Array.isArray(found) ? '' : wordsOf(found, t('location.away')))
+    setTrouble(Array.isArray(found) ? '' : messageOf(found, t('location.away')))
     onFound(Array.isArray(found) ? found : [])
   }
 

@@ -10,12 +10,12 @@ type Props = { delivery: Delivery; subtotal: Paisa }
 /** What blocks delivery of this order, or how much is missing for free delivery. */
 export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
   const t = useMessages(deliveryMessages)
-  if (!delivers) return <Stop words={t('delivery.nowhere')} />
+  if (!delivers) return <Stop text={t('delivery.nowhere')} />
   if (terms === null || zone === null || subtotal === 0) return null
   const short = shortOf(terms, subtotal)
   if (short > 0) {
     const minimum = t.money(terms.minimum)
-    return <Stop words={t('delivery.short', { zone, minimum, amount: t.money(short) })} />
+    return <Stop text={t('delivery.short', { zone, minimum, amount: t.money(short) })} />
   }
   const more = untilFree(terms, subtotal)
   if (more !== null) return <More amount={more} goal={terms.freeAbove ?? more} />
@@ -28,13 +28,13 @@ export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
   )
 }
 
-const Stop = ({ words }: { words: string }) => (
+const Stop = ({ text }: { text: string }) => (
   <p
     role="status"
     className="flex gap-2.5 rounded-small bg-tomato-soft px-3 py-2 text-small font-medium text-tomato-ink"
   >
     <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
-    {words.replaceAll('Rs. ', 'Rs.\u00a0')}
+    {text.replaceAll('Rs. ', 'Rs.\u00a0')}
   </p>
 )
 

@@ -43,7 +43,7 @@ async function loadShared({ api }: Args) {
 }
 
 export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | null) {
-  const person = await api.me().catch((error: unknown) => refuseInWords(error, language))
+  const person = await api.me().catch((error: unknown) => throwWithMessage(error, language))
   const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
   const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
   return {
@@ -67,7 +67,7 @@ const deliveryAt = async (api: Api, place: Point) =>
   )
 
 /** A refusal without a message gets the contract's. */
-function refuseInWords(error: unknown, language: Language): never {
+function throwWithMessage(error: unknown, language: Language): never {
   if (!(error instanceof ApiError) || error.message !== '') throw error
   const { status, code } = error
   throw new ApiError({

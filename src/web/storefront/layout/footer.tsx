@@ -29,10 +29,10 @@ export function Footer() {
           <nav key={title} aria-label={t(title)}>
             <h2 className="mb-3 text-lead">{t(title)}</h2>
             <ul className="grid">
-              {links.map(({ to, words }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className="footer-link">
-                    {t(words)}
+                    {t(label)}
                   </Link>
                 </li>
               ))}

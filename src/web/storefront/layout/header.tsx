@@ -26,10 +26,10 @@ const NavRow = () => {
       <div className="wrap flex items-center gap-1">
         <MegaMenu />
         <ul className="flex items-center gap-1">
-          {navLinks.map(({ to, words }) => (
+          {navLinks.map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.home()} className="nav-link">
-                {t(words)}
+                {t(label)}
               </NavLink>
             </li>
           ))}

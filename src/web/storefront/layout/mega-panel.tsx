@@ -18,8 +18,8 @@ export function MegaPanel() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]
   const sub = main?.children.find(({ path }) => path === chosen[1]) ?? main?.children[0]
-  const shelf = sub?.children.find(({ path }) => path === chosen[2]) ?? sub?.children[0]
-  const products = useCategoryProducts(shelf?.path ?? null)
+  const leaf = sub?.children.find(({ path }) => path === chosen[2]) ?? sub?.children[0]
+  const products = useCategoryProducts(leaf?.path ?? null)
 
   const rows = (nodes: readonly CategoryNode[] = [], level: number) =>
     nodes.map((node) => ({
@@ -39,11 +39,7 @@ export function MegaPanel() {
           <>
             <MegaColumn title={t('mega.main')} rows={rows(tree, 0)} active={main?.path} />
             <MegaColumn title={t('mega.sub')} rows={rows(main?.children, 1)} active={sub?.path} />
-            <MegaColumn
-              title={t('mega.shelf')}
-              rows={rows(sub?.children, 2)}
-              active={shelf?.path}
-            />
+            <MegaColumn title={t('mega.shelf')} rows={rows(sub?.children, 2)} active={leaf?.path} />
             {products === null ? (
               <MenuSkeleton />
             ) : (

@@ -21,10 +21,10 @@ export default function SideMenu({ open }: { open: boolean }) {
     <Dialog open={open} onClose={close} from="start" title={t('layout.allCategories')}>
       {tree === null ? <MenuSkeleton /> : <Branch nodes={tree} onGo={close} />}
       <ul className="mt-4 border-t border-line pt-4">
-        {[...navLinks, ...sideLinks].map(({ to, words }) => (
+        {[...navLinks, ...sideLinks].map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="menu-link -mx-3" onClick={close}>
-              {t(words)}
+              {t(label)}
             </Link>
           </li>
         ))}
@@ -69,7 +69,7 @@ function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => v
                 {node.children.length > 0 ? (
                   <Branch nodes={node.children} onGo={onGo} />
                 ) : (
-                  <Shelf path={node.path} onGo={onGo} />
+                  <CategoryProducts path={node.path} onGo={onGo} />
                 )}
               </div>
             )}
@@ -80,7 +80,7 @@ function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => v
   )
 }
 
-function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
+function CategoryProducts({ path, onGo }: { path: string; onGo: () => void }) {
   const products = useCategoryProducts(path)
   if (products === null) return <MenuSkeleton />
   return (

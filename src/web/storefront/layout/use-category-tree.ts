@@ -5,7 +5,7 @@ import type { Api } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'
 
 let tree: Promise<CategoryNode[]> | null = null
-const shelves = new Map<string, Promise<Product[]>>()
+const requests = new Map<string, Promise<Product[]>>()
 const maxProducts = 40
 
 /** Fetched once, when a menu first needs it. */
@@ -34,7 +34,7 @@ export function useCategoryProducts(path: string | null): readonly Product[] | n
   useEffect(() => {
     if (path === null) return
     let current = true
-    shelfOf(api, path).then(
+    fetchProducts(api, path).then(
       (products) => current && setKnown({ path, products }),
       () => current && setKnown({ path, products: [] }),
     )
@@ -45,11 +45,11 @@ export function useCategoryProducts(path: string | null): readonly Product[] | n
   return known?.path === path ? known.products : null
 }
 
-function shelfOf(api: Api, path: string) {
-  const asked =
-    shelves.get(path) ??
+function fetchProducts(api: Api, path: string) {
+  const request =
+    requests.get(path) ??
     api.products({ place: path.split('/'), limit: maxProducts }).then(({ products }) => products)
-  shelves.set(path, asked)
-  asked.catch(() => shelves.delete(path))
-  return asked
+  requests.set(path, request)
+  request.catch(() => requests.delete(path))
+  return request
 }

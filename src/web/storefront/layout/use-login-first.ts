@@ -14,11 +14,11 @@ export function useLoginFirst() {
   const { count } = useCartState()
   const navigate = useNavigate()
   const { show } = useOverlayActions()
-  return (page: string, words?: SiteKey, over?: OverlayName) => (event: MouseEvent) => {
+  return (page: string, message?: SiteKey, over?: OverlayName) => (event: MouseEvent) => {
     if ((person && !over) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const after = () => (over ? show(over) : void navigate(page))
     if (person || (over && count > 0)) return after()
-    show('login', { after, ...(words && { reason: t(words) }) })
+    show('login', { after, ...(message && { reason: t(message) }) })
   }
 }

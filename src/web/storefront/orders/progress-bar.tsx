@@ -32,16 +32,16 @@ export function ProgressBar({ order }: { order: Order }) {
         <span className="progress-done" style={{ width: `${percent}%` }} />
       </div>
       <ol className="progress-steps">
-        {steps.map((words, index) => (
+        {steps.map((label, index) => (
           <li
-            key={words}
+            key={label}
             data-done={index < step || undefined}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             <span aria-hidden className="progress-dot">
               {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
             </span>
-            {t(words)}
+            {t(label)}
           </li>
         ))}
       </ol>

@@ -1,44 +1,44 @@
 import { paths } from '../../app/paths.ts'
 import type { SiteKey } from '../../messages/en/site.ts'
 
-type NavItem = { to: string; words: SiteKey }
+type NavItem = { to: string; label: SiteKey }
 
 export const navLinks: readonly NavItem[] = [
-  { to: paths.home(), words: 'nav.home' },
-  { to: paths.offers(), words: 'nav.offers' },
-  { to: paths.news(), words: 'nav.news' },
-  { to: paths.about(), words: 'nav.about' },
-  { to: paths.contact(), words: 'nav.contact' },
-  { to: paths.events(), words: 'nav.events' },
-  { to: paths.achievements(), words: 'nav.achievements' },
-  { to: paths.orders(), words: 'nav.orders' },
+  { to: paths.home(), label: 'nav.home' },
+  { to: paths.offers(), label: 'nav.offers' },
+  { to: paths.news(), label: 'nav.news' },
+  { to: paths.about(), label: 'nav.about' },
+  { to: paths.contact(), label: 'nav.contact' },
+  { to: paths.events(), label: 'nav.events' },
+  { to: paths.achievements(), label: 'nav.achievements' },
+  { to: paths.orders(), label: 'nav.orders' },
 ]
 
 export const sideLinks: readonly NavItem[] = [
-  { to: paths.wishlist(), words: 'nav.wishlist' },
-  { to: paths.profile(), words: 'nav.profile' },
-  { to: paths.policy(), words: 'nav.policy' },
-  { to: paths.terms(), words: 'nav.terms' },
-  { to: paths.privacy(), words: 'nav.privacy' },
+  { to: paths.wishlist(), label: 'nav.wishlist' },
+  { to: paths.profile(), label: 'nav.profile' },
+  { to: paths.policy(), label: 'nav.policy' },
+  { to: paths.terms(), label: 'nav.terms' },
+  { to: paths.privacy(), label: 'nav.privacy' },
 ]
 
 export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }[] = [
   {
     title: 'footer.you',
     links: [
-      { to: paths.profile(), words: 'footer.profile' },
-      { to: paths.faqs(), words: 'footer.faqs' },
-      { to: paths.cashOnDelivery(), words: 'footer.cashOnDelivery' },
-      { to: paths.paymentInfo(), words: 'footer.paymentInfo' },
+      { to: paths.profile(), label: 'footer.profile' },
+      { to: paths.faqs(), label: 'footer.faqs' },
+      { to: paths.cashOnDelivery(), label: 'footer.cashOnDelivery' },
+      { to: paths.paymentInfo(), label: 'footer.paymentInfo' },
     ],
   },
   {
     title: 'footer.shop',
     links: [
-      { to: paths.contact(), words: 'footer.stores' },
-      { to: paths.about(), words: 'footer.about' },
-      { to: paths.terms(), words: 'footer.terms' },
-      { to: paths.privacy(), words: 'footer.privacy' },
+      { to: paths.contact(), label: 'footer.stores' },
+      { to: paths.about(), label: 'footer.about' },
+      { to: paths.terms(), label: 'footer.terms' },
+      { to: paths.privacy(), label: 'footer.privacy' },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { shopReviewMessages } from '../../messages/en/storefront/catalogue/shop-reviews.ts'
 import { productReviewsMessages } from '../../messages/en/storefront/catalogue/product-reviews.ts'
@@ -17,7 +17,7 @@ type Props = {
   save: (review: Review) => Promise<{ state: string }>
   onDone: () => void
   /** Returns whether it has notified the user. `again` resends the review, also after the form is gone. */
-  onRefused?: (words: string, error: unknown, again: () => void) => boolean
+  onRefused?: (message: string, error: unknown, again: () => void) => boolean
   className?: string
   /** beside the button */
   children?: ReactNode
@@ -31,13 +31,13 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
   const publish = usePublish({ text: text.trim(), rating }, save, onDone)
   const failed = t('reviews.failed')
 
-  function tell(words: string, error: unknown) {
-    if (!onRefused?.(words, error, again)) toast.error(words, 'review')
+  function tell(message: string, error: unknown) {
+    if (!onRefused?.(message, error, again)) toast.error(message, 'review')
   }
 
   function again() {
     publish().catch((error: unknown) => {
-      tell(wordsOf(error, failed), error)
+      tell(messageOf(error, failed), error)
     })
   }
 
@@ -48,8 +48,8 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
       if (text.trim() === '') return { fields: { text: t('reviews.needText') } }
       return rating === 0 ? { fields: { rating: t('reviews.needRating') } } : null
     },
-    place(words, error) {
-      tell(words, error)
+    place(message, error) {
+      tell(message, error)
       return {}
     },
   })

@@ -4,7 +4,7 @@ import { productMessages } from '../../messages/en/storefront/catalogue/product.
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { Buyers } from './reviews/buyers.tsx'
-import { ProductShelf } from './card/product-shelf.tsx'
+import { ProductCards } from './card/product-cards.tsx'
 
 type Props = {
   product: Product
@@ -20,19 +20,19 @@ export function BelowParts({ product, together, said, page, related }: Props) {
   const t = useMessages(productMessages)
   return (
     <>
-      <Shelf products={together} title={t('product.together')} art="lotus" />
+      <ProductSection products={together} title={t('product.together')} art="lotus" />
       {said && <Buyers product={product} said={said} page={page} />}
-      <Shelf products={related} title={t('product.related')} art="roses" />
+      <ProductSection products={related} title={t('product.related')} art="roses" />
     </>
   )
 }
 
-type ShelfProps = { products: readonly Product[]; title: string; art: 'lotus' | 'roses' }
+type SectionProps = { products: readonly Product[]; title: string; art: 'lotus' | 'roses' }
 
-const Shelf = ({ products, title, art }: ShelfProps) =>
+const ProductSection = ({ products, title, art }: SectionProps) =>
   products.length > 0 && (
     <section className="mt-16">
       <SectionHead title={title} art={art} />
-      <ProductShelf products={products} place="open" label={title} />
+      <ProductCards products={products} place="open" label={title} />
     </section>
   )

@@ -19,7 +19,7 @@ import { BuyBox } from './buying/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductSizes } from './product-sizes.tsx'
-import { ProductTitle, ProductWords } from './product-words.tsx'
+import { ProductTitle, ProductDescription } from './product-description.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
 import { useChoice } from './buying/use-choice.ts'
 
@@ -90,7 +90,7 @@ function Main({ product, wanted }: MainProps) {
         <ProductTitle product={product} />
         {product.sizes && <ProductSizes product={product} />}
         <BuyBox product={product} colour={colour} onColour={choose} />
-        <ProductWords product={product} />
+        <ProductDescription product={product} />
         <SellerStatistics />
       </div>
     </div>

@@ -23,7 +23,7 @@ export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
   const { form, busy, problem, errorOf } = useForm<'email'>({
     refused,
     failed: t('ask.failed'),
-    place: (words) => ({ fields: { email: words } }),
+    place: (message) => ({ fields: { email: message } }),
     async send(values) {
       const [email, trap] = [textIn(values, 'email'), textIn(values, 'website')]
       await accountCalls(api).askGuestAlert(product.id, email, trap)

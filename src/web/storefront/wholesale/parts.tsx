@@ -24,14 +24,14 @@ export const Code = ({ sku }: { sku: string }) => {
 /** "Sold by the carton of 12 · at least 24" */
 export function Terms({ terms }: { terms: WholesaleTerms }) {
   const t = useMessages(wholesaleMessages)
-  const words = termsText(terms, t)
-  return words && <p className="text-small font-semibold">{words}</p>
+  const text = termsText(terms, t)
+  return text && <p className="text-small font-semibold">{text}</p>
 }
 
 export function CardTerms({ terms }: { terms: WholesaleTerms }) {
   const t = useMessages(wholesaleMessages)
-  const words = termsInShort(terms, t)
-  return words && ` · ${words}`
+  const text = termsInShort(terms, t)
+  return text && ` · ${text}`
 }
 
 export const Together = ({ price, quantity }: { price: Paisa; quantity: number }) => {
@@ -117,16 +117,16 @@ export function NextBreak({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
   const next = line.wholesale && breakNear(line, line.wholesale)
   if (!next) return null
-  const words = { count: next.from - line.quantity, price: t.money(next.price) }
+  const params = { count: next.from - line.quantity, price: t.money(next.price) }
   return (
     <p>
       <button
         type="button"
         className="inline-link thumb min-h-8 text-start text-small"
-        aria-label={t('line.nextOf', { ...words, name: detailsOf(line.name, line.colour) })}
+        aria-label={t('line.nextOf', { ...params, name: detailsOf(line.name, line.colour) })}
         onClick={() => onQuantity(next.from)}
       >
-        {t('line.next', words)}
+        {t('line.next', params)}
       </button>
     </p>
   )

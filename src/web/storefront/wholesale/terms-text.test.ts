@@ -18,7 +18,7 @@ test.each([
   [{ minimum: 6, breaks }, 'At least 6 at a time', 'from 6'],
   [{ carton: 30, breaks }, '30 per carton', '10+ Rs. 90'],
   [{ minimum: 6, carton: 36 }, '36 per carton · at least 6', 'from 6'],
-])('%j: “%s”, on a card “%s”', (terms, words, short) => {
-  expect(termsText({ ...plainTerms, ...terms }, t)).toBe(words)
+])('%j: “%s”, on a card “%s”', (terms, text, short) => {
+  expect(termsText({ ...plainTerms, ...terms }, t)).toBe(text)
   expect(termsInShort({ ...plainTerms, ...terms }, t)).toBe(short)
 })

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Api } from '../../app/api/api.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { wishlistMessages } from '../../messages/en/storefront/catalogue/wishlist.ts'
@@ -36,7 +36,7 @@ export function useWishlist(kind: Kind) {
       toast.success(t(`${kind}.${on ? 'added' : 'removed'}`), kind)
     } catch (error) {
       mark(id, !on)
-      toast.error(wordsOf(error, t(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)), kind)
+      toast.error(messageOf(error, t(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)), kind)
     }
   }
 

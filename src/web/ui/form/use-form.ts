@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { focusWrong } from '../dialog/focus-wrong.ts'
 
 /** Errors per field, and one for the whole form. */
@@ -15,9 +15,9 @@ type Options<Field extends string> = {
   /** Message for a failure that brings none. */
   failed?: string
   /** Where to show a failure's message. Default: above the form, and at the fields that the API names. */
-  place?: (words: string, error: unknown) => FormErrors<Field>
+  place?: (message: string, error: unknown) => FormErrors<Field>
   /** Shows a failure outside the form. */
-  announce?: (words: string) => void
+  announce?: (message: string) => void
   /** The error of a submit without JavaScript. */
   refused?: string | undefined
 }
@@ -42,9 +42,9 @@ export function useForm<Field extends string = string>(options: Options<Field>) 
     try {
       await send(values)
     } catch (error) {
-      const words = wordsOf(error, failed)
-      const found = place(words, error)
-      if (!found.general && !found.fields) announce?.(words)
+      const message = messageOf(error, failed)
+      const found = place(message, error)
+      if (!found.general && !found.fields) announce?.(message)
       refuse(found)
     }
     setBusy(false)

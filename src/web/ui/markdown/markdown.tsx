@@ -42,8 +42,8 @@ function drawBlock(block: Block, key: number): ReactNode {
       />
     )
   }
-  const words = <p key={key}>{drawInline(block.text)}</p>
-  return block.kind === 'quote' ? <blockquote key={key}>{words}</blockquote> : words
+  const paragraph = <p key={key}>{drawInline(block.text)}</p>
+  return block.kind === 'quote' ? <blockquote key={key}>{paragraph}</blockquote> : paragraph
 }
 
 const drawInline = (text: string) => inlineOf(text).map(drawMark)

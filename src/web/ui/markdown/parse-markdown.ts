@@ -57,7 +57,7 @@ export type Inline =
   | { kind: 'link'; to: string; inside: Inline[] }
 
 const marks =
-  /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
+  /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<label>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
 
 export function inlineOf(text: string): Inline[] {
   const found: Inline[] = []
@@ -75,7 +75,7 @@ export function inlineOf(text: string): Inline[] {
 }
 
 function markOf(
-  { both, strong, em, code, words, to }: Record<string, string | undefined>,
+  { both, strong, em, code, label, to }: Record<string, string | undefined>,
   whole: string,
 ): Inline {
   if (both !== undefined)
@@ -83,8 +83,8 @@ function markOf(
   if (strong !== undefined) return { kind: 'strong', inside: inlineOf(strong) }
   if (em !== undefined) return { kind: 'em', inside: inlineOf(em) }
   if (code !== undefined) return { kind: 'code', text: code }
-  if (words === undefined || to === undefined || !isSafe(to)) return { kind: 'text', text: whole }
-  return { kind: 'link', to, inside: inlineOf(words) }
+  if (label === undefined || to === undefined || !isSafe(to)) return { kind: 'text', text: whole }
+  return { kind: 'link', to, inside: inlineOf(label) }
 }
 
 /** Allows our pages, the web, mail and phone links; no scripts or data URLs. */
@@ -100,8 +100,8 @@ export const anchorOf = (text: string) =>
 export const plainText = (markdown: string) =>
   blocksOf(markdown)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
-    .map((text) => inlineOf(text).map(wordsIn).join(''))
+    .map((text) => inlineOf(text).map(textOf).join(''))
     .join('\n')
 
-const wordsIn = (mark: Inline): string =>
-  'text' in mark ? mark.text : mark.inside.map(wordsIn).join('')
+const textOf = (mark: Inline): string =>
+  'text' in mark ? mark.text : mark.inside.map(textOf).join('')

@@ -18,7 +18,7 @@ export function showToast({ kind, message, matter, action }: Toast) {
     toast.dismiss(matter)
     action.go()
   }
-  const words = (
+  const text = (
     <span className="toast-words">
       {message}
       <button type="button" className="toast-action" onClick={press}>
@@ -26,7 +26,7 @@ export function showToast({ kind, message, matter, action }: Toast) {
       </button>
     </span>
   )
-  return show(words, { id: matter, duration: withAction })
+  return show(text, { id: matter, duration: withAction })
 }
 
 export const ShopToaster = () => (

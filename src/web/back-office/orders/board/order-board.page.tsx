@@ -70,7 +70,7 @@ function ZoneLinks({ zones, zone }: { zones: readonly string[]; zone: string | u
   const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]
   const chips = [undefined, ...names].map((name) => ({
     to: officePaths.board({ zone: name }),
-    words: name ?? t('board.allZones'),
+    text: name ?? t('board.allZones'),
     isHere: name === zone,
   }))
   return <Chips label={t('board.zones')} chips={chips} />

@@ -27,7 +27,7 @@ export function ReplacePart({ replacement, missing }: Props) {
   return (
     <ProductSearch
       autoFocus
-      words={{
+      labels={{
         label: t('replace.find'),
         hint: t('replace.findHint'),
         choose: (name) => t('replace.choose', { name }),

@@ -43,7 +43,7 @@ export function ShortDialog({ order, line, onClose }: Props) {
     <ConfirmDialog
       open
       title={t('packing.title', { name })}
-      words={{
+      labels={{
         send: chosen
           ? t('replace.send', { count: chosen.quantity, name: chosen.product.name })
           : t('packing.send', { count: missing }),

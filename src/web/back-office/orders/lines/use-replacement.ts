@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { wordsOf } from '../../../app/api/api-error.ts'
+import { messageOf } from '../../../app/api/api-error.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { Product } from '../../new-order/find-products.ts'
@@ -73,7 +73,8 @@ function useReplacementQuote(order: string, body: object | null) {
       send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(asked) }).then(
         ({ data: quote }) => isWanted && setState({ asked, quote, problem: null }),
         (error: unknown) =>
-          isWanted && setState({ asked, quote: null, problem: wordsOf(error, t('order.failed')) }),
+          isWanted &&
+          setState({ asked, quote: null, problem: messageOf(error, t('order.failed')) }),
       )
     }, pause)
     return () => {

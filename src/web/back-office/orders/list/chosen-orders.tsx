@@ -3,7 +3,7 @@ import { Download, Printer, X } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import { csvText } from '#wire/csv.ts'
-import { wordsOf } from '../../../app/api/api-error.ts'
+import { messageOf } from '../../../app/api/api-error.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
@@ -86,7 +86,7 @@ function useMoves() {
       try {
         await send('adminMoveOrder', { params: { id }, body: { status } })
       } catch (error) {
-        faults.push(`${reference}: ${wordsOf(error, t('action.failed'))}`)
+        faults.push(`${reference}: ${messageOf(error, t('action.failed'))}`)
       }
     }
     const count = orders.length - faults.length

@@ -18,14 +18,14 @@ import { OrderRows } from './order-rows.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 const messages = [backOfficeOrdersMessages, backOfficeOrderListMessages, backOfficeBoardMessages]
-type Words = Translate<(typeof messages)[number]>
+type Messages = Translate<(typeof messages)[number]>
 
 export const page = listPage({
   call: 'adminOrders',
   at: officePaths.orders,
   messages,
   title: 'orders.title',
-  add: { to: officePaths.newOrder(), words: 'orders.new', needs: 'order.take' },
+  add: { to: officePaths.newOrder(), label: 'orders.new', needs: 'order.take' },
   refreshes: true,
   read: orderFilterIn,
   also: async ({ send }) => {
@@ -43,14 +43,14 @@ export const page = listPage({
     </Link>
   ),
   BelowFilters: ({ list: { values, waiting, views, zones } }) => {
-    const t: Words = useMessages(...messages)
+    const t: Messages = useMessages(...messages)
     return (
       <>
         <Chips
           label={t('orders.states')}
           chips={[undefined, ...orderStatuses].map((status) => ({
             to: officePaths.orders({ ...values, status }),
-            words: status === undefined ? t('orders.all') : t(`status.${status}`),
+            text: status === undefined ? t('orders.all') : t(`status.${status}`),
             isHere: status === values.status,
             count: status && waiting?.[status],
           }))}
@@ -67,10 +67,10 @@ export const page = listPage({
   Rows: ({ list: { rows } }) => <OrderRows orders={rows} />,
 })
 
-function noOrders(t: Words, { status, q: text, ...narrowed }: OrderFilter) {
-  const link = (to: string, words: string) => (
+function noOrders(t: Messages, { status, q: text, ...narrowed }: OrderFilter) {
+  const link = (to: string, label: string) => (
     <Link to={to} className={buttonClass({ kind: 'main' })}>
-      {words}
+      {label}
     </Link>
   )
   if (Object.values(narrowed).some((value) => value !== undefined))

@@ -60,7 +60,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const { payment, channel, zone, refund, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
-  const set = wordsOf(filter, t)
+  const set = labelsOf(filter, t)
   return (
     <div className="flex flex-wrap items-start gap-2 py-0.5 has-open:basis-full">
       <details ref={details} className="max-w-full open:basis-full">
@@ -127,7 +127,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
 }
 
 /** The labels of the active filters. */
-function wordsOf(
+function labelsOf(
   { payment, channel, zone, refund, days, from, until }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,
 ): string[] {

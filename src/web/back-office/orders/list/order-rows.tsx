@@ -13,7 +13,7 @@ import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
 import { piecesOf } from '../pieces-of.ts'
 
-type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
+type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
 
 /** The orders in the columns that were chosen on this device, each with a box to tick. */
 export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
@@ -41,7 +41,7 @@ export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
   )
 }
 
-const numberColumn = (t: Words, choice: Chosen<ListedOrder>): OfficeColumn<ListedOrder> => ({
+const numberColumn = (t: Messages, choice: Chosen<ListedOrder>): OfficeColumn<ListedOrder> => ({
   key: 'number',
   heading: (
     <span className="inline-flex items-center">
@@ -78,7 +78,7 @@ const soft = 'text-small text-soft md:text-base md:text-ink'
 const small = 'wrap-break-word text-small md:text-base'
 
 const columnsIn = (
-  t: Words,
+  t: Messages,
 ): Record<OrderColumn, Omit<OfficeColumn<ListedOrder>, 'key' | 'heading'>> => ({
   placed: {
     cellClass: `order-last wrap-break-word ${soft}`,

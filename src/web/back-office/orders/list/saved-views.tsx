@@ -58,7 +58,7 @@ function SaveView({ filter }: { filter: OrderFilter }) {
       }
       button={{ small: true, className: 'min-h-11' }}
       title={t('views.saveTitle')}
-      words={{ send: t('views.save'), keep: t('views.keep'), failed: t('views.failed') }}
+      labels={{ send: t('views.save'), keep: t('views.keep'), failed: t('views.failed') }}
       check={(values) => (textIn(values, 'name') === '' ? { general: t('views.nameEmpty') } : null)}
       send={async (values) => {
         const name = textIn(values, 'name')

@@ -21,7 +21,7 @@ const most = 50
 const papers = ['slip', 'invoice', 'label'] as const
 type Paper = (typeof papers)[number]
 
-type Words = Translate<typeof backOfficeOrdersMessages | typeof backOfficePapersMessages>
+type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficePapersMessages>
 
 /** Orders for this paper: counter sales have no address label. */
 const printedOf = (orders: readonly StaffOrder[], paper: Paper) =>
@@ -78,7 +78,7 @@ export const page = definePage({
   },
 })
 
-function titleOf(t: Words, paper: Paper, count: number) {
+function titleOf(t: Messages, paper: Paper, count: number) {
   if (paper === 'slip') return t('slips.title', { count })
   return paper === 'invoice' ? t('paper.invoices', { count }) : t('paper.labels', { count })
 }
@@ -95,7 +95,7 @@ function Choice({ orders, paper }: { orders: readonly StaffOrder[]; paper: Paper
           .filter((one) => printedOf(orders, one).length > 0)
           .map((one) => ({
             to: officePaths.orderPapers(ids, one === 'slip' ? undefined : one),
-            words: t(`paper.${one}`),
+            text: t(`paper.${one}`),
             isHere: one === paper,
           }))}
       />

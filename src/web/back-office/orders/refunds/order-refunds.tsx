@@ -140,7 +140,7 @@ function PayBack({ order, asked, open, onClose }: PayProps) {
     <ConfirmDialog
       open={open}
       title={t('refunds.dialog', { amount })}
-      words={{ send: t('refunds.send'), keep: t('refunds.keep'), failed: t('refunds.failed') }}
+      labels={{ send: t('refunds.send'), keep: t('refunds.keep'), failed: t('refunds.failed') }}
       check={(values) =>
         method !== 'points' && textIn(values, 'note') === ''
           ? { general: t('refunds.noteEmpty') }

@@ -24,7 +24,7 @@ export function UndoRefund({ order, payment }: Props) {
       button={{ kind: 'quiet', small: true, className: '-ms-4 min-h-11 justify-self-start' }}
       title={t('refunds.undoTitle', { amount })}
       kind="danger"
-      words={{
+      labels={{
         send: t('refunds.undoSend'),
         keep: t('refunds.keep'),
         failed: t('refunds.failed'),

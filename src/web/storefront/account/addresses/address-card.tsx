@@ -2,7 +2,7 @@ import { MapPin, PencilLine, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#shop/addresses/address.ts'
 import { accountCalls } from '../../../app/api/account-calls.ts'
-import { wordsOf } from '../../../app/api/api-error.ts'
+import { messageOf } from '../../../app/api/api-error.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +58,7 @@ function AddressActions({ address: { id, isDefault }, name, onEdit }: Props & { 
       toast.success(done, 'addresses')
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('addresses.failed')), 'addresses')
+      toast.error(messageOf(error, t('addresses.failed')), 'addresses')
     }
     setBusy(false)
   }

@@ -27,11 +27,11 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   const [place, setPlace] = useState<Point | null>(address?.place ?? null)
   const { form, busy, errorOf, clear } = useForm<Field>({
     failed: t('addresses.failed'),
-    announce: (words) => toast.error(words, 'addresses'),
+    announce: (message) => toast.error(message, 'addresses'),
     check: (values) => errorsIn(values, t),
-    place: (words, error) =>
+    place: (message, error) =>
       error instanceof ApiError && error.code === 'phone_invalid'
-        ? { fields: { phone: words } }
+        ? { fields: { phone: message } }
         : {},
     async send(values) {
       await accountCalls(api).saveAddress(

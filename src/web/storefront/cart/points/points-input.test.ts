@@ -26,8 +26,8 @@ test.each([
   [101, 500, 100, 'points.exceed'],
   [100, 500, 100.5, null],
   [100, 100, 100, null],
-] as const)('%i of %i against Rs. %d: %s', (asked, balance, total, words) => {
-  expect(refusalOf(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(words)
+] as const)('%i of %i against Rs. %d: %s', (asked, balance, total, message) => {
+  expect(refusalOf(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(message)
 })
 
 test.each([

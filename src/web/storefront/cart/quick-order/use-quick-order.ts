@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ListLine, maxLines, readOrderList } from '#shop/cart/order-list.ts'
-import { wordsOf } from '../../../app/api/api-error.ts'
+import { messageOf } from '../../../app/api/api-error.ts'
 import { quickOrderCalls } from '../../../app/api/quick-order-calls.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
@@ -107,7 +107,7 @@ function useBusy() {
     try {
       return await work()
     } catch (error) {
-      toast.error(wordsOf(error, otherwise))
+      toast.error(messageOf(error, otherwise))
       return null
     } finally {
       setBusy(false)

@@ -62,7 +62,7 @@ function SharedLine({ line }: { line: CartLine }) {
 
 function Gone({ items }: { items: readonly GoneItem[] }) {
   const t = useMessages(sharedCartMessages)
-  const wordsOf = ({ name, what }: GoneItem) => {
+  const textOf = ({ name, what }: GoneItem) => {
     if (name === null) return t('shared.goneUnknown')
     return t(what === 'colour' ? 'shared.goneColour' : 'shared.gone', { name })
   }
@@ -76,10 +76,10 @@ function Gone({ items }: { items: readonly GoneItem[] }) {
           <li key={item.number}>
             {item.what === 'colour' ? (
               <Link to={paths.product(item)} className="inline-link">
-                {wordsOf(item)}
+                {textOf(item)}
               </Link>
             ) : (
-              wordsOf(item)
+              textOf(item)
             )}
           </li>
         ))}

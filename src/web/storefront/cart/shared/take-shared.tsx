@@ -16,23 +16,25 @@ export function TakeShared({ cart }: { cart: Cart }) {
   const cartStore = useCartStore()
   const { count } = useCartState()
   const navigate = useNavigate()
-  const taken = availableLines(cart.lines)
+  const available = availableLines(cart.lines)
 
   function take(alone: boolean) {
     const kept = alone
-      ? cartStore.change(replaceAll(cartStore.get().items, taken))
-      : cartStore.addAll(taken)
+      ? cartStore.change(replaceAll(cartStore.get().items, available))
+      : cartStore.addAll(available)
     notifyWhenSaved(kept, t('shared.added'))
     void navigate(paths.cart())
   }
 
-  if (taken.length === 0) return null
+  if (available.length === 0) return null
   return (
     <div className="till-side">
       <section className="panel grid gap-4 p-5" aria-label={t('shared.addAll')}>
         <p className="flex items-baseline justify-between gap-4">
-          <span>{t('shared.total', { count: countOf(taken) })}</span>
-          <span className="money text-lead font-bold">{t.total(sum(taken.map(amountOfLine)))}</span>
+          <span>{t('shared.total', { count: countOf(available) })}</span>
+          <span className="money text-lead font-bold">
+            {t.total(sum(available.map(amountOfLine)))}
+          </span>
         </p>
         {count > 0 && <p className="text-small text-soft">{t('shared.mine', { count })}</p>}
         <Button kind="main" onClick={() => take(false)}>

@@ -1,5 +1,5 @@
 import type { CartChange } from '#shop/cart/cart-change.ts'
-import { ApiError, wordsOf } from '../../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../../app/api/api-error.ts'
 import { cartMessages } from '../../../messages/en/storefront/checkout/cart.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import type { Language } from '../../../messages/language.ts'
@@ -24,7 +24,7 @@ export function sayFailure({ error, undone, store, language, show, revalidate }:
   const t = messagesIn(language, cartMessages)
   const site = messagesIn(language, siteMessages)
   if (error === null) return toast.say(t('cart.onlyHere'), 'cart')
-  const words = wordsOf(error, site('cart.notKept'))
+  const message = messageOf(error, site('cart.notKept'))
   const code = error instanceof ApiError && error.code
   const again = async () => {
     const isKept = await store.change(undone)
@@ -37,9 +37,9 @@ export function sayFailure({ error, undone, store, language, show, revalidate }:
     void revalidate()
     return show('login', {
       after: go,
-      reason: words,
+      reason: message,
       guestWay: { label: site('login.guest'), go },
     })
   }
-  toast.error(words, 'cart', undone.length > 0 ? { label: t('cart.again'), go } : undefined)
+  toast.error(message, 'cart', undone.length > 0 ? { label: t('cart.again'), go } : undefined)
 }

@@ -54,8 +54,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     displayedAccount.id = owner ?? 'guest'
     if (store.get().owner !== owner) store.become(owner, cart)
-    displayedAccount.onOther = (words) => {
-      toast.error(words)
+    displayedAccount.onOther = (message) => {
+      toast.error(message)
       void revalidate()
     }
     if (owner === null) return
@@ -91,9 +91,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
-/** Shows `words` once the change is saved. */
-export const notifyWhenSaved = (kept: Promise<boolean>, words: string) =>
-  void kept.then((isKept) => isKept && toast.success(words, 'cart'))
+/** Shows `message` once the change is saved. */
+export const notifyWhenSaved = (kept: Promise<boolean>, message: string) =>
+  void kept.then((isKept) => isKept && toast.success(message, 'cart'))
 
 /** To change the cart without re-rendering. */
 export function useCartStore(): CartStore {

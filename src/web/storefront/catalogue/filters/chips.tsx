@@ -19,7 +19,7 @@ export const countId = 'list-count'
 /** Active filters, each with a link that removes it. */
 export function Chips({ view, to, category }: Props) {
   const t = useMessages(filtersMessages)
-  const wordsOf = usePriceLabel()
+  const priceLabel = usePriceLabel()
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(false)
   const without = (change: Partial<ListView>) => to({ ...view, ...change, page: 1 })
@@ -29,7 +29,7 @@ export function Chips({ view, to, category }: Props) {
     ...facetNames.flatMap((facet) =>
       (view[facet] ?? []).map((name) => ({ name, to: to(withText(view, facet, name)) })),
     ),
-    hasPrice && { name: wordsOf(view), to: without({ min: undefined, max: undefined }) },
+    hasPrice && { name: priceLabel(view), to: without({ min: undefined, max: undefined }) },
     view.offers && { name: t('filters.offers'), to: without({ offers: false }) },
     view.stock && { name: t('filters.stock'), to: without({ stock: false }) },
     view.rating !== undefined && {

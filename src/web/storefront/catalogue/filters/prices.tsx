@@ -16,7 +16,7 @@ type Props = {
 /** Price ranges, and a form for any other. */
 export function Prices({ view, facets, to }: Props) {
   const t = useMessages(filtersMessages)
-  const wordsOf = usePriceLabel()
+  const priceLabel = usePriceLabel()
   const { min: _min, max: _max, ...others } = view
   const choices = facets.prices.flatMap(({ min, max, count }) => {
     const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
@@ -30,7 +30,7 @@ export function Prices({ view, facets, to }: Props) {
       <ul>
         {choices.map(({ range, chosen, count, next }) => (
           <Choice key={`${range.min}-${range.max}`} to={to(next)} chosen={chosen} count={count}>
-            {wordsOf(range)}
+            {priceLabel(range)}
           </Choice>
         ))}
       </ul>

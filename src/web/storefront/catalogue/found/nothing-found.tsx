@@ -7,7 +7,7 @@ import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ProductShelf } from '../../product/card/product-shelf.tsx'
+import { ProductCards } from '../../product/card/product-cards.tsx'
 import { MoreWays } from './more-ways.tsx'
 
 type Props = {
@@ -38,7 +38,7 @@ export function NothingFound({ asked, fewer, all }: Props) {
       {fewer !== null && (
         <section className="mb-10">
           <h2 className="mb-4 text-title">{t('found.fewer', { asked, fewer: fewer.text })}</h2>
-          <ProductShelf products={fewer.products} place="open" label={fewer.text} />
+          <ProductCards products={fewer.products} place="open" label={fewer.text} />
         </section>
       )}
       <MoreWays asked={asked} />

@@ -123,7 +123,7 @@ export function ReviewView({ wanted, onColour }: Props) {
             now={quote.total}
             returnPath={{
               to: paths.item({ number: wanted.product.number, colour: wanted.colour }),
-              words: t('review.backToItem'),
+              label: t('review.backToItem'),
             }}
           />
         )}

@@ -5,7 +5,7 @@ const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 const [green, marigold, pink, paper] = ['#0b3b2e', '#f9ab1d', '#d6336c', '#fff8ea']
 
 /** Draws an order in truck-art style as a PNG. Throws if the browser has no canvas. */
-export async function drawOrder(words: PictureText): Promise<Blob> {
+export async function drawOrder(text: PictureText): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('This browser draws no pictures')
@@ -13,10 +13,10 @@ export async function drawOrder(words: PictureText): Promise<Blob> {
   drawTruck(pen)
   const family = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily
   const lines = [
-    { text: words.shop, y: 320, size: 84, colour: marigold },
-    { text: words.items, y: 960, size: 72, colour: paper },
-    { text: words.total, y: 1060, size: 72, colour: paper },
-    { text: words.arriving, y: 1160, size: 56, colour: marigold },
+    { text: text.shop, y: 320, size: 84, colour: marigold },
+    { text: text.items, y: 960, size: 72, colour: paper },
+    { text: text.total, y: 1060, size: 72, colour: paper },
+    { text: text.arriving, y: 1160, size: 56, colour: marigold },
   ]
   for (const line of lines) drawText(pen, { ...line, family })
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
-import { ApiError, wordsOf } from '../../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../../app/api/api-error.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { ahead } from '../../../app/hydration/lazy-part.ts'
 import { useApi } from '../../../app/api/use-api.ts'
@@ -75,7 +75,7 @@ export function usePlaceOrder(failed: string) {
 function problemOf(error: unknown, failed: string, lost: string): Omit<OrderError, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
-    ? { kind: 'refused', code: error.code, message: wordsOf(error, failed) }
+    ? { kind: 'refused', code: error.code, message: messageOf(error, failed) }
     : { kind: 'lost', code: 'lost', message: lost }
 }
 

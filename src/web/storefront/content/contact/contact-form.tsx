@@ -19,7 +19,7 @@ export function ContactForm({ person, posted, about }: Props) {
       kind="contact"
       posted={posted}
       action={paths.contact()}
-      words={{
+      labels={{
         title: t('contact.form'),
         submit: t('contact.submit'),
         failed: t('contact.failed'),

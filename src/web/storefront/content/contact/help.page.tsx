@@ -100,7 +100,7 @@ export const page = definePage({
             <ul className="grid">
               {[
                 { to: paths.faqs(), name: t('footer.faqs') },
-                ...texts.map(({ to, words }) => ({ to, name: t(words) })),
+                ...texts.map(({ to, label }) => ({ to, name: t(label) })),
               ].map(({ to, name }) => (
                 <li key={to} className="border-b border-line">
                   <Link
@@ -138,7 +138,7 @@ function QuestionForm({ email, posted }: QuestionFormProps) {
       kind="question"
       posted={posted}
       action={paths.help()}
-      words={{
+      labels={{
         title: t('help.ask'),
         lead: t('help.askLead'),
         submit: t('help.submit'),

@@ -23,13 +23,13 @@ const Trap = () => {
   )
 }
 
-type Words = { title: string; lead?: string; submit: string; failed: string }
+type Labels = { title: string; lead?: string; submit: string; failed: string }
 
 type Props = {
   kind: MessageKind
   posted: Posted
   action: string
-  words: Words
+  labels: Labels
   /** replaces the form after sending */
   sent: (again: () => void) => ReactNode
   /** `field` gives each field its name, limit and error */
@@ -41,15 +41,15 @@ type FieldProps = { name: string; error: string | undefined; maxLength: number; 
 const maxLengths = { name: 100, email: 254, subject: 150, message: 4000 }
 
 /** Works with and without scripts. */
-export function MessageForm({ kind, posted, action, words, sent, children }: Props) {
-  const message = useMessage(kind, words.failed, posted)
+export function MessageForm({ kind, posted, action, labels, sent, children }: Props) {
+  const message = useMessage(kind, labels.failed, posted)
   if (message.sent) return sent(message.again)
   return (
     <section id="form" aria-labelledby="write" className="panel p-5 sm:p-8">
       <h2 id="write" className="text-head">
-        {words.title}
+        {labels.title}
       </h2>
-      {words.lead && <p className="mt-2 text-soft">{words.lead}</p>}
+      {labels.lead && <p className="mt-2 text-soft">{labels.lead}</p>}
       <PlainForm {...message.form} action={action} className="relative mt-5 grid gap-5">
         {children((name) => ({
           name,
@@ -67,7 +67,7 @@ export function MessageForm({ kind, posted, action, words, sent, children }: Pro
           busy={message.busy}
           className="justify-self-start max-sm:w-full"
         >
-          {words.submit}
+          {labels.submit}
         </Button>
       </PlainForm>
     </section>

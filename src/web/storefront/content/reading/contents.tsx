@@ -56,13 +56,13 @@ export function Contents({ body, path, phone }: Props) {
         <ul className="grid">
           {texts
             .filter(({ to }) => to !== path)
-            .map(({ to, words }) => (
+            .map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
                 >
-                  {t(words)}
+                  {t(label)}
                 </Link>
               </li>
             ))}

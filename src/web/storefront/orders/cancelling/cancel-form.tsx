@@ -118,7 +118,7 @@ export function CancelForm(props: Props) {
             onChange={(quantity) => input.choose(line, quantity)}
           />
         ))}
-        {noItem && <Wrong words={noItem} />}
+        {noItem && <Wrong message={noItem} />}
       </fieldset>
       <section aria-labelledby="policy" className="till-side panel p-5">
         <Policy />
@@ -130,7 +130,7 @@ export function CancelForm(props: Props) {
           aria-invalid={notAgreed ? true : undefined}
           onChange={({ target }) => input.setAgreed(target.checked)}
         />
-        {notAgreed && <Wrong id="need-agree" words={notAgreed} />}
+        {notAgreed && <Wrong id="need-agree" message={notAgreed} />}
         <RestCost order={order} rest={input.rest} />
         {problem && <Notice>{problem}</Notice>}
         <Buttons
@@ -145,9 +145,9 @@ export function CancelForm(props: Props) {
 
 const whole = (line: OrderLine) => [keyOf(line), line.quantity - line.cancelledQuantity] as const
 
-const Wrong = ({ id, words }: { id?: string; words: string }) => (
+const Wrong = ({ id, message }: { id?: string; message: string }) => (
   <div role="alert">
-    <FieldError {...(id && { id })} message={words} />
+    <FieldError {...(id && { id })} message={message} />
   </div>
 )
 

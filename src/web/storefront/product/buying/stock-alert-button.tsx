@@ -27,7 +27,7 @@ export function StockAlertButton({ product, className }: Props) {
       className={className}
       onClick={() => void toggle(product.id)}
     >
-      <Words product={product} on={on} />
+      <ButtonText product={product} on={on} />
     </button>
   )
 }
@@ -37,7 +37,7 @@ function GuestAlert({ product, className }: Props) {
   return (
     <>
       <Opener to={paths.notifyMe(product)} className={className} onOpen={() => setOpen(true)}>
-        <Words product={product} on={false} />
+        <ButtonText product={product} on={false} />
       </Opener>
       {open !== undefined && (
         <Suspense fallback={null}>
@@ -48,7 +48,7 @@ function GuestAlert({ product, className }: Props) {
   )
 }
 
-function Words({ product, on }: Pick<Props, 'product'> & { on: boolean }) {
+function ButtonText({ product, on }: Pick<Props, 'product'> & { on: boolean }) {
   const t = useMessages(wishlistMessages)
   return (
     <>

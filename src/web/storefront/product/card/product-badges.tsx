@@ -22,7 +22,7 @@ export function ProductBadges({ product, className = '', page = false }: Props) 
       <p className={`badges ${className}`}>
         {badges.map((badge) => (
           <span key={badge.kind} className={`pennant money ${badge.kind}`}>
-            <Words badge={badge} />
+            <BadgeText badge={badge} />
           </span>
         ))}
       </p>
@@ -30,7 +30,7 @@ export function ProductBadges({ product, className = '', page = false }: Props) 
   )
 }
 
-function Words({ badge }: { badge: Badge }) {
+function BadgeText({ badge }: { badge: Badge }) {
   const t = useMessages(siteMessages)
   switch (badge.kind) {
     case 'offer':

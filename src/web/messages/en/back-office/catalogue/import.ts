@@ -28,7 +28,7 @@ export const backOfficeImportMessages = screen('back-office-import', {
     take: 'Import the file',
     taking: 'Importing {name}. You can leave this page …',
     progress: '{read} of {all} rows',
-    taken: 'The file is imported',
+    imported: 'The file is imported',
     nothing: 'The file has nothing to import.',
     chooseAgain: 'Choose the file again to import it.',
     faults: 'Rows to check',

@@ -35,7 +35,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     undoKeys: 'Ctrl Z',
     retry: 'Try again',
     beyond: '{count} {count|line was|lines were} ignored: this page has no more products.',
-    fault: '{field}: {words}',
+    fault: '{field}: {message}',
     conflict: '{field}: a colleague entered {theirs}, you entered {mine}.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',

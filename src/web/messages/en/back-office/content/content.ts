@@ -152,8 +152,8 @@ export const backOfficeContentMessages = screen('back-office-content', {
   figures: {
     title: 'Figures of the achievements page',
     text: 'Up to 6, each with a number and a label. Empty rows are ignored.',
-    label: 'What figure {nth} counts',
-    count: 'Figure {nth}',
+    label: 'What figure {number} counts',
+    count: 'Figure {number}',
     save: 'Save the figures',
     saved: 'The figures are saved.',
     wrong: 'Please write a whole number up to 1,000,000,000 beside each name.',

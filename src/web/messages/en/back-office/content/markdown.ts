@@ -13,7 +13,7 @@ export const backOfficeMarkdownMessages = screen('back-office-markdown', {
     alt: 'What the picture shows',
     sending: 'Sending {count} {count|picture|pictures} …',
     failed: 'The picture could not be sent. Please try again.',
-    problem: '{name}: {words}',
+    problem: '{name}: {message}',
     text: 'text',
   },
 })

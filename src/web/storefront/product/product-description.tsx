@@ -33,7 +33,7 @@ export function ProductTitle({ product }: { product: Product }) {
   )
 }
 
-export const ProductWords = ({ product }: { product: Product }) => {
+export const ProductDescription = ({ product }: { product: Product }) => {
   const t = useMessages(productMessages)
   return (
     <div className="grid gap-4 leading-relaxed">

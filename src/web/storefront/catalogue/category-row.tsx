@@ -5,26 +5,26 @@ import { Link } from '../../app/router/link.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export type ShelfRowData = { name: string; path: string; here: string; shelves: Shelf[] }
-type Shelf = Pick<CategoryNode, 'name' | 'path'> & { isBelow?: true }
+export type CategoryRowData = { name: string; path: string; here: string; categories: Entry[] }
+type Entry = Pick<CategoryNode, 'name' | 'path'> & { isBelow?: true }
 
 /** Row of sibling categories, or a main category's children, with the current sub-category's children after it: on phones it replaces
  * the tiles. */
-export function shelfRowOf(trail: readonly CategoryNode[]): ShelfRowData | null {
+export function categoryRowOf(trail: readonly CategoryNode[]): CategoryRowData | null {
   const here = trail.at(-1)
   const around = trail.length > 1 ? trail.at(-2) : here
   if (!here || !around || around.children.length === 0) return null
-  const shelves = around.children.flatMap(({ name, path }): Shelf[] => [
+  const categories = around.children.flatMap(({ name, path }): Entry[] => [
     { name, path },
-    ...(path === here.path ? here.children.map((below) => shelfBelow(below)) : []),
+    ...(path === here.path ? here.children.map((below) => categoryBelow(below)) : []),
   ])
-  return { name: around.name, path: around.path, here: here.path, shelves }
+  return { name: around.name, path: around.path, here: here.path, categories }
 }
 
-const shelfBelow = ({ name, path }: CategoryNode): Shelf => ({ name, path, isBelow: true })
+const categoryBelow = ({ name, path }: CategoryNode): Entry => ({ name, path, isBelow: true })
 
 /** Sticky; marks the current category. */
-export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRowData }) {
+export function CategoryRow({ row: { name, path, here, categories } }: { row: CategoryRowData }) {
   const t = useMessages(catalogueMessages)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -35,14 +35,14 @@ export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRow
   }, [here])
   return (
     <nav ref={box} aria-label={t('category.row', { name })} className="shelf-row no-print">
-      {[{ name: t('category.all'), path } as Shelf, ...shelves].map((shelf) => (
+      {[{ name: t('category.all'), path } as Entry, ...categories].map((category) => (
         <Link
-          key={shelf.path}
-          to={paths.category(shelf.path.split('/'))}
-          className={shelf.isBelow && 'shelf-below'}
-          aria-current={shelf.path === here ? 'page' : undefined}
+          key={category.path}
+          to={paths.category(category.path.split('/'))}
+          className={category.isBelow && 'shelf-below'}
+          aria-current={category.path === here ? 'page' : undefined}
         >
-          {shelf.name}
+          {category.name}
         </Link>
       ))}
     </nav>

@@ -16,7 +16,7 @@ type Props = {
   note?: (product: Product) => ReactNode
 }
 
-export const ProductShelf = ({ products, label, place, heart, eager = 0, headed, note }: Props) => (
+export const ProductCards = ({ products, label, place, heart, eager = 0, headed, note }: Props) => (
   <>
     {headed && <h2 className="sr-only">{label}</h2>}
     <ul className="shelf" data-far={eager === 0 || undefined} aria-label={label}>
