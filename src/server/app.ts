@@ -23,6 +23,7 @@ import { openContentMoments, withMoments } from './cache/content-moments.ts'
 import { openFreshness } from './cache/freshness.ts'
 import { followLook } from './pages/follow-look.ts'
 import { openGuestCache } from './cache/guest-cache.ts'
+import { addFindOrderForm } from './forms/find-order-form.ts'
 import { addLoginForm } from './forms/login-form.ts'
 import { addMessageForms } from './forms/message-forms.ts'
 import { addSignupForm } from './forms/signup-form.ts'
@@ -141,6 +142,7 @@ export async function buildApp({
   addSignupForm(app, { shop, cookies, pictures })
   addMessageForms(app, shop, cookies)
   addTokenForms(app, shop, cookies)
+  addFindOrderForm(app, shop, cookies)
   addStockAlertForms(app, shop, cookies)
   if (pages !== null) {
     const look = followLook(app, shop)

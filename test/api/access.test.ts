@@ -23,7 +23,10 @@ const matrix: Record<RouteName, number[]> = {
   confirmEmail: buyers(400),
   undoChange: one(400),
   pointsStatement: buyers(),
-  usual: buyers(),
+  usual: one(200),
+  guestOrders: one(200),
+  claimGuestOrders: buyers(),
+  findOrder: one(404), // no such order
   sessions: buyers(),
   signOutEverywhere: buyers(),
   addresses: buyers(),

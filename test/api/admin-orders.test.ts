@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
@@ -149,7 +150,7 @@ test('the list: newest first, by state, by content, in pages', async () => {
   expect(await found('?status=cancelled')).toEqual([[], null])
   expect(await found('?q=AMINA')).toEqual([[1], null])
   expect(await found('?q=bushra')).toEqual([[3], null])
-  expect(await found(`?q=${second._id.slice(0, 8).toUpperCase()}`)).toEqual([[2], null])
+  expect(await found(`?q=${referenceOf({ id: second._id })}`)).toEqual([[2], null])
   expect(await found('?q=5%25')).toEqual([[2], null])
   expect(await found('?q=bazaar_road')).toEqual([[2], null])
   expect(await found('?q=%25%25')).toEqual([[], null])

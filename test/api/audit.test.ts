@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
@@ -82,7 +83,7 @@ test('it is read page by page without gaps, by person, kind and day', async () =
     next = page.next
   }
   expect(staffs).toEqual(all.filter((one: string) => one !== order.id))
-  expect(order).toMatchObject({ subject: id, name: id.slice(0, 8).toUpperCase() })
+  expect(order).toMatchObject({ subject: id, name: referenceOf({ id }) })
   // 13 hours apart, from 3 pm of the 5th on: 5th, 6th 4 am and 5 pm, 7th …
   expect(await of('?from=2025-01-06&until=2025-01-06')).toHaveLength(4)
   expect(await of('?until=2025-01-05')).toHaveLength(3)

@@ -5,10 +5,11 @@ import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import type { RouteName } from '#wire/calls.ts'
 import { fileRoutes, routes } from '#wire/routes.ts'
+import { referenceOf } from '#shop/orders/order.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { callNames, openWithOrder, sendExample } from '../support/all-calls.ts'
 import { password } from '../support/cast.ts'
-import { buyNow, delivered, placed, redirection } from '../support/orders.ts'
+import { buyNow, contact, delivered, placed, redirection } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
@@ -128,6 +129,10 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     await delivered(shop, amina)
     await placed(amina, buyNow(390))
     return amina.post('user/redeemloyaltypoints', { points: 5 })
+  },
+  findOrder: async (shop) => {
+    const { _id: id } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
+    return shop.guest().post('order/find', { number: referenceOf({ id }), phone: contact.phone })
   },
   adminPreviewMerge: async (shop) =>
     (await shop.as('owner')).get(`admin/customers/amina/merge/${await secondAccount(shop)}`),

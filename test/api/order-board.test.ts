@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -35,7 +36,7 @@ test('the board has each open order in its column, and orders delivered today', 
   ]).toEqual([2, 1, 1])
   expect(data.columns.packed.cards[0]).toEqual({
     id: packed,
-    reference: packed.slice(0, 8).toUpperCase(),
+    reference: referenceOf({ id: packed }),
     status: 'packed',
     name: 'Amina Siddiqui',
     town: 'Rawalpindi',

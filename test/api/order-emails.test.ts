@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -56,7 +57,7 @@ test('an order sends one e-mail, also with retries, and a refused one none', asy
     mail?.text
       .replaceAll(order._id, '{id}')
       .replace(/\?key=[\w-]{43}/, '?key={key}')
-      .replaceAll(order._id.slice(0, 8).toUpperCase(), '{reference}'),
+      .replaceAll(referenceOf({ id: order._id }), '{reference}'),
   ).toMatchInlineSnapshot(`
     "Thank you, your order is with us
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -20,7 +21,7 @@ test('every entry with when, why, which order and the balance after it, newest f
     new Date(Date.parse('2025-01-05T10:00:00Z') + minutes * minute).toISOString()
   const of = (order: { _id: string }) => ({
     order: order._id,
-    reference: order._id.slice(0, 8).toUpperCase(),
+    reference: referenceOf({ id: order._id }),
   })
   const { status, body } = await amina.get('user/pointsstatement')
   expect(status).toBe(200)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
@@ -17,7 +18,7 @@ test.each(onDesktop)(
     const site = await openSite()
     await placed(await site.as('amina'), cartOrder())
     const { _id } = await placed(site.guest(), buyNow(390, undefined, { contact }))
-    const reference = _id.slice(0, 8).toUpperCase()
+    const reference = referenceOf({ id: _id })
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
     await page.getByRole('link', { name: '2 To pack' }).click()
@@ -54,7 +55,7 @@ test.each(onPhone)(
       ids.push((await placed(amina, cartOrder()))._id)
       site.later(60_000)
     }
-    const [first = '', second = '', third = ''] = ids.map((id) => id.slice(0, 8).toUpperCase())
+    const [first = '', second = '', third = ''] = ids.map((id) => referenceOf({ id }))
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.route('**/admin/live', (route) => route.abort())
     await page.goto('/admin/orders')
@@ -111,7 +112,7 @@ test.each(onDesktop)(
   async (screen) => {
     const site = await openSite()
     const { _id } = await placed(await site.as('amina'), cartOrder())
-    const reference = _id.slice(0, 8).toUpperCase()
+    const reference = referenceOf({ id: _id })
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
     await hydrated(page)
@@ -222,7 +223,7 @@ test.each(onDesktop)(
     await hydrated(page)
     await page.getByRole('link', { name: '1 Orders to pay back: Rs. 240' }).press('Enter')
     await page.waitForURL('**/admin/orders?refund=due')
-    await page.getByRole('link', { name: order.slice(0, 8).toUpperCase() }).press('Enter')
+    await page.getByRole('link', { name: referenceOf({ id: order }) }).press('Enter')
     await page.getByText('First order').waitFor()
     await page.getByText('Returns: 1 accepted, 0 refused').waitFor()
     await page.getByRole('button', { name: 'Pay back Rs. 240' }).press('Enter')
@@ -393,7 +394,7 @@ test.each(onDesktop)(
     const { _id: first } = await placed(amina, cartOrder())
     site.later(60_000)
     const { _id: second } = await placed(amina, cartOrder())
-    const [one, two] = [first, second].map((id: string) => id.slice(0, 8).toUpperCase())
+    const [one, two] = [first, second].map((id: string) => referenceOf({ id }))
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin/orders')
     await page.getByRole('link', { name: 'Board' }).click()
@@ -432,7 +433,7 @@ test.each(onPhone)(
       amina,
       cartOrder(630, undefined, { shippingAddress: 'Multan' }),
     )
-    const [one, other] = [near, far].map((id: string) => id.slice(0, 8).toUpperCase())
+    const [one, other] = [near, far].map((id: string) => referenceOf({ id }))
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin/orders')
     await hydrated(page)

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { address, cartOrder, delivered, placed } from '../support/orders.ts'
@@ -66,7 +67,7 @@ test.each(onPhone)(
     const { page, errors } = await visit(browser, site, screens[screen], 'amina')
     await page.goto('/')
     await hydrated(page)
-    const order = page.getByRole('region', { name: `Order ${id.slice(0, 8).toUpperCase()}` })
+    const order = page.getByRole('region', { name: `Order ${referenceOf({ id })}` })
     await order.getByText('Placed').waitFor()
     await order.getByText(/^Arriving/).waitFor()
     await buyAgain(page).getByRole('button', { name: 'Add 2 to cart: Kala Kulu Apples' }).click()

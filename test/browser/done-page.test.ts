@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { referenceOf } from '#shop/orders/order.ts'
 import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, contact, placed } from '../support/orders.ts'
@@ -25,7 +26,7 @@ test.each(onPhone)(
     const clerk = await site.as('clerk')
     await clerk.patch('admin/settings', { whatsapp: '+92 300 1234567' })
     const { _id: id, key } = await placed(site.guest(), cartOrder(630, undefined, { contact }))
-    const reference = id.slice(0, 8).toUpperCase()
+    const reference = referenceOf({ id })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'canShare', { value: undefined })
     })

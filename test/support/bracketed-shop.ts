@@ -1,3 +1,4 @@
+import { referenceOf } from '#shop/orders/order.ts'
 import type { Browser } from 'playwright-core'
 import type { Db } from '#db/database.ts'
 import { starterProducts } from '#shop/catalogue/starter/starter-products.ts'
@@ -69,8 +70,7 @@ export async function openBracketedSite() {
 export async function latinData({ all }: Pick<Db, 'all'>): Promise<RegExp[]> {
   const ids = await all<{ id: string }>`select id from orders`
   return [
-    // Orders are named by the first letters of their ids.
-    ...ids.map(({ id }) => new RegExp(id.slice(0, 8), 'gi')),
+    ...ids.map((order) => new RegExp(referenceOf(order), 'gi')),
     // The text of an order's address is stored as a shopper's own words are.
     /\b(?:Near|Note:)(?= [Α-Ωα-ω])/g,
     ...starterTexts,

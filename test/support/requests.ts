@@ -106,6 +106,9 @@ export const requests: Record<CallName, Request> = {
     },
   },
   orders: { path: 'order/get' },
+  guestOrders: { path: 'order/guest' },
+  claimGuestOrders: { path: 'order/guest/claim', body: {} },
+  findOrder: { path: 'order/find', body: { number: '1234567', phone: '0300 1234567' } },
   order: { path: 'order/{own}' },
   cancelOrder: {
     path: 'order/{own}/cancel',

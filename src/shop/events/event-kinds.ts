@@ -94,6 +94,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   }, // see traitsOf
   'order.cancelled': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.replaced': { area: 'order', tags: ['stock'], consumers: ['emails'] },
+  'order.claimed': { area: 'order', tags: [] },
   'order.noted': { area: 'order', tags: [] },
   'order.asked': { area: 'order', tags: [], consumers: ['emails'] },
   'order.answered': { area: 'order', tags: [] },

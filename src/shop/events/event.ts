@@ -95,6 +95,8 @@ type Kinds = {
     /** The how-manieth that went back of the order. */
     sequence: number
   }
+  /** A guest's order was added to the account of the actor. */
+  'order.claimed': object
   'order.noted': { note: string }
   'order.asked': { question: string; position: number; missing: number }
   'order.answered': { question: string; position: number; answer: string }

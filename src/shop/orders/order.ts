@@ -103,8 +103,12 @@ export type BookedOrder = Order & {
 /** Letters of a note for the rider. */
 export const maxNoteLength = 500
 
-/** Displayed order number: the first 8 letters of the id. */
-export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()
+/**
+ * Displayed order number: seven digits, easy to say on the phone. Orders of older versions have no dash in their id
+ * and display its first 8 letters.
+ */
+export const referenceOf = ({ id }: { id: string }) =>
+  (/^\d{7}(?=-)/.exec(id)?.[0] ?? id.slice(0, 8)).toUpperCase()
 
 /** Flat fee of Buy Now. */
 export const buyNowShipping = 150_00 as Paisa

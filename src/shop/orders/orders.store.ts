@@ -31,6 +31,12 @@ const changeable = (owner: Owner) =>
     ? sql`account_id is null and ${owned(owner)}`
     : owned(owner)
 
+/** Whether an order is displayed with this number ("4729183"). */
+export const hasNumber = async (db: Sql, number: string): Promise<boolean> =>
+  (await db.maybeOne`
+    select 1 as found from orders where id > ${`${number}-`} and id < ${`${number}.`} limit 1`) !==
+  undefined
+
 /** Undefined: not found or not theirs. */
 export async function findOrder(
   db: Sql,

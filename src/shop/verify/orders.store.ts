@@ -32,7 +32,9 @@ export const once: Check[] = [
       select orders.id from order_request join orders on orders.id = order_request.order_id
       where buyer <> case when account_id is null then 'guest ' || guest_key_hash else 'account ' || account_id end
         and not exists (select 1 from moved_order
-          where moved_order.order_id = orders.id and buyer = 'account ' || moved_order.account_id)`,
+          where moved_order.order_id = orders.id and buyer = 'account ' || moved_order.account_id)
+        and not (buyer like 'guest %' and exists (select 1 from event
+          where kind = 'order.claimed' and subject = orders.id and actor = account_id))`,
   },
 ]
 

@@ -8,6 +8,10 @@ import { placeOrder } from '#shop/orders/placing/place-order.ts'
 import { refuseUnknown } from '#shop/orders/placing/throttled-not-found.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
+import { listGuestOrders } from '#shop/orders/guests/guest-orders.store.ts'
+import { claimGuestOrders } from '#shop/orders/guests/claim-guest-orders.ts'
+import { findOrderByPhone } from '#shop/orders/guests/find-order-by-phone.ts'
+import { orderStates } from '#shop/order-states.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { customer } from '#shop/visit.ts'
 import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/buying/order.ts'
@@ -41,7 +45,28 @@ export const orderHandlers = {
     const data = (await withReturns(visit.db, orders)).map((order) => encodeOrder(order))
     return { statuscode: 200, data, ...(isPaged && { total }) }
   },
-  usual: async (visit) => encodeUsual(await buyAgain(visit)),
+  async guestOrders(visit, _, { guestKey }) {
+    return {
+      statuscode: 200,
+      data: (await ordersOfGuest(visit, guestKey)).map((order) => encodeOrder(order)),
+    }
+  },
+  async claimGuestOrders(visit, _, { guestKey }) {
+    return { statuscode: 200, data: { orders: await claimGuestOrders(visit, guestKey) } }
+  },
+  async findOrder(visit, { body }, http) {
+    const { id, key } = await findOrderByPhone(visit, body, http.address)
+    // This browser then lists the order among its own.
+    if (http.guestKey === null && visit.account === null) http.setGuestKeyCookie(key)
+    return { statuscode: 200, data: { _id: id, key } }
+  },
+  async usual(visit, _, { guestKey }) {
+    if (visit.account !== null) return encodeUsual(await buyAgain(visit))
+    const order = (await ordersOfGuest(visit, guestKey)).find(
+      ({ status }) => orderStates[status].isOpen,
+    )
+    return encodeUsual({ lines: [], order: order ?? null })
+  },
   async order(visit, { params, query }, http) {
     const { order } = await orderOf(visit, params.id, query.key ?? null, http)
     return { statuscode: 200, data: encodeOrder(order) }
@@ -61,6 +86,11 @@ export const orderHandlers = {
     return { statuscode: 201, data: encodeOrder(order) }
   },
 } satisfies Partial<Handlers>
+
+const maxGuestOrders = 12
+
+const ordersOfGuest = async ({ db }: OpenVisit, key: string | null) =>
+  key === null ? [] : withReturns(db, await listGuestOrders(db, hashOfToken(key), maxGuestOrders))
 
 type From = Pick<Http, 'address' | 'guestKey'>
 

@@ -81,7 +81,9 @@ function numbers(text: string): Fragment[] {
   const id = plainDigits(text).replace(/^#/, '').toLowerCase()
   const phone = phoneStart(text)
   return [
-    ...(/^[0-9a-z]{4,26}$/.test(id) ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`] : []),
+    ...(/^[0-9a-z][0-9a-z-]{3,25}$/.test(id)
+      ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`]
+      : []),
     ...(phone === null
       ? []
       : [sql`contact_phone_key >= ${phone} and contact_phone_key <= ${phone.padEnd(16, '9')}`]),

@@ -8,7 +8,7 @@ import { cartAfterOrder } from '../../cart/cart-after-order.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
 import { record } from '../../events/events.store.ts'
-import { newId, newSecret } from '../../ids.ts'
+import { newSecret } from '../../ids.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
@@ -24,6 +24,7 @@ import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './p
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
 import { insertPayment } from '../moving/payments.store.ts'
+import { newOrderId } from './new-order-id.ts'
 import { priceOrder, readFacts } from './price-order.ts'
 
 export type Placed = {
@@ -70,9 +71,10 @@ export async function placeFor(
   const owner: Buyer =
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
-    if (account !== null)
-      await (enteredBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id)
-    const id = newId()
+    const [id] = await Promise.all([
+      newOrderId(tx),
+      account !== null && (enteredBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id),
+    ])
     const [earlier, settings] = await Promise.all([
       claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() }),
       readSettings(tx),

@@ -25,6 +25,13 @@ export const orderCalls = ({ send }: Api) => ({
     if (!statuscode || !Array.isArray(data)) throw new ApiError(notOrders)
     return { orders: data.map(decodeOrder), total: total ?? data.length }
   },
+  /** Placed from this browser without an account. */
+  guestOrders: async () => (await send('guestOrders')).data.map(decodeOrder),
+  claimGuestOrders: async () => (await send('claimGuestOrders')).data.orders,
+  findOrder: async (typed: { number: string; phone: string }) => {
+    const { _id: id, key } = (await send('findOrder', { body: typed })).data
+    return { id, key }
+  },
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),
   /** `key` opens a guest's order. */

@@ -33,7 +33,7 @@ type Props = {
 
 export function LoginForm({ next, refused, onDone }: Props) {
   const t = useMessages(authMessages, siteMessages)
-  const { show } = useOverlayActions()
+  const { show, close } = useOverlayActions()
   const overlay = useOverlay()
   const ways = useGuestWays()
   // Shoppers on their way to buy see the guest options first, not a keyboard.
@@ -98,6 +98,12 @@ export function LoginForm({ next, refused, onDone }: Props) {
         >
           {t('login.signUp')}
         </Opener>
+      </p>
+      <p className="text-center text-soft">
+        {t('login.orderedAsGuest')}{' '}
+        <Link to={paths.findOrder()} className="inline-link thumb" onClick={close}>
+          {t('login.findOrder')}
+        </Link>
       </p>
     </form>
   )

@@ -20,6 +20,7 @@ import { keepForLogin } from './just-signed-up.ts'
 import { faultOf } from './profile-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { PictureField } from '../../ui/picture/picture-field.tsx'
+import { prefillSignup } from './signup-prefill.ts'
 import { signupProblem, signupWire } from './signup-rules.ts'
 
 type Props = {
@@ -118,7 +119,8 @@ type FieldsProps = { isStock: boolean; errorOf: (field: string) => string | unde
 
 function SignupFields({ isStock, errorOf }: FieldsProps) {
   const t = useMessages(signupMessages)
-  const [name, setName] = useState('')
+  const ordered = prefillSignup.read()
+  const [name, setName] = useState(ordered?.name ?? '')
   const text = (field: keyof typeof signupWire, more: Parameters<typeof TextField>[0]) => (
     <TextField name={signupWire[field]} error={errorOf(signupWire[field])} required {...more} />
   )
@@ -137,12 +139,14 @@ function SignupFields({ isStock, errorOf }: FieldsProps) {
         type: 'tel',
         autoComplete: 'tel',
         inputMode: 'tel',
+        defaultValue: ordered?.phone,
       })}
       {text('email', {
         label: t('signup.email'),
         type: 'email',
         autoComplete: 'email',
         maxLength: 254,
+        defaultValue: ordered?.email,
       })}
       {isStock &&
         text('businessName', { label: t('signup.businessName'), autoComplete: 'organization' })}

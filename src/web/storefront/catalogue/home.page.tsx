@@ -11,6 +11,8 @@ import type { Banner, SalePicture } from '#shop/content/content.ts'
 import type { Review } from '#shop/reviews/review.ts'
 import type { WireUsual } from '#wire/v1/buying/usual.ts'
 import { Banners } from './banners.tsx'
+import type { Api } from '../../app/api/api.ts'
+import { lastOrder } from '../orders/last-order.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -30,6 +32,13 @@ const HomeEnd = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
   <Later part={part} props={props} />
 )
 
+/** Usual products and the order under way; of a guest, the order that this browser placed. */
+async function loadUsual(api: Api, person: object | null) {
+  if (person === null && !import.meta.env.SSR && lastOrder.read() === '') return null
+  const usual = await api.send('usual')
+  return person === null && usual.order === null ? null : usual
+}
+
 export const page = definePage({
   async load({ api, layoutData }) {
     // A section that fails to load is left out.
@@ -38,7 +47,7 @@ export const page = definePage({
       api.sales().catch(() => []),
       api.featured(),
       api.reviews().catch(() => []),
-      layoutData.then(({ person }) => person && api.send('usual')).catch(() => null),
+      layoutData.then(({ person }) => loadUsual(api, person)).catch(() => null),
       loadHomeEnd(),
     ])
     return { usual, banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }

@@ -1,6 +1,7 @@
 import '../cart/buying.css'
 import { keyOf } from '#shop/cart/cart.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
+import { orderStates } from '#shop/order-states.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -64,6 +65,15 @@ export function OrderCard({ order }: { order: Order }) {
         >
           {t('orders.details')}
         </Link>
+        {orderStates[order.status].isOpen && (
+          <Link
+            to={paths.trackOrder(order)}
+            className={buttonClass({ small: true })}
+            aria-label={t('orders.trackOf', { reference })}
+          >
+            {t('orders.track')}
+          </Link>
+        )}
       </footer>
     </article>
   )

@@ -1,4 +1,3 @@
-import type { Order } from '#shop/orders/order.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -13,7 +12,8 @@ import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { orLogin } from '../auth/require-login.ts'
-import { OrderCard } from './order-card.tsx'
+import { GuestOrders, OrdersToClaim } from './guest-orders.tsx'
+import { OrderCards } from './order-cards.tsx'
 import { CardsSkeleton, OrdersSkeleton } from './orders-skeleton.tsx'
 import { factsOf } from '../../app/document/page-data.ts'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
@@ -21,25 +21,35 @@ import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 const perPage = 12
 
 export const page = definePage({
-  async load({ api, url }) {
+  async load({ api, url, layoutData }) {
     const at = pageIn(url.searchParams)
-    const { orders, total } = await orLogin(
-      url,
-      orderCalls(api).orders({ page: at, limit: perPage }),
-    )
+    const calls = orderCalls(api)
+    const [guestOrders, own] = await Promise.all([
+      calls.guestOrders().catch(() => []),
+      layoutData.then(
+        ({ person }) => person && orLogin(url, calls.orders({ page: at, limit: perPage })),
+      ),
+    ])
+    if (own === null) {
+      if (guestOrders.length === 0) throw redirect(paths.login(url.pathname))
+      return { orders: null, guestOrders, at: 1, pages: 1 }
+    }
+    const { orders, total } = own
     const pages = Math.max(1, Math.ceil(total / perPage))
     if (at > pages) throw redirect(paths.orders({ page: pages }))
-    return { orders, at, pages }
+    return { orders, guestOrders, at, pages }
   },
   head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('orders.title') }),
-  Page: ({ data: { orders, at, pages } }) => {
+  Page: ({ data: { orders, guestOrders, at, pages } }) => {
     const t = useMessages(ordersMessages)
     const loading = useLoadingHere()
-    if (orders.length === 0) return <Nothing />
+    if (orders === null) return <GuestOrders orders={guestOrders} />
+    if (orders.length + guestOrders.length === 0) return <Nothing />
     return (
       <div className="wrap">
         <h1 className="py-5 text-sign wide:pt-8">{t('orders.title')}</h1>
-        {loading ? <CardsSkeleton /> : <Cards orders={orders} />}
+        <OrdersToClaim orders={guestOrders} />
+        {loading ? <CardsSkeleton /> : <OrderCards orders={orders} />}
         <Paging page={at} pages={pages} to={(next) => paths.orders({ page: next })} />
       </div>
     )
@@ -47,16 +57,6 @@ export const page = definePage({
   Pending: OrdersSkeleton,
   ErrorPage: OrdersErrorPage,
 })
-
-const Cards = ({ orders }: { orders: readonly Order[] }) => (
-  <ul className="grid gap-4 wide:grid-cols-2 wide:gap-5">
-    {orders.map((order) => (
-      <li key={order.id} className="grid">
-        <OrderCard order={order} />
-      </li>
-    ))}
-  </ul>
-)
 
 const Nothing = () => {
   const t = useMessages(ordersMessages)

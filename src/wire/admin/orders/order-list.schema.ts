@@ -43,7 +43,7 @@ export const orderListCalls = {
       limit: whole(100).optional(),
       after: z
         .string()
-        .regex(/^\d{1,15}\.[0-9a-z]{1,26}$/)
+        .regex(/^\d{1,15}\.[0-9a-z-]{1,26}$/)
         .optional()
         .describe('`next` of the previous page'),
     }),

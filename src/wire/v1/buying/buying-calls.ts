@@ -7,7 +7,13 @@ import {
   WireSharedCart,
   WireUsualLine,
 } from './cart.schema.ts'
-import { CancelBody, CreateOrderBody, WireOrder, WireOrderUnderWay } from './order.schema.ts'
+import {
+  CancelBody,
+  CreateOrderBody,
+  FindOrderBody,
+  WireOrder,
+  WireOrderUnderWay,
+} from './order.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
 
@@ -83,11 +89,33 @@ export const buyingCalls = {
     query: z.object({ page: whole(100_000).optional(), limit: whole(100).optional() }),
     answer: ok(z.array(WireOrder)).extend({ total: z.int().optional() }),
   },
-  usual: {
-    route: 'GET /user/usual',
+  guestOrders: {
+    route: 'GET /order/guest',
+    access: 'anyone',
+    summary:
+      'List the newest orders (at most 12) placed without an account from this browser, by its cookie',
+    answer: ok(z.array(WireOrder)),
+  },
+  claimGuestOrders: {
+    route: 'POST /order/guest/claim',
     access: 'customer',
     summary:
-      'List products the customer often orders, at current prices, with the newest open order or null',
+      'Add the orders placed without an account from this browser to the account; returns their number',
+    answer: ok(z.object({ orders: z.int() })),
+  },
+  findOrder: {
+    route: 'POST /order/find',
+    access: 'anyone',
+    summary:
+      'Open an order by its number and the phone it was placed with. Returns its id and a key for it; an unknown number and a wrong phone get the same 404',
+    body: FindOrderBody,
+    answer: ok(z.object({ _id: z.string(), key: z.string() })),
+  },
+  usual: {
+    route: 'GET /user/usual',
+    access: 'anyone',
+    summary:
+      'List products the customer often orders, at current prices, with the newest open order or null. Guests: only the open order of this browser',
     answer: z.object({ data: z.array(WireUsualLine), order: WireOrderUnderWay.nullable() }),
   },
   order: {

@@ -83,6 +83,9 @@ export const WireOrderUnderWay = WireOrder.pick({
 })
 export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
 
+/** The displayed order number and the contact's phone, as people type them. */
+export const FindOrderBody = z.object({ number: PhoneText.min(1), phone: PhoneText.min(1) })
+
 /** Totals, prices and the user are checked, never believed. */
 export const CreateOrderBody = z.object({
   products: z

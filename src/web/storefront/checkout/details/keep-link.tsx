@@ -1,15 +1,17 @@
 import { Copy } from 'lucide-react'
+import type { Order } from '#shop/orders/order.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { prefillSignup } from '../../auth/signup-prefill.ts'
 
-type Props = { order: { id: string; accountId: string | null }; orderKey: string | undefined }
+type Props = { order: Pick<Order, 'id' | 'accountId' | 'contact'>; orderKey: string | undefined }
 
-/** A guest has no list of orders, so this link is the only way back. */
-export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
+/** For a guest: a link to the order that works on any device, and the way to an account. */
+export function KeepLink({ order: { id, accountId, contact }, orderKey }: Props) {
   const t = useMessages(doneMessages)
   if (accountId !== null) return null
   const own = paths.order({ id, key: orderKey })
@@ -38,6 +40,13 @@ export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
         </Button>
         <Link to={own} className="inline-link thumb">
           {t('done.link')}
+        </Link>
+        <Link
+          to={paths.signup({ type: 'normal' })}
+          className="inline-link thumb"
+          onClick={() => prefillSignup.write(contact)}
+        >
+          {t('done.signUp')}
         </Link>
       </div>
     </section>

@@ -5,18 +5,12 @@ import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import type { Language } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { localTexts } from '../../../app/storage/stores.ts'
-
-const place = 'orderid'
-
-function saveLastOrder({ id }: { id: string }) {
-  localTexts.write(place, id)
-}
+import { lastOrder } from '../../orders/last-order.ts'
 
 /** Sends an order under its key and stores the response in this browser. */
 export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: string }) {
   const placed = await orderCalls(api).createOrder(ask, key)
-  saveLastOrder(placed.order)
+  lastOrder.write(placed.order.id)
   // Optional for later visits: the order is placed even if this code fails to load.
   void import('../../again/on-this-device.ts').then(
     (device) => device.recordBought(placed.order),

@@ -15,7 +15,7 @@ import { Markdown } from '../reading/markdown.tsx'
 import { beginningOf, ownText } from '../reading/own-text.ts'
 import { texts } from '../reading/texts.ts'
 import { useEffect, useState } from 'react'
-import { storedText } from '../../../app/storage/stored-text.ts'
+import { lastOrder } from '../../orders/last-order.ts'
 import { AreaField } from '../../../ui/form/area-field.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -73,7 +73,7 @@ export const page = definePage({
   Page: ({ data: { own, newest, moving, posted } }) => {
     const t = useMessages(contactMessages, siteMessages, readingMessages)
     const { person } = useLayoutData()
-    const lastOrder = useLastOrder()
+    const lastPath = useLastOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
     return (
       <div className="wrap">
@@ -90,7 +90,7 @@ export const page = definePage({
             icon={PackageSearch}
             name="guest"
             tint="tint-mint"
-            to={lastOrder ?? paths.contact()}
+            to={lastPath ?? paths.findOrder()}
           />
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
@@ -123,7 +123,7 @@ export const page = definePage({
 function useLastOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {
-    const id = storedText('orderid', 66).read().replaceAll('"', '')
+    const id = lastOrder.read().replaceAll('"', '')
     if (/^[\w-]{8,64}$/.test(id)) setWay(paths.trackOrder({ id }))
   }, [])
   return way

@@ -84,6 +84,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     moved: 'Changed the state of an order',
     cancelled: 'Cancelled an order, or a part of it',
     replaced: 'Replaced a product in an order',
+    claimed: 'Added a guest order to their account',
     noted: 'Wrote a note on an order',
     asked: 'Asked the customer about an order',
     answered: 'Answered about an order',

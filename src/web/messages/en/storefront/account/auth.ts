@@ -9,6 +9,8 @@ export const authMessages = screen('auth', {
     password: 'Password',
     remember: 'Remember Me?',
     new: 'New here?',
+    orderedAsGuest: 'Ordered without an account?',
+    findOrder: 'Find your order',
     or: 'or log in',
     viewCart: 'View cart, {count} {count|item|items}',
     failed: 'Login failed. Please check your credentials.',

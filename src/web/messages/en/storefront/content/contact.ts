@@ -55,7 +55,7 @@ export const contactMessages = screen('contact', {
     movingLink: 'Follow it',
     guest: 'I ordered without an account',
     guestText:
-      'This browser remembers your order. On another device, use the link you got when you ordered.',
+      'This browser remembers your order. On another device, enter the order number and your phone number.',
     guestLink: 'Find my order',
     ask: 'Ask a question',
     askLead: 'Anything else? Ask. We answer by e-mail, usually within a day.',

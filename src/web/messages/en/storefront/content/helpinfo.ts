@@ -21,7 +21,7 @@ A heart puts a product on your [wishlist](/wishlist), where it waits for payday.
 
 ## Following an order
 
-Once you are logged in, all your orders are under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order, and only you have it.
+Once you are logged in, all your orders are under [Track Your Order](/orders). As a guest, you see there what you ordered on this device. On another device, [find your order](/find-order) by its number and your phone number.
 
 ## Changing or cancelling
 

@@ -45,7 +45,7 @@ export const questionMessages = screen('questions', {
     cost: '{shipping} for the whole order, whatever its weight. Some zones have a price of their own, or free delivery from a certain amount. You see it before you place the order.',
     area: '{where}Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
     where:
-      'Under [Track Your Order](/orders) you see each step with its time. As a guest, open the link from the last page of your order.',
+      'Under [Track Your Order](/orders) you see each step with its time. As a guest, you see there what you ordered on this device; on another one, [find your order](/find-order) by its number and your phone number.',
     nobodyHome:
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
     pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. At the checkout of the cart you can choose to pay the rider by card at the door instead. See [Cash on Delivery](/cash-on-delivery).',
