@@ -43,13 +43,13 @@ export function drawCurves(growth: readonly Growth[]): string {
     height -
     edge.bottom -
     part(Math.max(value, least), least, most) * (height - edge.top - edge.bottom)
-  const lines = names.map((name, nth) => {
+  const lines = names.map((name, index) => {
     const points = growth.flatMap(({ products, figures }) => {
       const value = figures[name]
       return value === undefined ? [] : [`${x(products + 360).toFixed(1)},${y(value).toFixed(1)}`]
     })
-    const colour = colours[nth % colours.length]
-    const at = edge.top + 12 + nth * 20
+    const colour = colours[index % colours.length]
+    const at = edge.top + 12 + index * 20
     return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>
 <text x="${width - edge.end + 16}" y="${at}" fill="${colour}">${name.replaceAll('&', '&amp;')}</text>`
   })

@@ -36,7 +36,7 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
       // One in fifty was brought back, and of one in ten thousand the money is to be paid back.
       await tx.run`
         insert into return_request (id, order_id, position, quantity, kind, reason, state, asked_at, decided_at,
-          refund, points_back, points_taken, refund_due, nth, folded_product)
+          refund, points_back, points_taken, refund_due, sequence, folded_product)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'r' || i, 'o' || i, 0, 1, 'damaged', 'Torn', 'accepted', ${began} + i * ${apart},
           ${began} + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1, 'apples' from n where i % 50 = 1`

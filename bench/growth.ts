@@ -36,7 +36,7 @@ export async function measureGrowth(products: number): Promise<Growth> {
 async function importMeanwhile(url: string, folder: string, products: number) {
   const file = join(folder, 'list.csv')
   await pipeline(Readable.from(rowsOf(products)), createWriteStream(file))
-  for (let nth = 0; nth < 20; nth += 1) await timeOf(url) // a shop that has been open for a while
+  for (let index = 0; index < 20; index += 1) await timeOf(url) // a shop that has been open for a while
   const began = performance.now()
   const waits: number[] = []
   let going = true

@@ -106,11 +106,11 @@ async function whileReading(url: string, waits: number[], work: () => Promise<vo
     await (await fetch(url + path)).arrayBuffer()
     return performance.now() - began
   }
-  for (let nth = 0; nth < 40; nth += 1) await read(pages[nth % pages.length] ?? '/')
+  for (let index = 0; index < 40; index += 1) await read(pages[index % pages.length] ?? '/')
   const working = { done: false }
   const guest = (async () => {
-    for (let nth = 0; !working.done; nth += 1, await wait(20))
-      waits.push(await read(pages[nth % pages.length] ?? '/'))
+    for (let index = 0; !working.done; index += 1, await wait(20))
+      waits.push(await read(pages[index % pages.length] ?? '/'))
   })()
   const began = performance.now()
   await work()
@@ -195,7 +195,7 @@ const fillCustomers = (db: Db) => db.run`
 /** A tenth of the orders have customers with an account. */
 const giveToCustomers = (db: Db) => db.run`
   update orders set account_id = 'c' || (cast(substr(id, 2) as bigint) / 10 % cast(${products} as bigint)),
-    guest_key_hash = null, nth = 1 + cast(substr(id, 2) as bigint) / 10 / cast(${products} as bigint)
+    guest_key_hash = null, sequence = 1 + cast(substr(id, 2) as bigint) / 10 / cast(${products} as bigint)
   where id like 'o%0' and guest_key_hash = 'k' || substr(id, 2)`
 
 if (only !== 'postgres') await measure('SQLite', {})

@@ -136,8 +136,8 @@ const renewed = (value: unknown, fresh: ReadonlyMap<string, string>): unknown =>
 /** The same by pgbench at so many clients; null: it is not installed. */
 export async function orderPgbench(server: string, order: Order, clients: number, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
-  const scripts = (await record({ server }, order)).map((recorded, nth) => {
-    const script = join(folder, `order-${nth}.sql`)
+  const scripts = (await record({ server }, order)).map((recorded, index) => {
+    const script = join(folder, `order-${index}.sql`)
     writeFileSync(script, pgbenchScript(recorded))
     return ['-f', script]
   })
@@ -164,16 +164,18 @@ export async function orderPgbench(server: string, order: Order, clients: number
 
 /** Each text of its own becomes one with a random number in it; pgbench puts in its variables also within quotes. */
 function pgbenchScript({ statements, own }: Recorded): string {
-  const fresh = new Map(own.map((text, nth) => [text, `bench${nth}-:r-:client_id`]))
+  const fresh = new Map(own.map((text, index) => [text, `bench${index}-:r-:client_id`]))
   const quoted = (value: unknown) => {
     if (value === null || typeof value === 'number') return String(value)
     const safe = String(value).replaceAll("'", "''").replaceAll(':', '\u0001')
     return `'${String(renewed(safe, fresh)).replaceAll('\u0001', "' || chr(58) || '")}'`
   }
   const lines = statements.map(({ text, values }) => {
-    const valueOf = (nth: number) =>
-      follows.test(text) && nth === 2 ? ':seq' : quoted(values[nth - 1])
-    const filled = text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, nth) => valueOf(Number(nth)))
+    const valueOf = (index: number) =>
+      follows.test(text) && index === 2 ? ':seq' : quoted(values[index - 1])
+    const filled = text
+      .replace(/\s+/g, ' ')
+      .replace(/\$(\d+)/g, (_, index) => valueOf(Number(index)))
     return `${filled}${isEvent.test(text) ? ' \\gset' : ';'}`
   })
   return ['\\set r random(1, 1000000000000)', ...lines].join('\n')

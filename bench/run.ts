@@ -54,8 +54,8 @@ async function get(name: string, path: string, headers: Record<string, string> =
 const database: DatabaseAddress =
   values.postgres === undefined ? { folder: shop.folder } : { server: values.postgres }
 const customers = await signedIn(database, 2000)
-let nth = 0
-const nextCookie = () => customers[nth++ % customers.length] ?? ''
+let index = 0
+const nextCookie = () => customers[index++ % customers.length] ?? ''
 
 async function order(connections: number): Promise<Row> {
   const headers = { 'content-type': 'application/json' }

@@ -8,20 +8,20 @@ export async function signedIn(address: DatabaseAddress, count: number): Promise
   const db = openDatabase(address)
   const cookies: string[] = []
   await db.transaction(async (tx) => {
-    for (let nth = 0; nth < count; nth += 1) {
+    for (let index = 0; index < count; index += 1) {
       const id = newId()
       await insertAccount(tx, {
         id,
         email: `${id}@example.org`,
-        phone: `+9231${String(nth).padStart(8, '0')}`,
-        full_name: `Shopper ${nth}`,
+        phone: `+9231${String(index).padStart(8, '0')}`,
+        full_name: `Shopper ${index}`,
         password_hash: 'none',
         kind: 'normal',
         business_name: null,
         business_address: null,
         wholesale_since: null,
         picture: null,
-        loyalty_card: `78700000${String(nth).padStart(8, '0')}`,
+        loyalty_card: `78700000${String(index).padStart(8, '0')}`,
         created_at: Date.now(),
       })
       cookies.push(`sid=${await startSession(tx, id, Date.now(), true)}`)

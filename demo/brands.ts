@@ -1,4 +1,4 @@
-/** The makers on the shelves of the demo shop. None of them exists. */
+/** The brands of the demo shop. None of them exists. */
 export const brands = [
   'Sabz Waadi', // fruit and vegetables, "green valley"
   'Lal Kothi', // flour and pulses, "the red house"

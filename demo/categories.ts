@@ -1,6 +1,6 @@
 import type { DemoCategory } from './types.ts'
 
-/** The main categories, in the order of the shop's own shelves. */
+/** The main categories, in the order of the shop. */
 export const categories: readonly DemoCategory[] = [
   {
     name: 'Fruit & Vegetables',

@@ -100,25 +100,25 @@ test('every shop runs out of something', () => {
 })
 
 describe.each(categories)('$name', ({ name, line }) => {
-  const shelf = products.filter(({ category }) => category[0] === name)
-  const subs = [...new Set(shelf.map(({ category }) => category[1]))]
+  const inCategory = products.filter(({ category }) => category[0] === name)
+  const subs = [...new Set(inCategory.map(({ category }) => category[1]))]
 
   test('has a line', () => {
     expect(line.length).toBeGreaterThan(20)
   })
 
-  test('has 2 to 5 parts of 1 to 4 shelves', () => {
+  test('has 2 to 5 subcategories of 1 to 4 item categories', () => {
     expect(subs.length).toBeGreaterThanOrEqual(2)
     expect(subs.length).toBeLessThanOrEqual(5)
     const itemsOf = (sub: string) =>
       new Set(
-        shelf.filter(({ category }) => category[1] === sub).map(({ category }) => category[2]),
+        inCategory.filter(({ category }) => category[1] === sub).map(({ category }) => category[2]),
       )
     expect(subs.filter((sub) => itemsOf(sub).size > 4)).toEqual([])
   })
 
   test('has addresses that do not collide', () => {
-    const names = [...new Set(shelf.map(({ category }) => category.join('|')))]
+    const names = [...new Set(inCategory.map(({ category }) => category.join('|')))]
     expect(repeated(names.map((levels) => pathOf(...levels.split('|'))))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { slugOf } from '#shop/catalogue/categories/category.ts'
-import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
+import { ensureCategories } from '#shop/catalogue/categories/categories.store.ts'
 import { readColour } from '#shop/catalogue/colours/read-colour.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock/stock.store.ts'
@@ -25,7 +25,7 @@ export async function fillProducts(tx: Tx, now: number) {
       description: line,
       picture: picture === undefined ? null : pictureOf(picture),
     }
-    await ensureShelf(tx, [{ name, path: slugOf(name) }], look)
+    await ensureCategories(tx, [{ name, path: slugOf(name) }], look)
   }
   const first = await allocateNumbers(tx, products.length)
   for (const [index, product] of products.entries())
@@ -43,7 +43,7 @@ async function fillProduct(
 ) {
   const id = newId()
   const draft = { ...draftOf(product), multiBuy: multiBuyOf(product.sku, now) }
-  await ensureShelf(tx, levelsOf(draft.shelf))
+  await ensureCategories(tx, levelsOf(draft.categoryNames))
   await insertProduct(tx, id, number, draft, at)
   if (draft.stock !== null) {
     await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
@@ -65,7 +65,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   description: product.description,
   fullDescription: product.full,
   highlights: product.highlights,
-  shelf: product.category,
+  categoryNames: product.category,
   pack: product.pack,
   retail: tagOf(product.list, product.offer),
   offerPeriod: always,

@@ -25,8 +25,8 @@ export async function fillSearches({ db, now }: Shop) {
     for (let ago = 1; ago <= days; ago += 1) {
       const day = dayAfter(today, -ago)
       const note = async (query: string, people: number, found: number) => {
-        for (let nth = 0; nth < people; nth += 1)
-          await countVisitorSearch(tx, { day, query, visitor: `demo ${nth}`, found }, people * 10)
+        for (let index = 0; index < people; index += 1)
+          await countVisitorSearch(tx, { day, query, visitor: `demo ${index}`, found }, people * 10)
       }
       for (const { query, people, sku } of searches) {
         const productId = ids.get(sku)

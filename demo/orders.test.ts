@@ -15,7 +15,7 @@ const shipping = rupees(150)
 
 const productOf = (sku: string) => {
   const found = products.find((product) => product.sku === sku)
-  if (!found) throw new Error(`nothing on the shelf is called ${sku}`)
+  if (!found) throw new Error(`no demo product has the code ${sku}`)
   return found
 }
 

@@ -18,9 +18,9 @@ const missing = (names: readonly string[]) =>
 
 /** Every list of products under demo/products, so that no file is forgotten. */
 async function allProducts(): Promise<DemoProduct[]> {
-  const shelf = new URL('./products/', import.meta.url)
-  const files = readdirSync(shelf).filter((file) => file.endsWith('.ts'))
-  const modules = await Promise.all(files.map((file) => import(new URL(file, shelf).href)))
+  const modulesFolder = new URL('./products/', import.meta.url)
+  const files = readdirSync(modulesFolder).filter((file) => file.endsWith('.ts'))
+  const modules = await Promise.all(files.map((file) => import(new URL(file, modulesFolder).href)))
   return modules.flatMap((module) => Object.values(module).flat()) as DemoProduct[]
 }
 

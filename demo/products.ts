@@ -14,7 +14,7 @@ import { spicesMasala } from './products/spices-masala.ts'
 import { teaCoffeeDrinks } from './products/tea-coffee-drinks.ts'
 import type { DemoProduct } from './types.ts'
 
-/** Everything the demo shop sells, shelf by shelf in the order of the categories. */
+/** Everything the demo shop sells, in category order. */
 export const products: readonly DemoProduct[] = [
   ...fruitVegetables,
   ...flourRicePulses,

@@ -16,7 +16,7 @@ type Known = {
 }
 
 /** The demo's products with one whose name has a digit; a test of the rules needs no database. */
-const shelf: Known[] = [
+const known: Known[] = [
   ...products.map(({ sku, name, brand, pack }) => ({ sku, name, brand, pack })),
   { sku: 'TC-7UP-1.5L', name: '7 Up', brand: 'Thandi Sarak', pack: '1.5 l' },
 ].map(({ sku, name, brand, pack }, at) => ({
@@ -27,9 +27,9 @@ const shelf: Known[] = [
   brand,
   pack: readPack(pack),
 }))
-const byId = new Map(shelf.map((product) => [product.id, product]))
+const byId = new Map(known.map((product) => [product.id, product]))
 const search = makeSearchIndex()
-for (const { id, number, name, brand } of shelf) {
+for (const { id, number, name, brand } of known) {
   const [main = '', sub = '', item = ''] = products.find(({ sku }) => sku === id)?.category ?? []
   search.put({
     id,
@@ -149,7 +149,7 @@ test('any product in any size and any number, in any order, is read back right o
   const numbers = fc.integer({ min: 1, max: 999 })
   fc.assert(
     fc.property(
-      fc.constantFrom(...shelf),
+      fc.constantFrom(...known),
       numbers,
       fc.constantFrom(...written),
       ({ sku, name, pack }, many, write) => {
@@ -164,5 +164,5 @@ test('any product in any size and any number, in any order, is read back right o
 
 test('a product that is written with its name and size is seldom marked', () => {
   const isMarked = ({ name, pack }: Known) => check(`${name} ${pack.text} x 7`)[0]?.includes(', ')
-  expect(shelf.filter(isMarked).length).toBeLessThan(shelf.length / 20)
+  expect(known.filter(isMarked).length).toBeLessThan(known.length / 20)
 })

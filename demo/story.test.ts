@@ -20,7 +20,7 @@ const paths = new Set(
 )
 const keys = people.map(({ key }) => key)
 
-test('banners lead to shelves that exist, sale pictures to offers', () => {
+test('banners lead to categories that exist, sale pictures to offers', () => {
   expect(banners).toHaveLength(5)
   expect(sales).toHaveLength(4)
   expect(banners.filter(({ link }) => !paths.has(link))).toEqual([])

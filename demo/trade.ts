@@ -41,7 +41,7 @@ export const trade: readonly DemoOrder[] = [...ordersOf(28, numbersFrom(1947))]
 function* ordersOf(days: number, next: () => number): Generator<DemoOrder> {
   const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
   for (let day = 0; day < days; day += 1) {
-    for (let nth = 0; nth < (ordersADay[day % 7] ?? 5); nth += 1) {
+    for (let index = 0; index < (ordersADay[day % 7] ?? 5); index += 1) {
       const skus = new Set([...oneOf(baskets), ...oneOf(baskets).slice(0, 2)])
       const lines = [...skus].map((sku) => ({ sku, quantity: next() < 0.8 ? 1 : 2 }))
       const daysAgo = day + 0.02 + next() * 0.7

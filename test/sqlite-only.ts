@@ -85,7 +85,7 @@ export const sqliteOnly: readonly string[] = [
   'test/api/sessions.test.ts',
   'test/api/settings.test.ts',
   'test/api/shared-pages.test.ts',
-  'test/api/shelves.test.ts',
+  'test/api/categories-and-related.test.ts',
   'test/api/shop-setup.test.ts',
   'test/api/signup.test.ts',
   'test/api/similar-products.test.ts',

@@ -39,7 +39,7 @@ export function* generatedProducts(count: number): Generator<SearchEntry> {
   for (let number = 1; number <= count; number += 1) {
     const kind = one(kinds)
     const amount = one(sizes)
-    const shelf = Math.floor(chance() * 12)
+    const itemNumber = Math.floor(chance() * 12)
     yield {
       id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
       number,
@@ -48,8 +48,8 @@ export function* generatedProducts(count: number): Generator<SearchEntry> {
       description: Array.from({ length: 18 }, () => one(mentions)).join(' '),
       main: `Department ${kind.length}`,
       sub: `${kind} and more`,
-      item: `${kind} ${shelf}`,
-      path: `department-${kind.length}/${kind.toLowerCase()}-and-more/${kind.toLowerCase()}-${shelf}`,
+      item: `${kind} ${itemNumber}`,
+      path: `department-${kind.length}/${kind.toLowerCase()}-and-more/${kind.toLowerCase()}-${itemNumber}`,
       pack: { amount, unit: 'g' },
       family: number % 3 === 0 ? `family-${number >> 3}` : null,
     }

@@ -28,7 +28,7 @@ async function* pages(count: number): AsyncGenerator<ListedRow[]> {
   const families = new Map<string, { brand: string; path: string }>()
   for (const product of generatedProducts(count)) {
     const { id, number, name, family, pack } = product
-    // The sizes of one product have one brand and stand on one shelf.
+    // The sizes of one product have one brand and one category.
     const { brand, path } = families.get(family ?? '') ?? product
     if (family !== null) families.set(family, { brand, path })
     const [main = '', sub = ''] = path.split('/')
@@ -67,10 +67,14 @@ type Case = [name: string, ask: (round: number) => unknown]
 
 /** What is asked for, another thing in each round: what was asked for before is known. */
 export function listCases(lists: ProductLists, search: Pick<SearchIndex, 'hits'>): Case[] {
-  const filter = (filters: Partial<Filters>, shelves: string[] = [], among?: Int32Array): Found =>
+  const filter = (
+    filters: Partial<Filters>,
+    categoryPaths: string[] = [],
+    among?: Int32Array,
+  ): Found =>
     lists.filter(
       {
-        shelves,
+        categoryPaths,
         priceList: 'retail',
         families: true,
         filters: { ...noFilters, ...filters },

@@ -4,29 +4,29 @@ import { openWriteTurns } from './write-turns.ts'
 
 /** A writer that records its calls; `failing` selects commits that fail. */
 function recorder(failing: (commit: number) => boolean = () => false) {
-  const told: string[] = []
+  const log: string[] = []
   let [open, commits] = [false, 0]
   const execute = (statement: string) => {
-    told.push(statement)
+    log.push(statement)
     if (statement.startsWith('begin')) open = true
     if (statement === 'commit' && failing(commits++)) throw new Error('no room')
     if (statement === 'commit' || statement === 'rollback') open = false
   }
   const breakDown = () => void (open = false)
   const begin = async () => execute('begin immediate')
-  return { told, turns: openWriteTurns({ begin, execute, isOpen: () => open }), execute, breakDown }
+  return { log, turns: openWriteTurns({ begin, execute, isOpen: () => open }), execute, breakDown }
 }
 
 test('those that come at the same moment share one commit, and are answered after it, in their order', async () => {
-  const { told, turns, execute } = recorder()
+  const { log, turns, execute } = recorder()
   const works = ['a', 'b', 'c'].map((name) =>
     turns.write(
       async () => execute(`write ${name}`),
       () => execute(`published ${name}`),
     ),
   )
-  await Promise.all(works.map((work, nth) => work.then(() => told.push(`answered ${nth}`))))
-  expect(told).toEqual([
+  await Promise.all(works.map((work, index) => work.then(() => log.push(`answered ${index}`))))
+  expect(log).toEqual([
     'begin immediate',
     'write a',
     'savepoint further',
@@ -46,14 +46,14 @@ test('those that come at the same moment share one commit, and are answered afte
 })
 
 test('a failed transaction is rolled back alone and is answered after the commit', async () => {
-  const { told, turns, execute } = recorder()
+  const { log, turns, execute } = recorder()
   const ended = await Promise.allSettled([
     turns.write(async () => execute('write a'), Object),
     turns.write(() => Promise.reject(new Error('sold out')), Object),
     turns.write(async () => execute('write c'), Object),
   ])
   expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(told).toEqual([
+  expect(log).toEqual([
     'begin immediate',
     'write a',
     'savepoint further',
@@ -67,7 +67,7 @@ test('a failed transaction is rolled back alone and is answered after the commit
 })
 
 test('when the common commit fails each is tried alone, and whichever can be committed is', async () => {
-  const { told, turns, execute } = recorder((commit) => commit === 0 || commit === 2)
+  const { log: told, turns, execute } = recorder((commit) => commit === 0 || commit === 2)
   const published: string[] = []
   const write = (name: string) =>
     turns.write(
@@ -116,19 +116,19 @@ test('with any failure each transaction is answered once, and only committed row
       const begin = async () => execute('begin immediate')
       const turns = openWriteTurns({ begin, execute, isOpen: () => open })
       const ended = await Promise.allSettled(
-        jobs.map(async ({ fails, later }, nth) => {
+        jobs.map(async ({ fails, later }, index) => {
           if (later) await new Promise((resolve) => setImmediate(resolve))
           return turns.write(async () => {
-            uncommitted.push(nth)
+            uncommitted.push(index)
             await Promise.resolve()
             if (fails) throw new Error('refused')
-            return nth
+            return index
           }, Object)
         }),
       )
       const done = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       expect(rows.toSorted((a, b) => a - b)).toEqual(done)
-      expect(done.every((nth) => jobs[nth]?.fails === false)).toBe(true)
+      expect(done.every((index) => jobs[index]?.fails === false)).toBe(true)
       await turns.idle()
     }),
   )

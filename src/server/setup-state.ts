@@ -1,5 +1,5 @@
 import { findSecondFactor } from '#shop/accounts/second-factor/second-factor.store.ts'
-import { shelfGaps } from '#shop/catalogue/stock/shelf-gaps.store.ts'
+import { catalogueGaps } from '#shop/catalogue/stock/catalogue-gaps.store.ts'
 import { hasActiveZone } from '#shop/delivery/zones.store.ts'
 import { readBranding } from '#shop/branding/branding.store.ts'
 import { isReminded, missingParts } from '#shop/settings/opening-checklist.ts'
@@ -10,12 +10,12 @@ import { customer, type Visit } from '#shop/visit.ts'
 export async function setupState(visit: Visit) {
   const { db } = visit
   const { id } = customer(visit)
-  const [settings, look, saved, hasZone, shelves, factor] = await Promise.all([
+  const [settings, look, saved, hasZone, catalogue, factor] = await Promise.all([
     readSettings(db),
     readBranding(db),
     settingsSavedAt(db),
     hasActiveZone(db),
-    shelfGaps(db),
+    catalogueGaps(db),
     findSecondFactor(db, id),
   ])
   const missing = missingParts({
@@ -23,7 +23,7 @@ export async function setupState(visit: Visit) {
     hasDelivery: saved.shippingPrice !== undefined || hasZone,
     hasPayment: saved.paymentMethods !== undefined,
     hasLogo: look.logo !== null,
-    ...shelves,
+    ...catalogue,
     hasTwoFactor: Boolean(factor?.confirmedAt),
   })
   const open = settings.storefrontOpen

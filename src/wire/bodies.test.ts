@@ -187,7 +187,7 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
   expect(draft).toMatchObject({
     retail: { list: 1250, offer: 1100 },
     wholesale: { list: 1000, offer: 900 },
-    shelf: ['A', 'B', 'C'],
+    categoryNames: ['A', 'B', 'C'],
     published: false,
     stock: null,
     pointsDivisor: null,
@@ -211,5 +211,5 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
       { stock: 0, stockBefore: 5, sku: null, itemCategory: 'D' },
       { ...draft, stock: 5, sku: 'x' },
     ),
-  ).toEqual({ ...draft, stock: 0, sku: null, shelf: ['A', 'B', 'D'] })
+  ).toEqual({ ...draft, stock: 0, sku: null, categoryNames: ['A', 'B', 'D'] })
 })

@@ -7,13 +7,13 @@ import { pixelBomb, pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 
 const address = 'admin/banners'
-const uuid = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 async function openOffice() {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  const write = async (nth: number, more: object = {}) => {
-    const reply = await clerk.post(address, { id: uuid(nth), place: 'banner', title: `No. ${nth}`, ...more }) // prettier-ignore
+  const write = async (number: number, more: object = {}) => {
+    const reply = await clerk.post(address, { id: uuid(number), place: 'banner', title: `No. ${number}`, ...more }) // prettier-ignore
     expect(reply.status).toBe(201)
     return reply.body.data.id as string
   }

@@ -8,13 +8,20 @@ import { pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 
 const address = 'admin/blocks'
-const uuid = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 async function openOffice() {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  const write = async (nth: number, page = 'about', more: object = {}) => {
-    const body = { id: uuid(nth), page, title: `No. ${nth}`, description: '', shown: true, ...more }
+  const write = async (number: number, page = 'about', more: object = {}) => {
+    const body = {
+      id: uuid(number),
+      page,
+      title: `No. ${number}`,
+      description: '',
+      shown: true,
+      ...more,
+    }
     const reply = await clerk.post(address, body)
     expect(reply.status).toBe(201)
     return `${address}/${reply.body.data.id}`

@@ -195,7 +195,7 @@ test('the same time of placing loses no order between pages', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const ids: string[] = []
-  for (let nth = 0; nth < 5; nth += 1)
+  for (let index = 0; index < 5; index += 1)
     ids.push((await placed(shop.guest(), buyNow(390, undefined, { contact })))._id)
   const seen: string[] = []
   let after = ''

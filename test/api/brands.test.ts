@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
-const uuid = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
-const rename = (caller: Caller, nth: number, from: string, to: string, merge = false) =>
-  caller.post('admin/brands/renames', { id: uuid(nth), from, to, merge })
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const rename = (caller: Caller, number: number, from: string, to: string, merge = false) =>
+  caller.post('admin/brands/renames', { id: uuid(number), from, to, merge })
 const brandsOf = async (caller: Caller, q = '') => {
   const { data, total } = (await caller.get(`admin/brands?q=${q}`)).body
   const counts = data.map((one: { name: string; products: number }) => [one.name, one.products])
@@ -61,7 +61,7 @@ test('a brand of very many products changes in parts, between which others write
   const clerk = await shop.as('clerk')
   const rows = Array.from(
     { length: 700 },
-    (_, nth) => `B-${nth},Biscuit ${nth},Peek,${nth + 10},Snacks`,
+    (_, number) => `B-${number},Biscuit ${number},Peek,${number + 10},Snacks`,
   )
   const csv = ['code,name,brand,price,category', ...rows].join('\n')
   await clerk.post('admin/products/import', csv, { 'content-type': 'text/csv' })

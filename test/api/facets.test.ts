@@ -96,10 +96,10 @@ test('each count is the total of the list with that choice, for guests and stock
   const large = await largeShop()
   const hina = await large.as('hina')
   await fc.assert(
-    fc.asyncProperty(asked, fc.boolean(), fc.nat(40), async (query, isGuest, nth) => {
+    fc.asyncProperty(asked, fc.boolean(), fc.nat(40), async (query, isGuest, index) => {
       const caller = isGuest ? large.guest() : hina
       const { brands } = await facetsOf(caller, query)
-      const name = brands[nth]?.name
+      const name = brands[index]?.name
       await expectCounts(caller, name === undefined ? query : { ...query, brand: name })
     }),
     { numRuns: 12 },

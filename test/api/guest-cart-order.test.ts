@@ -130,8 +130,8 @@ test('cart and Buy Now orders of one phone count towards the same daily limit', 
   const shop = await openShop()
   const bodies = [guestCart(), buyNow(390, undefined, { contact })]
   const statuses: number[] = []
-  for (let nth = 0; nth < 6; nth += 1) {
-    const { status } = await shop.guest().post('order/create', bodies[nth % 2], onPurpose())
+  for (let index = 0; index < 6; index += 1) {
+    const { status } = await shop.guest().post('order/create', bodies[index % 2], onPurpose())
     statuses.push(status)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])

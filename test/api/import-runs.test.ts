@@ -94,7 +94,7 @@ test('of 50,000 rows the 200 bad ones are named, each with its line, before anyt
   const { data } = (await importList(clerk, long(50_000, 250), 'dryRun=1')).body
   expect(data).toMatchObject({ rows: 50_000, added: 49_800, refused: 200, repeated: 0 })
   const lines = data.rejected.map(({ line }: { line: number }) => line)
-  expect(lines).toEqual(Array.from({ length: 200 }, (_, nth) => 250 * nth + 5))
+  expect(lines).toEqual(Array.from({ length: 200 }, (_, index) => 250 * index + 5))
   expect((await clerk.get('admin/products?q=rice')).body.total).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
-import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
+import type { ListQuery } from '#shop/catalogue/lists/chosen-list.ts'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { countsBySql, listBySql } from '../support/lists-by-sql.ts'
@@ -92,7 +92,7 @@ test('lists and counts in memory equal the database after any changes', async ()
 async function expectAsTheDatabase(
   shop: TestShop,
   caller: Caller,
-  priceList: ListAsked['priceList'],
+  priceList: ListQuery['priceList'],
   sorts: readonly ProductSort[],
 ) {
   const families = await familiesIn(shop)
@@ -102,15 +102,15 @@ async function expectAsTheDatabase(
       [true, false],
       [true, true],
     ] as const)
-      for (const shelf of ['', 'flour-rice/flour/atta']) {
-        const asked: ListAsked = {
-          shelves: shelf === '' ? [] : [shelf],
+      for (const categoryPath of ['', 'flour-rice/flour/atta']) {
+        const asked: ListQuery = {
+          categoryPaths: categoryPath === '' ? [] : [categoryPath],
           sort,
           priceList,
           inStock,
           families: once,
         }
-        const query = `sort=${sort}&category_path=${shelf}${once ? '&families=1' : ''}${inStock ? '&in_stock=1' : ''}`
+        const query = `sort=${sort}&category_path=${categoryPath}${once ? '&families=1' : ''}${inStock ? '&in_stock=1' : ''}`
         const whole = await listBySql(shop.db, asked, shop.now())
         const { body } = await caller.get(`shoppingitems?limit=100&${query}`)
         const shown = body.data.map(({ id }: { id: number }) => id)

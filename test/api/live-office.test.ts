@@ -23,7 +23,7 @@ test('orders of another server are announced too, many in one message', async ()
   const stream = await listenTo(shop, await shop.as('clerk'), live)
   const amina = await shop.elsewhere('amina')
   const ids: string[] = []
-  for (let nth = 0; nth < 3; nth += 1) {
+  for (let index = 0; index < 3; index += 1) {
     ids.push((await placed(amina, cartOrder()))._id)
     shop.later(60_000)
   }

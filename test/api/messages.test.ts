@@ -178,14 +178,15 @@ test('answers are saved for next time, once, by name, fifty at most', async () =
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const path = 'admin/reply-templates'
-  const save = (nth: number, name: string) =>
-    clerk.post(path, { id: uuid(nth), name, text: 'We are open on Eid.' })
+  const save = (number: number, name: string) =>
+    clerk.post(path, { id: uuid(number), name, text: 'We are open on Eid.' })
   await save(1, 'Opening hours')
   await save(1, 'Opening hours')
   const { body } = await save(2, 'eid')
   expect(body.data).toMatchObject([{ name: 'eid' }, { name: 'Opening hours' }])
   for (const name of ['', 'x'.repeat(61)]) expect((await save(3, name)).status).toBe(400)
-  for (let nth = 3; nth <= 50; nth++) expect((await save(nth, `Answer ${nth}`)).status).toBe(201)
+  for (let number = 3; number <= 50; number++)
+    expect((await save(number, `Answer ${number}`)).status).toBe(201)
   expect((await save(51, 'One more')).body.code).toBe('too_many_templates')
   expect((await clerk.get(path)).body.data).toHaveLength(50)
   expect((await clerk.send('DELETE', `${path}/${uuid(2)}`)).status).toBe(200)

@@ -52,7 +52,7 @@ test('a board column begins with the oldest order, has 50 cards and the total co
   const clerk = await shop.as('clerk')
   await shop.db.run`
     insert into orders (id, account_id, flow, payment, status, subtotal, redeemed_points, earned_points, total,
-      address, contact_name, contact_email, contact_phone, placed_at, nth)
+      address, contact_name, contact_email, contact_phone, placed_at, sequence)
     with recursive n (i) as (select 1 union all select i + 1 from n where i < 60)
     select 'o' || i, 'amina', 'cart', 'cod', 'placed', 1000, 0, 0, 1000, 'A street', 'A name', '', '1',
       1700000000000 + i, i from n`

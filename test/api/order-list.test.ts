@@ -147,7 +147,7 @@ test('each staff member with access to orders can save 20 views', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'viewer', 0))
-  for (let nth = 0; nth < 20; nth += 1)
+  for (let index = 0; index < 20; index += 1)
     expect((await clerk.post('admin/orders/views', view())).status).toBe(201)
   expect(await clerk.post('admin/orders/views', view())).toMatchObject({
     status: 409,

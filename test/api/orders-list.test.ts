@@ -52,8 +52,10 @@ test('orders placed at once are numbered one after the other', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await Promise.all(Array.from({ length: 6 }, () => placed(amina, buyNow())))
-  const rows = await shop.db.all<{ nth: number }>`select nth from orders order by nth`
-  expect(rows.map(({ nth }) => nth)).toEqual([1, 2, 3, 4, 5, 6])
+  const rows = await shop.db.all<{
+    sequence: number
+  }>`select sequence from orders order by sequence`
+  expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test('5,000 orders of a buyer, and all of them at once', async () => {

@@ -3,10 +3,10 @@ import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
-const uuid = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const prices = 'admin/products/apples/prices'
-const plan = (caller: Caller, nth: number, price: number, from: string) =>
-  caller.post(prices, { id: uuid(nth), price, from })
+const plan = (caller: Caller, number: number, price: number, from: string) =>
+  caller.post(prices, { id: uuid(number), price, from })
 const hour = 60 * 60_000
 
 test('a planned price takes effect on time, and can be seen and cancelled before', async () => {
@@ -59,8 +59,10 @@ test('a planned price takes effect on time, and can be seen and cancelled before
 test('of several servers one makes a planned price the price, while others plan and take back', async () => {
   const shop = await openShop({ on: '2025-01-05T10:00:00Z' })
   const [clerk, other] = [await shop.as('clerk'), await shop.elsewhere('clerk')]
-  for (let nth = 1; nth <= 10; nth += 1)
-    expect((await plan(clerk, nth, 300 + nth, `2025-01-05T12:${nth + 10}:00Z`)).status).toBe(201)
+  for (let number = 1; number <= 10; number += 1)
+    expect(
+      (await plan(clerk, number, 300 + number, `2025-01-05T12:${number + 10}:00Z`)).status,
+    ).toBe(201)
   const more = await plan(clerk, 11, 400, '2025-01-05T15:00:00Z')
   expect(more.body.code).toBe('too_many_price_plans')
   shop.later(3 * hour)

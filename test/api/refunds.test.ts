@@ -232,7 +232,7 @@ test('the database itself gives points back once for each return', async () => {
   await decided(clerk, await asked(amina, id), { state: 'accepted' })
   await expect(
     shop.db
-      .run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth)
+      .run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, sequence)
       values ('amina', 3, ${id}, 'taken-back', -8, 24, 5, 1)`,
   ).rejects.toThrow(/duplicate key/)
 })

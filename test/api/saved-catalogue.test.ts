@@ -17,7 +17,7 @@ async function everything(catalogue: Catalogue, at: number) {
   const listed = productSorts.flatMap((sort) =>
     (['retail', 'wholesale'] as const).map((priceList) =>
       lists
-        .find({ shelves: [], sort, priceList, inStock: false, families: false }, at)
+        .find({ categoryPaths: [], sort, priceList, inStock: false, families: false }, at)
         .map(({ row, prices }) => [row, prices]),
     ),
   )

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { always } from '#shop/pricing/period.ts'
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
+import { ensureCategories } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
@@ -11,32 +11,42 @@ import { openShop, type TestShop } from '../support/shop.ts'
 
 const names: Record<
   string,
-  { name: string; description?: string; shelf: [string, string, string]; published?: boolean }
+  {
+    name: string
+    description?: string
+    categoryNames: [string, string, string]
+    published?: boolean
+  }
 > = {
-  apples: { name: 'Kala Kulu Apples', shelf: ['Fruit', 'Fresh Fruit', 'Apples'] },
+  apples: { name: 'Kala Kulu Apples', categoryNames: ['Fruit', 'Fresh Fruit', 'Apples'] },
   chai: {
     name: 'Dum Chai',
     description: 'Loose leaf, 100% from the hills',
-    shelf: ['Drinks', 'Hot Drinks', 'Black Tea'],
+    categoryNames: ['Drinks', 'Hot Drinks', 'Black Tea'],
   },
-  biscuits: { name: 'Chai Time Biscuits', shelf: ['Snacks', 'Biscuits', 'Rusks'] },
+  biscuits: { name: 'Chai Time Biscuits', categoryNames: ['Snacks', 'Biscuits', 'Rusks'] },
   odd: {
     name: 'C++ (a+)+$ [x] \\ .*',
     description: 'under_score',
-    shelf: ['Books', 'Odd', 'Signs'],
+    categoryNames: ['Books', 'Odd', 'Signs'],
   },
-  urdu: { name: 'چائے پتی Café', shelf: ['Drinks', 'Hot Drinks', 'Urdu Tea'] },
-  draft: { name: 'Secret Chai', shelf: ['Drinks', 'Hot Drinks', 'Black Tea'], published: false },
+  urdu: { name: 'چائے پتی Café', categoryNames: ['Drinks', 'Hot Drinks', 'Urdu Tea'] },
+  draft: {
+    name: 'Secret Chai',
+    categoryNames: ['Drinks', 'Hot Drinks', 'Black Tea'],
+    published: false,
+  },
 }
 
 type Names = typeof names
 
 async function fillWith(db: Db, names: Names) {
   await db.transaction(async (tx) => {
-    for (const [id, { name, description = 'Good', shelf, published = true }] of Object.entries(
-      names,
-    )) {
-      await ensureShelf(tx, levelsOf(shelf))
+    for (const [
+      id,
+      { name, description = 'Good', categoryNames, published = true },
+    ] of Object.entries(names)) {
+      await ensureCategories(tx, levelsOf(categoryNames))
       await insertProduct(
         tx,
         id,
@@ -49,7 +59,7 @@ async function fillWith(db: Db, names: Names) {
           description,
           fullDescription: '',
           highlights: [],
-          shelf,
+          categoryNames,
           pack: '',
           retail: { list: rupees(10), offer: null },
           offerPeriod: always,
@@ -179,8 +189,8 @@ test('within a main category, a page of the best', async () => {
 
 test('more products than one read takes are all there, and so are more changes', async () => {
   const many = Array.from({ length: 1100 }, (_, at) => `many${at}`)
-  const shelf: [string, string, string] = ['Snacks', 'Biscuits', 'Rusks']
-  const goods = Object.fromEntries(many.map((id) => [id, { name: `Rusk ${id}`, shelf }]))
+  const categoryNames: [string, string, string] = ['Snacks', 'Biscuits', 'Rusks']
+  const goods = Object.fromEntries(many.map((id) => [id, { name: `Rusk ${id}`, categoryNames }]))
   const shop = await openShop({ fill: (db) => fillWith(db, goods) })
   const totalOf = async (text: string) => (await shop.guest().get(`search?q=${text}`)).body.total
   expect(await totalOf('rusk')).toBe(1100)

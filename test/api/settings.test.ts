@@ -172,7 +172,7 @@ test.each([
   ['a day that is none', [{ ...day, day: '2026-02-30' }], undefined],
   ['no name', [{ ...day, name: ' ' }], undefined],
   ['half of its hours', [{ ...day, hours: { open: '12:00', close: '' } }], undefined],
-  ['61 days', Array.from({ length: 61 }, (_, nth) => ({ ...day, day: `20${20 + nth}-12-25` })), undefined], // prettier-ignore
+  ['61 days', Array.from({ length: 61 }, (_, index) => ({ ...day, day: `20${20 + index}-12-25` })), undefined], // prettier-ignore
 ])('holidays are refused in a sentence: %s', async (_, holidays, code) => {
   const owner = await (await openShop()).as('owner')
   const reply = await owner.patch('admin/settings', { holidays })

@@ -233,8 +233,8 @@ test('concurrent answers never mix persons or prices', async () => {
     const askers = [...who, ...who, ...who]
     const answers = await Promise.all(askers.map(async (one) => (await shop.as(one)).get(path)))
     const guest = await shop.guest().get(path)
-    for (const [nth, asker] of askers.entries()) {
-      const text = answers[nth]?.text ?? ''
+    for (const [index, asker] of askers.entries()) {
+      const text = answers[index]?.text ?? ''
       expect(text.includes(secretsOf[asker][0]), `${path} for ${asker}`).toBe(true)
       for (const other of who.filter((one) => one !== asker))
         for (const secret of secretsOf[other])

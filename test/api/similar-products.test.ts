@@ -3,7 +3,7 @@ import { findPlace, idsNearPrice } from '#shop/catalogue/similar.store.ts'
 import { workOf } from '../support/query-work.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
-const shelf = { mainCategory: 'Fruit & Vegetables', subCategory: 'Fresh Fruit' }
+const category = { mainCategory: 'Fruit & Vegetables', subCategory: 'Fresh Fruit' }
 
 async function added(
   shop: TestShop,
@@ -14,7 +14,7 @@ async function added(
 ) {
   const reply = await (
     await shop.as('clerk')
-  ).post('admin/products', { ...shelf, name, itemCategory, listPrice, published: true, ...more })
+  ).post('admin/products', { ...category, name, itemCategory, listPrice, published: true, ...more })
   expect(reply.status).toBe(201)
 }
 
@@ -24,7 +24,7 @@ const relatedTo = async (shop: TestShop, id: string, who: 'guest' | 'hina' = 'gu
   )
 
 test('similar products: same category by nearest price, then the parent, sold-out ones last', async () => {
-  const shop = await openShop() // the apples cost 240, the mango on the shelf above 500
+  const shop = await openShop() // the apples cost 240, the mango in the category above 500
   await added(shop, 'Green Apples', 'Apples', 400)
   await added(shop, 'Golden Apples', 'Apples', 250)
   await added(shop, 'Small Apples', 'Apples', 120)
@@ -55,7 +55,7 @@ test('at most twelve, the nearest of many on either side', async () => {
   )
 })
 
-test('they are looked up by shelf and price, however large the catalogue is', async () => {
+test('they are looked up by category and price, however large the catalogue is', async () => {
   const shop = await openShop()
   const place = await findPlace(shop.db, 'apples')
   if (place === undefined) throw new Error('There are no apples')

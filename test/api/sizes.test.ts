@@ -21,7 +21,7 @@ async function attaIn(caller: Caller, address: string) {
   return { cards, total: body.total }
 }
 
-const shelf = 'shoppingitems?category_path=flour-rice/flour/atta&limit=24&families=1'
+const attaCategory = 'shoppingitems?category_path=flour-rice/flour/atta&limit=24&families=1'
 
 /** For tables of what is refused: nothing in it changes. */
 const withSizesOfFile = forFile(openWithSizes)
@@ -34,7 +34,7 @@ test.each([
   ['popular', '500 g'],
 ])('a list by %s has one card of a product, led by its %s', async (sort, leads) => {
   const { guest } = withSizesOfFile()
-  const { cards, total } = await attaIn(guest, `${shelf}&sort=${sort}`)
+  const { cards, total } = await attaIn(guest, `${attaCategory}&sort=${sort}`)
   expect({ cards, total }).toEqual({ cards: [[leads, '500 g', '1 kg', '5 kg']], total: 1 })
 })
 
@@ -50,20 +50,20 @@ test('a sold-out size leads only if all sizes are sold out', async () => {
   const sellOut = (id: number | string, stockBefore: number | null) =>
     clerk.patch(`admin/products/${id}`, { stock: 0, stockBefore })
   await sellOut(small, 3)
-  expect((await attaIn(guest, `${shelf}&sort=price-up`)).cards).toEqual([
+  expect((await attaIn(guest, `${attaCategory}&sort=price-up`)).cards).toEqual([
     ['1 kg', '500 g', '1 kg', '5 kg'],
   ])
   await sellOut(large, null)
   await sellOut('atta', null)
-  expect((await attaIn(guest, `${shelf}&sort=price-up`)).cards).toEqual([
+  expect((await attaIn(guest, `${attaCategory}&sort=price-up`)).cards).toEqual([
     ['500 g', '500 g', '1 kg', '5 kg'],
   ])
-  expect((await attaIn(guest, `${shelf}&in_stock=1`)).total).toBe(0)
+  expect((await attaIn(guest, `${attaCategory}&in_stock=1`)).total).toBe(0)
 })
 
 test('without families each size is its own item', async () => {
   const { guest } = await openWithSizes()
-  const { cards, total } = await attaIn(guest, shelf.replace('&families=1', ''))
+  const { cards, total } = await attaIn(guest, attaCategory.replace('&families=1', ''))
   expect([cards.length, total]).toEqual([3, 3])
   expect((await attaIn(guest, 'search?q=chakki')).cards).toHaveLength(3)
   expect((await attaIn(guest, 'shoppingitems/featured')).cards).toHaveLength(3)
@@ -113,19 +113,19 @@ test('a random choice has a product once; its page has all its sizes', async () 
 test('a size that is unpublished, renamed or moved leaves its family at once', async () => {
   const { clerk, guest, small, large } = await openWithSizes()
   await clerk.patch(`admin/products/${small}`, { published: false })
-  expect((await attaIn(guest, shelf)).cards).toEqual([['1 kg', '1 kg', '5 kg']])
+  expect((await attaIn(guest, attaCategory)).cards).toEqual([['1 kg', '1 kg', '5 kg']])
   expect((await guest.get(`shoppingitems/${small}`)).status).toBe(404)
   await clerk.patch(`admin/products/${large}`, { name: 'Chakki Atta, Fine' })
-  expect((await attaIn(guest, shelf)).cards).toEqual([['1 kg']])
+  expect((await attaIn(guest, attaCategory)).cards).toEqual([['1 kg']])
   for (const id of ['atta', large]) await clerk.patch(`admin/products/${id}`, { family: 'atta' })
-  expect((await attaIn(guest, shelf)).cards).toEqual([['1 kg', '1 kg', '5 kg']])
+  expect((await attaIn(guest, attaCategory)).cards).toEqual([['1 kg', '1 kg', '5 kg']])
 })
 
 test('only wholesale customers get wholesale prices on every size', async () => {
   const { shop, clerk, guest, large } = await openWithSizes()
   await clerk.patch(`admin/products/${large}`, { wholesaleListPrice: 5000 })
   const sizesFor = async (caller: Caller) => {
-    const { body } = await caller.get(`${shelf}&sort=price-up`)
+    const { body } = await caller.get(`${attaCategory}&sort=price-up`)
     return (body.data[0].sizes as Record<string, unknown>[]).map(
       (one) => one.wholesale_orignalprice,
     )

@@ -42,12 +42,12 @@ async function openFilledShop() {
   const shop = await openShop()
   await allowManyOrders(shop.db)
   const clerk = await shop.as('clerk')
-  for (const [nth, [written]] of texts.entries()) {
+  for (const [number, [written]] of texts.entries()) {
     const contact = { name: written, phone: '0300 1234567', email: 'guest@kiryana.example' }
     const made = [
       await shop.guest().post('order/create', buyNow(390, undefined, { contact }), onPurpose()),
       await clerk.post('admin/products', {
-        name: `Thing ${nth}`,
+        name: `Thing ${number}`,
         brand: written,
         mainCategory: 'Tea & Drinks',
         subCategory: 'Tea',
@@ -56,7 +56,7 @@ async function openFilledShop() {
       }),
     ]
     expect(made.map(({ status }) => status)).toEqual([201, 201])
-    await writeByStores(shop.db, nth, written)
+    await writeByStores(shop.db, number, written)
   }
   for (const [written] of texts)
     expect((await clerk.post('admin/zones', { ...zone, name: written })).status).toBe(201)
@@ -72,44 +72,44 @@ const zone = {
   takes: { from: 1, to: 2 },
 }
 
-async function writeByStores(db: Db, nth: number, written: string) {
-  const [id, email] = [`person-${nth}`, `person-${nth}@kiryana.example`]
+async function writeByStores(db: Db, number: number, written: string) {
+  const [id, email] = [`person-${number}`, `person-${number}@kiryana.example`]
   const asked = {
     kind: 'contact',
     name: '',
     email,
     subject: written,
     body: 'When?',
-    at: nth,
+    at: number,
   } as const
-  await db.transaction((tx) => insertMessage(tx, { id: `message-${nth}`, ...asked }, null))
+  await db.transaction((tx) => insertMessage(tx, { id: `message-${number}`, ...asked }, null))
   await insertAccount(db, {
     id,
     email,
-    phone: `+92300000${1000 + nth}`,
-    full_name: nth % 2 === 0 ? written : 'Somebody',
+    phone: `+92300000${1000 + number}`,
+    full_name: number % 2 === 0 ? written : 'Somebody',
     password_hash: '-',
-    kind: nth % 2 === 0 ? 'normal' : 'stock',
-    business_name: nth % 2 === 0 ? null : written,
-    business_address: nth % 2 === 0 ? null : 'Saddar',
+    kind: number % 2 === 0 ? 'normal' : 'stock',
+    business_name: number % 2 === 0 ? null : written,
+    business_address: number % 2 === 0 ? null : 'Saddar',
     wholesale_since: null,
     picture: null,
-    loyalty_card: `card-${nth}`,
-    created_at: nth,
+    loyalty_card: `card-${number}`,
+    created_at: number,
   })
   await insertReview(db, {
-    id: `review-${nth}`,
+    id: `review-${number}`,
     accountId: null,
     name: 'Sana',
     email,
     picture: null,
     rating: 5,
     text: `Good: ${written}`,
-    writtenAt: nth,
+    writtenAt: number,
     state: 'approved',
   })
   const to = `${written.replaceAll(' ', '.')}@kiryana.example`
-  await insertEmail(db, { kind: 'password-reset', to, id, token: 'none' }, nth, id)
+  await insertEmail(db, { kind: 'password-reset', to, id, token: 'none' }, number, id)
 }
 
 const totalOf = async (clerk: Caller, list: keyof typeof lists, q: string) => {

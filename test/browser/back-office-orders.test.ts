@@ -51,7 +51,7 @@ test.each(onPhone)(
     const site = await openSite()
     const amina = await site.as('amina')
     const ids: string[] = []
-    for (let nth = 0; nth < 3; nth += 1) {
+    for (let index = 0; index < 3; index += 1) {
       ids.push((await placed(amina, cartOrder()))._id)
       site.later(60_000)
     }

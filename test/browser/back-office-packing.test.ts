@@ -58,7 +58,7 @@ test.each(onDesktop)(
     await page.getByText('In place of Chakki Atta').waitFor()
     await page.getByText('Rs. 1,629.50').waitFor()
     await page.getByText('1 of 3 packed').waitFor()
-    expect(await site.db.all`select quantity, reason from cancellation order by nth`).toEqual([
+    expect(await site.db.all`select quantity, reason from cancellation order by sequence`).toEqual([
       { quantity: 1, reason: 'Only 2 were left' },
       { quantity: 1, reason: 'Only 1 was left' },
       { quantity: 1, reason: 'None were left' },

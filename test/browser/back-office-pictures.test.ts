@@ -15,24 +15,24 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 /** Each of another colour, and small. */
-const small = (nth: number) =>
+const small = (index: number) =>
   sharp({
-    create: { width: 24, height: 24, channels: 3, background: { r: 6 * nth, g: 90, b: 40 } },
+    create: { width: 24, height: 24, channels: 3, background: { r: 6 * index, g: 90, b: 40 } },
   })
     .png()
     .toBuffer()
 
 const altField = (page: Page) => page.getByLabel(/^What picture \d+ shows/)
-const grip = (page: Page, nth: number) => page.locator('.office-drag-row .office-grip').nth(nth)
-const row = (page: Page, nth: number) => page.locator('.office-drag-row').nth(nth)
+const grip = (page: Page, index: number) => page.locator('.office-drag-row .office-grip').nth(index)
+const row = (page: Page, index: number) => page.locator('.office-drag-row').nth(index)
 
 test.each(onDesktop)(
   'on a %s pictures are dragged to another place by mouse and by finger',
   async (screen) => {
     const site = await openSite()
     const clerk = await site.as('clerk')
-    for (const [nth, alt] of ['First', 'Second', 'Third'].entries())
-      await clerk.form('admin/products/chai/pictures', { alt }, { content: await small(nth), field: 'picture' }) // prettier-ignore
+    for (const [index, alt] of ['First', 'Second', 'Third'].entries())
+      await clerk.form('admin/products/chai/pictures', { alt }, { content: await small(index), field: 'picture' }) // prettier-ignore
     const order = async () =>
       (await clerk.get('admin/products/chai')).body.data.pictures.map(({ alt }: { alt: string }) => alt) // prettier-ignore
     const { page, errors } = await visit(browser, site, { ...screens[screen], hasTouch: true }, 'clerk') // prettier-ignore
@@ -68,8 +68,8 @@ test.each(onPhone)(
     await page.goto('/admin/products/chai')
     await hydrated(page)
     const folder = await mkdtemp(join(tmpdir(), 'kiryana-forty-'))
-    const files = Array.from({ length: 40 }, (_, nth) => join(folder, `tea-${nth + 1}.png`))
-    for (const [nth, file] of files.entries()) await writeFile(file, await small(nth))
+    const files = Array.from({ length: 40 }, (_, index) => join(folder, `tea-${index + 1}.png`))
+    for (const [index, file] of files.entries()) await writeFile(file, await small(index))
     await writeFile(files[2] ?? '', 'these are notes')
     await writeFile(files[4] ?? '', pixelBomb(14_000, 14_000))
     let sent = 0

@@ -62,8 +62,8 @@ test.each(onDesktop)(
     await page.getByText('This part is 300 pixels wide').waitFor()
     await page.getByRole('button', { name: 'Show this part' }).click()
     await expect.poll(() => altField.count()).toBe(3)
-    const shownOf = async (nth: number) =>
-      page.locator('.office-drag-picture img').nth(nth).getAttribute('src')
+    const shownOf = async (index: number) =>
+      page.locator('.office-drag-picture img').nth(index).getAttribute('src')
     const before = await shownOf(0)
     await page.getByRole('button', { name: 'Crop picture 1' }).click()
     await page.getByRole('slider', { name: 'Zoom' }).fill('1.5')

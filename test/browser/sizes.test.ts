@@ -9,14 +9,14 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const shelf = '/category/flour-rice/flour/atta?sort=price-up'
+const attaCategory = '/category/flour-rice/flour/atta?sort=price-up'
 
 test.each(onPhone)(
   'on a %s, a size picked by keyboard changes its card alone, and is what goes into the cart',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen, 'amina')
     const { large } = await addSizes(await site.as('clerk'))
-    await page.goto(shelf)
+    await page.goto(attaCategory)
     await hydrated(page)
     const card = page.getByRole('main').getByRole('article')
     const sizes = card.getByRole('list', { name: 'Sizes of Chakki Atta' })
@@ -63,7 +63,7 @@ test.each(onPhone)(
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     const { large } = await addSizes(await site.as('clerk'))
-    await page.goto(shelf)
+    await page.goto(attaCategory)
     await hydrated(page)
     await page.getByRole('heading', { name: 'Chakki Atta' }).getByRole('link').press('Enter')
     const sizes = page.getByRole('navigation', { name: 'Sizes of Chakki Atta' })
@@ -80,7 +80,7 @@ test.each(onPhone)(
     )
     expect(await axeFaults(page)).toEqual([])
     await page.goBack()
-    await page.waitForURL(`**${shelf}`)
+    await page.waitForURL(`**${attaCategory}`)
     expect(errors).toEqual([])
   },
 )
@@ -89,7 +89,7 @@ test('without JavaScript the sizes of a card are links to their pages', async ()
   const site = await openSite()
   const { large } = await addSizes(await site.as('clerk'))
   const { page } = await visit(browser, site, { ...phone, javaScriptEnabled: false })
-  await page.goto(shelf)
+  await page.goto(attaCategory)
   const sizes = page.getByRole('list', { name: 'Sizes of Chakki Atta' })
   await sizes.getByRole('link', { name: '5 kg' }).click()
   await page.waitForURL(`**/item/${large}`)

@@ -46,7 +46,7 @@ async function recovered(folder: string): Promise<string[]> {
     await migrate(db)
     expect(await db.all`pragma integrity_check`).toEqual([{ integrity_check: 'ok' }])
     expect(await verifyShop(db, folder, Date.now())).toEqual([])
-    const orders = await db.all<{ id: string }>`select id from orders order by placed_at, nth`
+    const orders = await db.all<{ id: string }>`select id from orders order by placed_at, sequence`
     return orders.map(({ id }) => id)
   } finally {
     await db.close()

@@ -1,4 +1,4 @@
-/** Products as other shops name them, "name | brand | shelf", beside those of the demo. */
+/** Products as other shops name them, "name | brand | category", beside those of the demo. */
 export const moreProducts = `
 Morning Star Cornflakes Original 250g | Morning Star | Breakfast Cereals
 Choco Loops Cereal 375 g | Morning Star | Breakfast Cereals

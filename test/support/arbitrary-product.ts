@@ -64,7 +64,7 @@ export const product: fc.Arbitrary<Product> = fc
     picture: maybe(text),
     gallery: fc.array(fc.record({ id: text, path: text, alt: text }), { maxLength: 3 }),
     tint: maybe(text),
-    shelf: fc.record({ main: text, sub: text, item: text, path: text }),
+    category: fc.record({ main: text, sub: text, item: text, path: text }),
     pack,
     retail: priceTag,
     wholesale: maybe(wholesaleTag),

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
 import { hashPassword } from '#shop/accounts/signing-in/passwords.ts'
-import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
+import { ensureCategories } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock/stock.store.ts'
@@ -44,7 +44,7 @@ export const goods = {
 } as const satisfies Record<string, Priced>
 export type Good = keyof typeof goods
 
-const shelves: Record<Good, [main: string, sub: string, item: string, name: string]> = {
+const categoryOf: Record<Good, [main: string, sub: string, item: string, name: string]> = {
   apples: ['Fruit & Vegetables', 'Fresh Fruit', 'Apples', 'Kala Kulu Apples'],
   atta: ['Flour & Rice', 'Flour', 'Atta', 'Chakki Atta'],
   chai: ['Tea & Drinks', 'Tea', 'Black Tea', 'Dum Chai, Loose Leaf'],
@@ -81,7 +81,7 @@ export async function fillWithCast(db: Db) {
     const first = await allocateNumbers(tx, Object.keys(goods).length)
     for (const [index, id] of (Object.keys(goods) as Good[]).entries()) {
       const draft = draftOf(id)
-      await ensureShelf(tx, levelsOf(draft.shelf))
+      await ensureCategories(tx, levelsOf(draft.categoryNames))
       await insertProduct(tx, id, first + index, draft, at)
       if (draft.stock)
         await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
@@ -96,7 +96,7 @@ export async function fillWithCast(db: Db) {
 
 function draftOf(id: Good): ProductDraft {
   const good: Priced = goods[id]
-  const [main, sub, item, name] = shelves[id]
+  const [main, sub, item, name] = categoryOf[id]
   const tag = (list: number, offer: number | undefined) => ({
     list: rupees(list),
     offer: offer === undefined ? null : rupees(offer),
@@ -109,7 +109,7 @@ function draftOf(id: Good): ProductDraft {
     description: `${name}, straight from the mandi.`,
     fullDescription: `${name}.`,
     highlights: ['Fresh'],
-    shelf: [main, sub, item],
+    categoryNames: [main, sub, item],
     pack: '1 kg',
     retail: tag(good.list, good.offer),
     offerPeriod: always,

@@ -1,38 +1,38 @@
 import type { Db } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
-import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
+import type { ListQuery } from '#shop/catalogue/lists/chosen-list.ts'
 
 /** The expected list by SQL: product numbers in order. */
-export async function listBySql(db: Db, asked: ListAsked, at: number): Promise<number[]> {
+export async function listBySql(db: Db, query: ListQuery, at: number): Promise<number[]> {
   const found = await db.all<{ number: number }>`select number from product
-    where published_at is not null ${onShelves(asked.shelves)}
-      ${asked.inStock ? sql`and (stock is null or stock > 0)` : sql``} ${asked.families ? leads(asked, at) : sql``}
-    order by ${placeIn(sql`product`, asked, at)}, number ${asked.sort === 'newest' ? sql`desc` : sql``}`
+    where published_at is not null ${inCategories(query.categoryPaths)}
+      ${query.inStock ? sql`and (stock is null or stock > 0)` : sql``} ${query.families ? leads(query, at) : sql``}
+    order by ${placeIn(sql`product`, query, at)}, number ${query.sort === 'newest' ? sql`desc` : sql``}`
   return found.map(({ number }) => number)
 }
 
-/** Products and families on each lowest shelf. */
+/** Products and families in each item category. */
 export const countsBySql = (db: Db) =>
   db.all<{ path: string; products: number; families: number }>`
     select category_path as path, count(*) as products, count(distinct family_key) + count(*) - count(family_key) as families
     from product where published_at is not null group by category_path order by category_path collate "binary"`
 
-function onShelves(paths: readonly string[]): Fragment {
+function inCategories(paths: readonly string[]): Fragment {
   const [first] = paths
   if (first === undefined) return sql``
   const levels = [sql`main_path`, sql`sub_path`, sql`category_path`]
   return sql`and ${levels[first.split('/').length - 1]} in ${list(paths)}`
 }
 
-function leads(asked: ListAsked, at: number): Fragment {
+function leads(query: ListQuery, at: number): Fragment {
   const rank = (one: Fragment) => sql`(
-    case when ${one}.stock = 0 then 1 else 0 end, ${placeIn(one, asked, at)}, coalesce(${one}.pack_amount, 0), ${one}.number)`
+    case when ${one}.stock = 0 then 1 else 0 end, ${placeIn(one, query, at)}, coalesce(${one}.pack_amount, 0), ${one}.number)`
   return sql`and (product.family_key is null or not exists (select 1 from product other
     where other.family_key = product.family_key and other.published_at is not null
       and ${rank(sql`other`)} < ${rank(sql`product`)}))`
 }
 
-function placeIn(one: Fragment, { sort, priceList }: ListAsked, at: number): Fragment {
+function placeIn(one: Fragment, { sort, priceList }: ListQuery, at: number): Fragment {
   const offer = sql`(case when (${one}.offer_from is null or ${one}.offer_from <= ${at})
     and (${one}.offer_until is null or ${one}.offer_until > ${at}) then ${one}.offer_price end)`
   const price =

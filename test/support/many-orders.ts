@@ -5,7 +5,7 @@ export async function fillOrders(db: Db, accountId: string, count: number) {
   await db.transaction(async (tx) => {
     await tx.run`
       insert into orders (id, account_id, flow, payment, status, subtotal, redeemed_points, earned_points,
-        total, address, contact_name, contact_email, contact_phone, placed_at, nth,
+        total, address, contact_name, contact_email, contact_phone, placed_at, sequence,
         arrives_from, arrives_to)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})
       select ${accountId} || '-' || i, ${accountId}, 'cart', 'cod', 'delivered', 1000, 0, 0, 1000, 'A street', 'A name',

@@ -13,9 +13,9 @@ export async function pageAddresses(
   who: Person | 'guest',
 ): Promise<PageAddress[]> {
   const own = await db.all<{ id: string }>`
-    select id from orders where account_id = ${who} order by nth`
+    select id from orders where account_id = ${who} order by sequence`
   const orders = own.length === 0 ? ['none'] : own.map(({ id }) => id)
-  const [anyOrder] = await db.all<{ id: string }>`select id from orders order by nth limit 1`
+  const [anyOrder] = await db.all<{ id: string }>`select id from orders order by sequence limit 1`
   const [zone] = await db.all<{ id: string }>`select id from delivery_zone limit 1`
   const staff = { ...staffIds, 'office-zone': zone?.id, 'office-order': anyOrder?.id }
   const inShop = storefrontPages.flatMap(({ path, file }) =>

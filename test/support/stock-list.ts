@@ -1,18 +1,18 @@
 import { always } from '#shop/pricing/period.ts'
 import type { Db } from '#db/database.ts'
-import { ensureShelf } from '#shop/catalogue/categories/categories.store.ts'
+import { ensureCategories } from '#shop/catalogue/categories/categories.store.ts'
 import { noFacts } from '#shop/catalogue/product-fields.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 
-const shelf = ['Stock', 'Stock Room', 'Stock Items'] as const
+const categoryNames = ['Stock', 'Stock Room', 'Stock Items'] as const
 
 /** Forty more products, as many as a long order has lines: Rs. 10, Rs. 8 wholesale. */
 export const fillWithStock = (db: Db) =>
   db.transaction(async (tx) => {
-    await ensureShelf(tx, levelsOf(shelf))
+    await ensureCategories(tx, levelsOf(categoryNames))
     const first = await allocateNumbers(tx, 40)
     for (let at = 0; at < 40; at += 1) {
       await insertProduct(
@@ -27,7 +27,7 @@ export const fillWithStock = (db: Db) =>
           description: 'For the shelf.',
           fullDescription: '',
           highlights: [],
-          shelf,
+          categoryNames: categoryNames,
           pack: '1 kg',
           retail: { list: rupees(10), offer: null },
           offerPeriod: always,

@@ -10,7 +10,7 @@ import type { Checked, RouteName } from '#wire/calls.ts'
 import { variesBy } from '../http/languages.ts'
 import { encodingFor } from '../http/compression.ts'
 import type { OpenVisit } from '../open-shop.ts'
-import { isFiltered, listAsked, productsOf } from './v1/lists.ts'
+import { isFiltered, toListQuery, productsOf } from './v1/lists.ts'
 import { encodeProduct } from '#wire/v1/catalogue/product.ts'
 
 /** JSON in pieces, each made when the client has read the previous ones. */
@@ -30,13 +30,13 @@ export async function longAnswer(
   const { tree, lists } = await visit.catalogue.fresh()
   if (name === 'categories') {
     const count = tree.reduce((sum, main) => sum + main.products, 0)
-    return count > long ? categoriesInPieces(tree, lists.onShelf) : null
+    return count > long ? categoriesInPieces(tree, lists.productsInCategory) : null
   }
   const { query } = input as Checked<'products'>
   if (query.page !== undefined || query.limit !== undefined || query.q?.trim()) return null
   if (isFiltered(query)) return null
-  const asked = listAsked(visit, query, tree)
-  const found = asked === null ? [] : lists.find(asked, visit.now())
+  const listQuery = toListQuery(visit, query, tree)
+  const found = listQuery === null ? [] : lists.find(listQuery, visit.now())
   return found.length > long ? productsInPieces(visit, found.slice(), query) : null
 }
 
@@ -61,9 +61,9 @@ async function* productsInPieces(
 
 async function* categoriesInPieces(
   tree: readonly CategoryNode[],
-  onShelf: (path: string) => Iterable<ListedProduct>,
+  productsInCategory: (path: string) => Iterable<ListedProduct>,
 ): Pieces {
-  const itemsOf = (path: string) => [...onShelf(path)].map(({ row }) => row)
+  const itemsOf = (path: string) => [...productsInCategory(path)].map(({ row }) => row)
   yield '{"data":['
   for (const [index, main] of tree.entries()) {
     const head = JSON.stringify(encodeCategory({ ...main, children: [] }, itemsOf))

@@ -8,7 +8,7 @@ test('background pages are rendered one after another with a bounded delay', asy
     () => clock.now,
     async (milliseconds) => void waits.push(milliseconds),
   )
-  for (let nth = 0; nth < 7; nth += 1) await pause()
+  for (let turn = 0; turn < 7; turn += 1) await pause()
   expect(waits).toEqual([60, 120, 180, 240, 300, 300, 300])
   clock.now += 400
   await pause()

@@ -7,16 +7,16 @@ import type { CartLine } from './cart.ts'
 import { chooseReading, idsLike, matchCode, matchName } from './match-line.ts'
 import { toCartLine } from './price-cart.ts'
 
-type Asked = { wanted: string; quantity: number }
+type Reading = { wanted: string; quantity: number }
 
 /** `otherwise`: less likely readings. */
-export type AskedLine = Asked & { otherwise?: readonly Asked[] | undefined }
+export type ListLine = Reading & { otherwise?: readonly Reading[] | undefined }
 
 /**
  * Likeliest product first, at this buyer's prices. `guess`: the user must check size or quantity of the
  * first.
  */
-export type CheckedLine = Asked & {
+export type CheckedLine = Reading & {
   sure: MatchConfidence
   guess: 'size' | 'quantity' | null
   candidates: CartLine[]
@@ -25,13 +25,13 @@ export type CheckedLine = Asked & {
 /** Matches by exact SKU or number, else by name; writes nothing. */
 export async function checkList(
   visit: Visit & WithCatalogue,
-  asked: readonly AskedLine[],
+  lines: readonly ListLine[],
 ): Promise<CheckedLine[]> {
   customer(visit, 'sign_in_for_cart')
-  const match = await matcherOf(visit, asked.flatMap(readingsOf))
-  return asked.map((line) => {
+  const match = await matcherOf(visit, lines.flatMap(readingsOf))
+  return lines.map((line) => {
     const [first, ...others] = readingsOf(line)
-    const matched = (one: Asked) => ({ ...one, match: match(one.wanted) })
+    const matched = (one: Reading) => ({ ...one, match: match(one.wanted) })
     const { reading, quantities, sure, guess } = chooseReading(matched(first), others.map(matched))
     return {
       wanted: reading.wanted,
@@ -45,17 +45,17 @@ export async function checkList(
   })
 }
 
-const readingsOf = ({ wanted, quantity, otherwise = [] }: AskedLine): [Asked, ...Asked[]] => [
+const readingsOf = ({ wanted, quantity, otherwise = [] }: ListLine): [Reading, ...Reading[]] => [
   { wanted, quantity },
   ...otherwise,
 ]
 
 /** One lookup for all readings. */
-async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[]) {
+async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Reading[]) {
   // Read with both price lists; each line answers only this buyer's price.
-  const shelf = { ...visit, seesWholesale: true }
+  const wholesaleVisit = { ...visit, seesWholesale: true }
   const codes = readings.flatMap(({ wanted }) => codesIn(wanted))
-  const byCode = await productsByCode(shelf, codes)
+  const byCode = await productsByCode(wholesaleVisit, codes)
   const { search } = await visit.catalogue.fresh()
   const found = new Map<string, string[]>()
   for (const { wanted } of readings) {
@@ -63,7 +63,7 @@ async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[
     found.set(wanted, idsLike(search, wanted))
     await yieldToEventLoop() // two hundred names must not block other requests
   }
-  const products = await productsById(shelf, [...new Set([...found.values()].flat())])
+  const products = await productsById(wholesaleVisit, [...new Set([...found.values()].flat())])
   const byId = new Map(products.map((product) => [product.id, product]))
   return (wanted: string) => {
     const code = codesIn(wanted)

@@ -1,5 +1,5 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
-import { ensureShelf } from './categories/categories.store.ts'
+import { ensureCategories } from './categories/categories.store.ts'
 import { changesPrices, levelsOf, type ProductDraft, pricesRejection } from './product-draft.ts'
 import { offersOf, type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock/stock.store.ts'
@@ -26,8 +26,8 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
   const id = newId()
   const creating = visit.db.transaction(async (tx) => {
     const now = visit.now()
-    await refuseOtherNames(tx, draft.shelf)
-    await ensureShelf(tx, levelsOf(draft.shelf))
+    await refuseOtherNames(tx, draft.categoryNames)
+    await ensureCategories(tx, levelsOf(draft.categoryNames))
     await insertProduct(tx, id, await allocateNumbers(tx, 1), draft, now)
     await refuseSharedBarcode(tx, id, draft)
     if (draft.stock !== null)
@@ -70,8 +70,8 @@ export async function changeProduct(
     if (changesPrices(before, draft)) requirePermission(visit, 'price.write')
     refuseIf(pricesRejection(draft))
     const now = visit.now()
-    await refuseOtherNames(tx, draft.shelf, before.shelf)
-    await ensureShelf(tx, levelsOf(draft.shelf))
+    await refuseOtherNames(tx, draft.categoryNames, before.categoryNames)
+    await ensureCategories(tx, levelsOf(draft.categoryNames))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
       throw new Refusal('changed_meanwhile')
     if (draft.barcode !== row.barcode) await refuseSharedBarcode(tx, row.id, draft)
@@ -138,7 +138,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     colours,
     facts,
   } = product
-  const { main, sub, item } = product.shelf
+  const { main, sub, item } = product.category
   return {
     sku: row.sku,
     barcode: row.barcode,
@@ -157,7 +157,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     colours,
     facts,
     family: row.family,
-    shelf: [main, sub, item],
+    categoryNames: [main, sub, item],
     pack: product.pack.text,
     perishable: row.perishable === 1,
     published: row.published_at !== null,

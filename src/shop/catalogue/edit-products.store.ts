@@ -4,12 +4,12 @@ import { plainDigits } from '../digits.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { formsOfBarcode, readBarcode } from './codes/barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
+import { isNumber, type ProductRow, productsWithCategory } from './products.store.ts'
 
 /** A product, drafts too, by numeric id or `_id`. */
 export const findAnyProduct = (db: Sql, id: string) => db.maybeOne<
   ProductRow & { perishable: number }
->`${productsWithShelf}
+>`${productsWithCategory}
   where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`}`
 
 /** The same, held until the transaction ends. */
@@ -47,7 +47,7 @@ export const searchProducts = (
   search: ProductSearch,
   limit: number,
   offset: number,
-) => db.all<ProductRow>`${productsWithShelf}
+) => db.all<ProductRow>`${productsWithCategory}
   where product.id in (select id from product
     where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset})
   order by product.number desc`
@@ -58,7 +58,7 @@ export const productsBelow = (
   search: ProductSearch,
   below: number,
   limit: number,
-) => db.all<ProductRow & { perishable: number }>`${productsWithShelf}
+) => db.all<ProductRow & { perishable: number }>`${productsWithCategory}
   where product.number < ${below} and ${chosen(search)} order by product.number desc limit ${limit}`
 
 /** How many there are of them. */

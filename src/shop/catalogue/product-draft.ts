@@ -24,7 +24,7 @@ export type ProductDraft = {
   description: string
   fullDescription: string
   highlights: readonly string[]
-  shelf: readonly [main: string, sub: string, item: string]
+  categoryNames: readonly [main: string, sub: string, item: string]
   pack: string
   retail: PriceTag
   /** When the offer of `retail` holds. */
@@ -79,6 +79,6 @@ const pricesOf = ({ retail, offerPeriod, multiBuy, wholesale, pointsDivisor }: P
   pointsDivisor,
 ]
 
-/** The three levels of a shelf with their keys. */
-export const levelsOf = (shelf: ProductDraft['shelf']) =>
-  shelf.map((name, index) => ({ name, path: pathOf(...shelf.slice(0, index + 1)) }))
+/** The three category levels, each with its path. */
+export const levelsOf = (categoryNames: ProductDraft['categoryNames']) =>
+  categoryNames.map((name, index) => ({ name, path: pathOf(...categoryNames.slice(0, index + 1)) }))

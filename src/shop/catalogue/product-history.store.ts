@@ -68,12 +68,12 @@ async function importsOf(db: Sql, productId: string): Promise<AuditEntry[]> {
     where product_id = ${productId}
     order by product_import.at, product_import.id`
   const count = rows.length
-  return rows.flatMap(({ undoneAt, undoneBy, undoneByName, isList, changes, ...row }, nth) => {
+  return rows.flatMap(({ undoneAt, undoneBy, undoneByName, isList, changes, ...row }, index) => {
     const made = JSON.parse(changes ?? '[]') as Change[]
     const entry: AuditEntry = {
       ...row,
       kind: isList === 1 ? 'products.imported' : 'products.changed',
-      seq: 2 * (nth - count),
+      seq: 2 * (index - count),
       subject: productId,
       data: { changes: made },
     }

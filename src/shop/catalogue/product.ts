@@ -2,7 +2,7 @@ import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import type { MultiBuy } from '../pricing/multi-buy.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
-import type { Shelf } from './categories/category.ts'
+import type { ProductCategory } from './categories/category.ts'
 import type { Colour } from './colours/colour.ts'
 import type { ProductPicture } from './pictures/gallery.ts'
 import type { ProductFacts } from './product-fields.ts'
@@ -37,7 +37,7 @@ export type Product = {
   gallery: readonly ProductPicture[]
   /** The ground that the picture stands on: that of its main category. */
   tint: string | null
-  shelf: Shelf
+  category: ProductCategory
   pack: Pack
   /** With the offer of this moment, if there is one. */
   retail: PriceTag

@@ -68,8 +68,8 @@ export type ProductRow = FactRow & {
   version: number
 }
 
-/** Everything a product shows, with the names of its shelf; `where` and `order by` follow. */
-export const productsWithShelf = sql`
+/** Everything a product shows, with its category names; `where` and `order by` follow. */
+export const productsWithCategory = sql`
   select product.*, (select min(listed_at) from product) as opened_at,
     (select cast(value as integer) from setting where name = 'pointsDivisor') as shop_divisor,
     main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
@@ -80,7 +80,7 @@ export const productsWithShelf = sql`
 
 /** A published product by numeric id or `_id`; undefined when there is none. */
 export async function findProduct(visit: Visit, id: string): Promise<Product | undefined> {
-  const row = await visit.db.maybeOne<ProductRow>`${productsWithShelf}
+  const row = await visit.db.maybeOne<ProductRow>`${productsWithCategory}
     where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`} and published_at is not null`
   return row && toProduct(row, visit.seesWholesale, visit.now())
 }
@@ -91,7 +91,7 @@ export type Reader = { db: Sql; now: () => number; seesWholesale: boolean }
 /** Published products by `_id`, in the order asked for; those that are not there are left out. */
 export async function productsById(visit: Reader, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+  const found = await visit.db.all<ProductRow>`${productsWithCategory}
     where product.id in ${list(ids)} and published_at is not null`
   const byId = new Map(found.map((row) => [row.id, row]))
   const at = visit.now()
@@ -129,7 +129,12 @@ export function toProduct(
     colours: toColours(row),
     facts: toFacts(row),
     tint: row.tint,
-    shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
+    category: {
+      main: row.main_name,
+      sub: row.sub_name,
+      item: row.item_name,
+      path: row.category_path,
+    },
     pack: toPack(row),
     ...offersAt(row, at),
     ...(wholesale && { wholesale }),

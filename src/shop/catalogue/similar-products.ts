@@ -5,8 +5,8 @@ import { productsById } from './products.store.ts'
 import { findPlace, idsNearPrice } from './similar.store.ts'
 
 /**
- * What could be bought in place of a product: of its lowest shelf, then of the shelf above, each by how near
- * the price is for this buyer; what is sold out comes last, and of its own lowest shelf alone. Other sizes of
+ * What could be bought in place of a product: from its item category, then from the category above, each by how near
+ * the price is for this buyer; what is sold out comes last, and from its own item category only. Other sizes of
  * it are no other product.
  */
 export async function similarProducts(
@@ -23,7 +23,7 @@ export async function similarProducts(
   return nearestFirst(product, found, visit.priceList).slice(0, most)
 }
 
-/** In stock first, of the same lowest shelf first, then by the difference in price. */
+/** In stock first, of the same item category first, then by the difference in price. */
 export function nearestFirst(
   product: Product,
   others: readonly Product[],
@@ -32,7 +32,7 @@ export function nearestFirst(
   const price = (one: Product) => priceFor(one, priceList).now
   const rank = (one: Product) => [
     Number(isSoldOut(one)),
-    Number(one.shelf.path !== product.shelf.path),
+    Number(one.category.path !== product.category.path),
     Math.abs(price(one) - price(product)),
     one.number,
   ]

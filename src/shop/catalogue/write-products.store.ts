@@ -77,7 +77,7 @@ export const setStock = (tx: Sql, id: string, stock: number | null) =>
   tx.run`update product set stock = ${stock} where id = ${id}`
 
 function columns(draft: ProductDraft) {
-  const [main, sub, item] = levelsOf(draft.shelf)
+  const [main, sub, item] = levelsOf(draft.categoryNames)
   const pack = readPack(draft.pack)
   const terms = draft.wholesale ?? plainTerms
   return [

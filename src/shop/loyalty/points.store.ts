@@ -23,7 +23,7 @@ type Entry = {
  */
 export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   const { balance } = await tx.one<{ balance: number }>`
-    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth, pending)
+    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, sequence, pending)
     values (${entry.accountId}, coalesce((select max(seq) from points_entry where account_id = ${entry.accountId}), 0) + 1,
       ${entry.orderId}, ${entry.reason}, ${entry.points}, ${balanceOf(sql`${entry.accountId}`)} + ${entry.points},
       ${entry.at}, ${entry.sequence ?? null}, ${entry.pending ?? null})
@@ -114,7 +114,7 @@ export const orderWithEntry = (
   db.maybeOne<{ orderId: string; acknowledged: number }>`
     select points_entry.order_id as "orderId",
       (select count(*) from points_receipt where order_id = points_entry.order_id and reason = ${reason}) as acknowledged
-    from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points} and nth is null
+    from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points} and sequence is null
     order by acknowledged, seq desc limit 1`
 
 /** Newest order that earned nothing. */

@@ -61,7 +61,7 @@ export async function lockOrderRow(
 /** The last sequence number: an account's orders are numbered 1, 2, 3 … */
 export async function countOrders(db: Sql, accountId: string): Promise<number> {
   const { last } = await db.one<{ last: number | null }>`
-    select max(nth) as last from orders where account_id = ${accountId}`
+    select max(sequence) as last from orders where account_id = ${accountId}`
   return last ?? 0
 }
 
@@ -82,8 +82,8 @@ export async function listOrders(
   return filled(
     db,
     await db.all<OrderRow>`
-    select * from orders where account_id = ${accountId} and nth <= ${from} and nth > ${from - limit}
-    order by nth desc`,
+    select * from orders where account_id = ${accountId} and sequence <= ${from} and sequence > ${from - limit}
+    order by sequence desc`,
   )
 }
 
@@ -95,7 +95,7 @@ export async function lockNewestRedeemable(
   const found = await tx.all<OrderRow>`
     select * from orders where account_id = ${accountId} and status = 'placed' and redeemed_points = 0
       and not exists (select 1 from points_entry where order_id = orders.id and reason = 'redeemed')
-    order by nth desc limit 1 ${tx.forUpdate}`
+    order by sequence desc limit 1 ${tx.forUpdate}`
   return (await filled(tx, found))[0]
 }
 
@@ -115,10 +115,10 @@ export function insertOrder(
   const sequence =
     order.accountId === null
       ? sql`${null}`
-      : sql`(select coalesce(max(nth), 0) + 1 from orders where account_id = ${order.accountId})`
+      : sql`(select coalesce(max(sequence), 0) + 1 from orders where account_id = ${order.accountId})`
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
-      earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, nth,
+      earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, sequence,
       zone, zone_fee, zone_minimum, zone_free_above, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
       earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},

@@ -28,28 +28,28 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     redeemedLater: number
   }>`
     select id, coalesce((select was.account_id ${before}), account_id) as "accountId",
-      coalesce((select was.nth ${before}), nth) as sequence, placed_at as "placedAt",
+      coalesce((select was.sequence ${before}), sequence) as sequence, placed_at as "placedAt",
       (select cast(coalesce(sum(amount), 0) as bigint) from order_adjustment
-        where order_id = orders.id and kind = 'shipping' and nth is null) as shipping,
+        where order_id = orders.id and kind = 'shipping' and cancellation_sequence is null) as shipping,
       (select count(*) from event where kind = 'order.points-redeemed' and subject = orders.id) as "redeemedLater"
     from orders where id in ${of}`
   const lines = Map.groupBy(await readLines(db, ids), ({ orderId }) => orderId)
   const cancellations = Map.groupBy(
     await db.all<Gone>`
-      select order_id as "orderId", nth as sequence, position, quantity, at, account_id as by from cancellation
-      where order_id in ${of} order by coalesce(nth, 0), at`,
+      select order_id as "orderId", sequence, position, quantity, at, account_id as by from cancellation
+      where order_id in ${of} order by coalesce(sequence, 0), at`,
     ({ orderId }) => orderId,
   )
   const returns = Map.groupBy(
     await db.all<Gone & { refund: number }>`
-      select order_id as "orderId", nth as sequence, position, quantity, decided_at as at, decided_by as by, refund
+      select order_id as "orderId", sequence, position, quantity, decided_at as at, decided_by as by, refund
       from return_request where order_id in ${of} and state = 'accepted' and refund is not null`,
     ({ orderId }) => orderId,
   )
   const dearer = Map.groupBy(
     await db.all<{ orderId: string; sequence: number; amount: number }>`
-      select order_id as "orderId", nth as sequence, amount from order_adjustment
-      where order_id in ${of} and kind = 'shipping' and nth is not null`,
+      select order_id as "orderId", cancellation_sequence as sequence, amount from order_adjustment
+      where order_id in ${of} and kind = 'shipping' and cancellation_sequence is not null`,
     ({ orderId }) => orderId,
   )
   const points = Map.groupBy(
@@ -60,7 +60,7 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
       at: number
       sequence: number | null
     }>`
-      select order_id as "orderId", reason, points, at, nth as sequence from points_entry where order_id in ${of}`,
+      select order_id as "orderId", reason, points, at, sequence from points_entry where order_id in ${of}`,
     ({ orderId }) => orderId,
   )
   return orders.map(({ redeemedLater, ...order }) => ({
@@ -89,7 +89,7 @@ async function readLines(db: Sql, ids: readonly string[]) {
   }>`
     select order_line.order_id as "orderId", order_line.position, product_id as "productId", list_price as "listPrice",
       price, multi_quantity as "multiQuantity", multi_price as "multiPrice", quantity,
-      replacement.nth as "cameWith", replacement.at as "cameAt"
+      replacement.sequence as "cameWith", replacement.at as "cameAt"
     from order_line
     left join replacement on replacement.order_id = order_line.order_id and replacement.position = order_line.position
     where order_line.order_id in ${list(ids)} order by order_line.order_id, order_line.position`
@@ -131,6 +131,6 @@ export async function sequencesOfReturns(
 ): Promise<Map<string, number | null>> {
   if (ids.length === 0) return new Map()
   const found = await db.all<{ id: string; sequence: number | null }>`
-    select id, nth as sequence from return_request where id in ${list(ids)}`
+    select id, sequence from return_request where id in ${list(ids)}`
   return new Map(found.map(({ id, sequence }) => [id, sequence]))
 }

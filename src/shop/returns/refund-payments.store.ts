@@ -10,7 +10,7 @@ export async function insertRefundPayment(
   sequence: number,
 ): Promise<number> {
   const inserted = await tx.run`
-    insert into refund_payment (return_id, id, method, amount, points, note, at, account_id, nth)
+    insert into refund_payment (return_id, id, method, amount, points, note, at, account_id, sequence)
     values (${returnId}, ${id}, ${method}, ${amount}, ${points}, ${note}, ${at}, ${by}, ${sequence})
     on conflict (id) do nothing`
   if (inserted > 0) await tx.run`update return_request set refund_due = null where id = ${returnId}`
@@ -25,7 +25,7 @@ export const paymentOfReturn = (db: Sql, returnId: string) =>
 export const sequenceOfReturn = async (db: Sql, returnId: string): Promise<number | null> =>
   (
     await db.maybeOne<{ sequence: number | null }>`
-      select nth as sequence from return_request where id = ${returnId}`
+      select sequence from return_request where id = ${returnId}`
   )?.sequence ?? null
 
 /** The return of an undone payment; undefined: no such payment. */
@@ -45,9 +45,9 @@ export async function moveToUndone(
   { sequence, reason, at, by }: { sequence: number; reason: string; at: number; by: string },
 ) {
   await tx.run`
-    insert into undone_refund (id, return_id, method, amount, points, note, at, account_id, nth,
-      undone_nth, reason, undone_at, undone_by)
-    select id, return_id, method, amount, points, note, at, account_id, coalesce(nth, 0),
+    insert into undone_refund (id, return_id, method, amount, points, note, at, account_id, sequence,
+      undone_sequence, reason, undone_at, undone_by)
+    select id, return_id, method, amount, points, note, at, account_id, coalesce(sequence, 0),
       ${sequence}, ${reason}, ${at}, ${by} from refund_payment where id = ${id}`
   await tx.run`
     update return_request set refund_due = refund

@@ -191,7 +191,7 @@ export const saveRefund = (
   }: Refund & { sequence: number; restocked: boolean },
 ) => tx.run`
   update return_request set refund = ${cash}, points_back = ${pointsBack}, points_taken = ${pointsTaken},
-    refund_due = ${cash > 0 ? cash : null}, nth = ${sequence}, restocked = ${restocked ? 1 : 0}
+    refund_due = ${cash > 0 ? cash : null}, sequence = ${sequence}, restocked = ${restocked ? 1 : 0}
   where id = ${id}`
 
 const toReturn = (row: ReturnRow): OrderReturn => ({

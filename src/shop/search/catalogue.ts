@@ -36,7 +36,7 @@ export type Snapshot = {
   /** Published products. */
   search: SearchIndex
   places: PlaceIndex
-  lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'onShelf'>
+  lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'productsInCategory'>
   /** False: products are still loading, some may be missing. */
   isComplete: boolean
 }
@@ -95,7 +95,7 @@ export function openCatalogue(
     if (areSynonymsNew) await loadSynonyms()
     if (version !== snapshot.version) await products.follow(version)
     if (version !== snapshot.version || !isTreeLoaded) {
-      const tree = await readTree(db, lists.countOnShelf)
+      const tree = await readTree(db, lists.countInCategory)
       places.use(tree)
       snapshot = { ...snapshot, version, tree, moves: await allMoves(db) }
       isTreeLoaded = true

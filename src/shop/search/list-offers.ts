@@ -4,7 +4,7 @@ import { productsById } from '../catalogue/products.store.ts'
 import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
 
-type Asked = {
+type OffersPage = {
   /** slug of a main category; null: all */
   main: string | null
   limit: number
@@ -22,16 +22,16 @@ export type Offers = {
 /** In stock and cheaper for this buyer now, largest saving first. */
 export async function listOffers(
   visit: Visit & WithCatalogue,
-  { main, limit, offset, families }: Asked,
+  { main, limit, offset, families }: OffersPage,
 ): Promise<Offers> {
   const { lists } = await visit.catalogue.fresh()
   const { products, counts } = lists.offers({ priceList: visit.priceList, families }, visit.now())
-  const asked = main === null ? products : products.filter(({ row }) => row.main_path === main)
-  const ids = asked.slice(offset, offset + limit).map(({ row }) => row.id)
+  const inMain = main === null ? products : products.filter(({ row }) => row.main_path === main)
+  const ids = inMain.slice(offset, offset + limit).map(({ row }) => row.id)
   const found = await productsById(visit, ids)
   return {
     products: families ? await withSizes(visit, found) : found,
-    total: asked.length,
+    total: inMain.length,
     counts: [...counts].map(([slug, count]) => ({ main: slug, products: count })),
   }
 }

@@ -52,13 +52,13 @@ export const totals: Check[] = [
     says: 'the subtotal of a cancelled order is not what its lines were before',
     find: (db) => db.all`
       select orders.id from orders
-      join (select order_id, max(nth) as nth from cancellation group by order_id) last on last.order_id = orders.id
+      join (select order_id, max(sequence) as sequence from cancellation group by order_id) last on last.order_id = orders.id
       where orders.status = 'cancelled' and subtotal <> (
         select coalesce(sum(${amountOf(sql`earlier.kept`)}), 0) from (
           select price, multi_quantity, multi_price, quantity - coalesce((
             select sum(cancellation.quantity) from cancellation
             where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
-              and cancellation.nth < last.nth), 0) as kept
+              and cancellation.sequence < last.sequence), 0) as kept
           from order_line where order_line.order_id = orders.id) earlier)`,
   },
   {
@@ -73,8 +73,8 @@ export const totals: Check[] = [
     says: 'delivery was charged anew with a cancelling that is not there, or was not free before it',
     find: (db) => db.all`
       select order_id as id from order_adjustment charged
-      where nth is not null and (kind <> 'shipping' or amount < 0
-        or not exists (select 1 from cancellation where cancellation.order_id = charged.order_id and cancellation.nth = charged.nth)
+      where cancellation_sequence is not null and (kind <> 'shipping' or amount < 0
+        or not exists (select 1 from cancellation where cancellation.order_id = charged.order_id and cancellation.sequence = charged.cancellation_sequence)
         or exists (select 1 from order_adjustment earlier where earlier.order_id = charged.order_id
           and earlier.kind = 'shipping' and earlier.sequence < charged.sequence))`,
   },

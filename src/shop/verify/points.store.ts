@@ -16,9 +16,9 @@ export const points: Check[] = [
     find: (db) => db.all`
       select account_id || ' entry ' || seq as id from (
         select account_id, seq, balance_after, sum(points) over (partition by account_id order by seq) as running,
-          row_number() over (partition by account_id order by seq) as nth
+          row_number() over (partition by account_id order by seq) as place
         from points_entry) entries
-      where balance_after <> running or seq <> nth`,
+      where balance_after <> running or seq <> place`,
   },
   {
     name: 'V3',
@@ -43,7 +43,7 @@ export const points: Check[] = [
     name: 'V3',
     says: 'an order earned or redeemed more than once',
     find: (db) => db.all`
-      select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null and nth is null
+      select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null and sequence is null
       group by order_id, reason having count(*) > 1`,
   },
   {
@@ -99,9 +99,9 @@ export const points: Check[] = [
     find: (db) => db.all`
       select orders.id from orders
       join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'
-      join (select order_id, max(nth) as nth from cancellation group by order_id) last on last.order_id = orders.id
+      join (select order_id, max(sequence) as sequence from cancellation group by order_id) last on last.order_id = orders.id
       left join points_entry on points_entry.order_id = orders.id and (reason in ('earned', 'redeemed')
-        or points_entry.nth < last.nth or (points_entry.nth is null and points_entry.at < entered.at))
+        or points_entry.sequence < last.sequence or (points_entry.sequence is null and points_entry.at < entered.at))
       where orders.status = 'cancelled' group by orders.id, redeemed_points, earned_points
       having redeemed_points <> -coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0)
         or earned_points <> coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0)`,

@@ -2,7 +2,7 @@ import { sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
-const cutOf = sql`cancellation.order_id = replacement.order_id and cancellation.nth = replacement.nth
+const cutOf = sql`cancellation.order_id = replacement.order_id and cancellation.sequence = replacement.sequence
   and cancellation.position = replacement.replaces`
 
 export const replacements: Check[] = [
@@ -29,7 +29,7 @@ export const replacements: Check[] = [
           select replacement.order_id, replacement.position, replacement.replaces, cancellation.quantity as cut,
             coalesce((select sum(other.quantity) from cancellation other
               where other.order_id = replacement.order_id and other.position = replacement.replaces
-                and other.nth < replacement.nth), 0) as earlier
+                and other.sequence < replacement.sequence), 0) as earlier
           from replacement join cancellation on ${cutOf}) replacement
         join order_line on order_line.order_id = replacement.order_id
           and order_line.position = replacement.replaces) gone

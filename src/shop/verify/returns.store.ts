@@ -5,7 +5,7 @@ import { amountOf } from './line-amount.store.ts'
 const earlier = (kinds: Fragment) => sql`coalesce((
   select sum(other.quantity) from return_request other
   where other.order_id = return_request.order_id and other.position = return_request.position
-    and other.refund is not null and other.nth < return_request.nth ${kinds}), 0)`
+    and other.refund is not null and other.sequence < return_request.sequence ${kinds}), 0)`
 
 /** Each refunded return with kept and offer-counted quantities of its line, before and after. */
 const countedReturns = sql`
@@ -33,8 +33,8 @@ function worthOf(when: keyof typeof counts): Fragment {
 
 /** All payments, undone or not. */
 const everPaid = sql`
-  select id, return_id, method, amount, points, at, account_id, nth from refund_payment union all
-  select id, return_id, method, amount, points, at, account_id, nth from undone_refund`
+  select id, return_id, method, amount, points, at, account_id, sequence from refund_payment union all
+  select id, return_id, method, amount, points, at, account_id, sequence from undone_refund`
 
 export const returns: Check[] = [
   {
@@ -62,7 +62,7 @@ export const returns: Check[] = [
     says: 'a return and the points ledger disagree on what was given or taken back',
     find: (db) => db.all`
       select return_request.id from return_request
-      left join points_entry on points_entry.order_id = return_request.order_id and points_entry.nth = return_request.nth
+      left join points_entry on points_entry.order_id = return_request.order_id and points_entry.sequence = return_request.sequence
       where refund is not null group by return_request.id, points_back, points_taken
       having points_back <> coalesce(sum(case when points_entry.reason = 'given-back' then points end), 0)
         or points_taken <> -coalesce(sum(case when points_entry.reason = 'taken-back' then points end), 0)`,
@@ -113,12 +113,12 @@ export const returns: Check[] = [
     says: 'a refund in points and the points ledger disagree',
     find: (db) => db.all`
       select coalesce(paid.id, points_entry.account_id || ' entry ' || seq) as id
-      from (select paid.id, order_id, paid.nth, points from (
+      from (select paid.id, order_id, paid.sequence, points from (
           ${everPaid} union all
-          select id, return_id, method, amount, -points, undone_at, undone_by, undone_nth from undone_refund) paid
+          select id, return_id, method, amount, -points, undone_at, undone_by, undone_sequence from undone_refund) paid
         join return_request on return_request.id = return_id where method = 'points') paid
-      full join (select account_id, seq, order_id, nth, points from points_entry where reason = 'refunded') points_entry
-        on points_entry.order_id = paid.order_id and points_entry.nth = paid.nth
+      full join (select account_id, seq, order_id, sequence, points from points_entry where reason = 'refunded') points_entry
+        on points_entry.order_id = paid.order_id and points_entry.sequence = paid.sequence
       where paid.id is null or points_entry.seq is null or paid.points <> points_entry.points`,
   },
   {

@@ -20,12 +20,12 @@ test.each([
   [
     'V3',
     /refund in points and the points ledger/,
-    `insert into undone_refund (id, return_id, method, amount, points, note, at, nth, undone_nth, reason, undone_at) select id, id, 'points', refund, (refund + 99) / 100, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
+    `insert into undone_refund (id, return_id, method, amount, points, note, at, sequence, undone_sequence, reason, undone_at) select id, id, 'points', refund, (refund + 99) / 100, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
   ],
   [
     'V6',
     /refund was taken back/,
-    `insert into undone_refund (id, return_id, method, amount, points, note, at, nth, undone_nth, reason, undone_at) select id, id, 'cash', refund, 0, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
+    `insert into undone_refund (id, return_id, method, amount, points, note, at, sequence, undone_sequence, reason, undone_at) select id, id, 'cash', refund, 0, '', 5, 8, 9, '', 6 from return_request where refund > 0`,
   ],
   [
     'V6',

@@ -53,13 +53,13 @@ test.each([
   [
     'V2',
     /charged anew/,
-    `update order_adjustment set nth = 99 where kind = 'shipping' and order_id = ${placed}`,
+    `update order_adjustment set cancellation_sequence = 99 where kind = 'shipping' and order_id = ${placed}`,
   ],
   [
     'V2',
     /charged anew/,
-    `insert into order_adjustment (order_id, sequence, kind, amount, nth)
-      select distinct order_id, 90 + nth, 'shipping', 100, nth from cancellation where nth is not null`,
+    `insert into order_adjustment (order_id, sequence, kind, amount, cancellation_sequence)
+      select distinct order_id, 90 + sequence, 'shipping', 100, sequence from cancellation where sequence is not null`,
   ],
   ['V2', /due and taken/, `delete from payment where order_id = ${placed}`],
   ['V2', /due and taken/, `update payment set amount = amount + 1 where state = 'taken'`],
@@ -107,7 +107,7 @@ test.each([
   [
     'V3',
     /more than once/,
-    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at, nth, null from points_entry where reason = 'earned' and account_id = 'hina'`,
+    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at, sequence, null from points_entry where reason = 'earned' and account_id = 'hina'`,
   ],
   [
     'V3',
@@ -149,7 +149,7 @@ test.each([
     /does not keep the points/,
     `update orders set earned_points = earned_points + 1 where id = ${cancelled}`,
   ],
-  ['V5', /nothing was cut for it/, `update replacement set nth = nth + 5`],
+  ['V5', /nothing was cut for it/, `update replacement set sequence = sequence + 5`],
   [
     'V2',
     /came unasked and costs more/,
@@ -213,7 +213,7 @@ test.each([
   [
     'V3',
     /return and the points ledger/,
-    `update points_entry set nth = 7 where reason = 'taken-back' and account_id = 'hina'`,
+    `update points_entry set sequence = 7 where reason = 'taken-back' and account_id = 'hina'`,
   ],
   [
     'V3',

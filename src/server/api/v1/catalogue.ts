@@ -15,7 +15,7 @@ import { encodeWholeProduct } from '#wire/v1/catalogue/whole-product.ts'
 import type { Handlers } from '../handler.ts'
 import { filteredOffers, isChosen } from './filtered-offers.ts'
 import { facetsOf, filteredProducts } from './filtered-products.ts'
-import { isFiltered, type List, listAsked, productsOf, shelvesOf } from './lists.ts'
+import { isFiltered, type List, toListQuery, productsOf, chosenCategories } from './lists.ts'
 
 const atOnce = 100
 const suggested = 6
@@ -24,7 +24,7 @@ const categoriesSuggested = 3
 export const catalogueHandlers = {
   async products(visit, { query }) {
     const isFound = Boolean(query.q?.trim()) || isFiltered(query)
-    const found = await (isFound ? filteredProducts : shelved)(visit, query)
+    const found = await (isFound ? filteredProducts : unfilteredProducts)(visit, query)
     return { ...found, data: found.data.map(encodeProduct) }
   },
   facets: (visit, { query }) => facetsOf(visit, query),
@@ -40,8 +40,8 @@ export const catalogueHandlers = {
     }
   },
   async featured(visit, { query }) {
-    const asked = { count: query.limit ?? 30, families: query.families === '1' }
-    return { data: (await featuredProducts(visit, asked)).map(encodeProduct) }
+    const options = { count: query.limit ?? 30, families: query.families === '1' }
+    return { data: (await featuredProducts(visit, options)).map(encodeProduct) }
   },
   async boughtTogether(visit, { query: { ids, limit } }) {
     const wanted = [...new Set(ids.split(','))].slice(0, 100)
@@ -62,7 +62,7 @@ export const catalogueHandlers = {
   },
   async categories(visit) {
     const { tree, lists } = await visit.catalogue.fresh()
-    const itemsOf = (path: string) => [...lists.onShelf(path)].map(({ row }) => row)
+    const itemsOf = (path: string) => [...lists.productsInCategory(path)].map(({ row }) => row)
     return { data: tree.map((main) => encodeCategory(main, itemsOf)) }
   },
   async categoryTree(visit) {
@@ -73,8 +73,8 @@ export const catalogueHandlers = {
     return { data: data.map(encodeProduct), total }
   },
   async suggestions(visit, { query }) {
-    const asked = { ...query, limit: query.limit ?? suggested, families: '1' as const }
-    const { data, total } = await searched(visit, asked, query.q)
+    const input = { ...query, limit: query.limit ?? suggested, families: '1' as const }
+    const { data, total } = await searched(visit, input, query.q)
     const { places, search } = await visit.catalogue.fresh()
     return {
       data: data.map(encodeProduct),
@@ -89,22 +89,20 @@ export const catalogueHandlers = {
   },
 } satisfies Partial<Handlers>
 
-async function shelved(visit: OpenVisit, query: List) {
+async function unfilteredProducts(visit: OpenVisit, query: List) {
   const { tree, lists } = await visit.catalogue.fresh()
   const isPage = query.page !== undefined || query.limit !== undefined
-  const asked = listAsked(visit, query, tree)
-  const found = asked === null ? [] : lists.find(asked, visit.now())
+  const listQuery = toListQuery(visit, query, tree)
+  const found = listQuery === null ? [] : lists.find(listQuery, visit.now())
   const total = found.length
   if (total === 0) return { data: [], total }
   const limit = query.limit ?? (isPage ? 24 : total)
   const offset = ((query.page ?? 1) - 1) * limit
-  const shown = found.slice(offset, offset + limit)
+  const page = found.slice(offset, offset + limit)
   const data: Product[] = []
   // A long list is read in parts, between which others have their turn.
-  for (let from = 0; from < shown.length; from += atOnce)
-    data.push(
-      ...(await productsOf(visit, shown.slice(from, from + atOnce), query.families === '1')),
-    )
+  for (let from = 0; from < page.length; from += atOnce)
+    data.push(...(await productsOf(visit, page.slice(from, from + atOnce), query.families === '1')))
   return isPage ? { data, total } : { data }
 }
 
@@ -115,7 +113,7 @@ async function searched(visit: OpenVisit, query: List, text: string) {
   const families = query.families === '1'
   const limit = query.limit ?? 24
   const { ids, total } = search.find(text, {
-    paths: shelvesOf(query, tree)?.map((node) => node.path),
+    paths: chosenCategories(query, tree)?.map((node) => node.path),
     first: bought,
     offset: ((query.page ?? 1) - 1) * limit,
     limit,

@@ -1,9 +1,9 @@
-import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
+import type { FilterQuery } from '#shop/catalogue/lists/filtered.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
 import type { ProductLists } from '#shop/catalogue/lists/product-lists.ts'
 import type { Checked } from '#wire/calls.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { cardsOf, filterAsked, isFiltered } from './lists.ts'
+import { cardsOf, toFilterQuery, isFiltered } from './lists.ts'
 
 type Query = Checked<'offers'>['query']
 
@@ -15,34 +15,34 @@ export const isChosen = (query: Query) =>
 export async function filteredOffers(visit: OpenVisit, query: Query) {
   const { lists, tree } = await visit.catalogue.fresh()
   const list = { ...query, offers: '1', in_stock: '1', beside: '1' } as const
-  const asked = filterAsked(visit, list, tree)
-  if (asked === null) return { data: [], total: 0, categories: [] }
-  const { counts, part } = read(lists, asked, query, visit.now())
+  const filter = toFilterQuery(visit, list, tree)
+  if (filter === null) return { data: [], total: 0, categories: [] }
+  const { counts, part } = read(lists, filter, query, visit.now())
   const ids = part.map(({ row }) => row.id)
   return {
     data: await cardsOf(visit, ids, list),
     total: counts.total,
-    categories: byMain(counts.shelves),
+    categories: byMain(counts.categories),
   }
 }
 
 /** Read at once: a change makes it another. */
 function read(
   lists: Pick<ProductLists, 'filter' | 'offers'>,
-  asked: FilterAsked,
+  filter: FilterQuery,
   { sort, page = 1, limit = 48 }: Query,
   at: number,
 ) {
-  const { counts, passes, sorted } = lists.filter(asked, at)
+  const { counts, passes, sorted } = lists.filter(filter, at)
   const offset = (page - 1) * limit
   const bySaving = (): readonly ListedProduct[] =>
-    lists.offers({ ...asked, passes }, at).products.slice(offset, offset + limit)
+    lists.offers({ ...filter, passes }, at).products.slice(offset, offset + limit)
   return { counts, part: sort === undefined ? bySaving() : sorted(sort, offset, limit) }
 }
 
-function byMain(shelves: ReadonlyMap<string, number>) {
+function byMain(categories: ReadonlyMap<string, number>) {
   const counts = new Map<string, number>()
-  for (const [path, count] of shelves) {
+  for (const [path, count] of categories) {
     const [slug = ''] = path.split('/')
     counts.set(slug, (counts.get(slug) ?? 0) + count)
   }

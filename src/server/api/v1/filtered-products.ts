@@ -6,30 +6,30 @@ import type { Hits } from '#shop/search/indexed/hits.ts'
 import { encodeFacets, noFacets } from '#wire/v1/catalogue/facets.ts'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { cardsOf, filterAsked, isBesideOthers, type List } from './lists.ts'
+import { cardsOf, toFilterQuery, isBesideOthers, type List } from './lists.ts'
 
 /** Filtered products, from the hits if it is a search. */
 type Found = { filtered: Filtered; hits: Hits | null }
 
-type Asked = { query: List; first?: ReadonlySet<string> }
+type FindInput = { query: List; first?: ReadonlySet<string> }
 
 /** The result of `read`; null: no such category. */
 function find<T>(
   visit: OpenVisit,
   { search, lists, tree }: Snapshot,
-  { query, first }: Asked,
+  { query, first }: FindInput,
   read: (found: Found) => T,
 ): T | Promise<T> | null {
-  const asked = filterAsked(visit, query, tree)
-  if (asked === null) return null
+  const filter = toFilterQuery(visit, query, tree)
+  if (filter === null) return null
   const text = query.q?.trim()
-  if (!text) return read({ filtered: lists.filter(asked, visit.now()), hits: null })
+  if (!text) return read({ filtered: lists.filter(filter, visit.now()), hits: null })
   const exact = query.exact === '1'
   const among = (paths: readonly string[] | undefined, next: (found: Found) => T | Promise<T>) =>
     search.hits(text, { paths, first, exact }, (hits) =>
-      next({ filtered: lists.filter({ ...asked, among: hits.places }, visit.now()), hits }),
+      next({ filtered: lists.filter({ ...filter, among: hits.places }, visit.now()), hits }),
     )
-  const { categories } = asked.filters
+  const { categories } = filter.filters
   return among(undefined, (found) => {
     // If the whole category matches, use its own order.
     const isElsewhere = categories.length > 0 && !isIn(found.filtered, categories)
@@ -38,7 +38,7 @@ function find<T>(
 }
 
 const isIn = ({ counts }: Filtered, categories: readonly string[]) =>
-  [...counts.shelves.keys()].some((path) =>
+  [...counts.categories.keys()].some((path) =>
     categories.some((above) => path === above || path.startsWith(`${above}/`)),
   )
 
@@ -81,7 +81,7 @@ export async function facetsOf(visit: OpenVisit, query: List): Promise<WireFacet
   const counts = await find(visit, snapshot, { query }, ({ filtered }) => filtered.counts)
   if (counts === null) return noFacets
   const isBeside = isBesideOthers(query)
-  const asked = filterAsked(visit, query, snapshot.tree)
-  const chosen = isBeside ? asked?.filters.categories : asked?.shelves
+  const filter = toFilterQuery(visit, query, snapshot.tree)
+  const chosen = isBeside ? filter?.filters.categories : filter?.categoryPaths
   return encodeFacets(counts, snapshot.tree, { chosen: chosen ?? [], isBeside })
 }

@@ -1,9 +1,9 @@
 import { type CategoryNode, slugOf } from '#shop/catalogue/categories/category.ts'
 import { besideSizes, withSizes } from '#shop/catalogue/sizes/families.store.ts'
 import { byFacet, facetNames } from '#shop/catalogue/lists/facets.ts'
-import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
+import type { FilterQuery } from '#shop/catalogue/lists/filtered.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
-import type { ListAsked } from '#shop/catalogue/lists/chosen-list.ts'
+import type { ListQuery } from '#shop/catalogue/lists/chosen-list.ts'
 import { rupees } from '#shop/money.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
@@ -13,15 +13,15 @@ import type { OpenVisit } from '../../open-shop.ts'
 export type List = Partial<Checked<'products'>['query'] & Checked<'facets'>['query']>
 
 /** The requested list in memory; null: no such category. */
-export function listAsked(
+export function toListQuery(
   visit: OpenVisit,
   query: List,
   tree: readonly CategoryNode[],
-): ListAsked | null {
-  const shelves = shelvesOf(query, tree)
-  if (shelves?.length === 0) return null
+): ListQuery | null {
+  const categories = chosenCategories(query, tree)
+  if (categories?.length === 0) return null
   return {
-    shelves: shelves?.map((node) => node.path) ?? [],
+    categoryPaths: categories?.map((node) => node.path) ?? [],
     sort: query.sort ?? 'popular',
     priceList: visit.priceList,
     inStock: query.in_stock === '1',
@@ -38,20 +38,20 @@ const otherFilters = ['min', 'max', 'offers', 'rating'] as const
 export const isBesideOthers = ({ q, beside }: List) => beside === '1' || Boolean(q?.trim())
 
 /** The filters of a list or search; in a search the category is a filter too. */
-export function filterAsked(
+export function toFilterQuery(
   visit: OpenVisit,
   query: List,
   tree: readonly CategoryNode[],
-): FilterAsked | null {
-  const shelves = shelvesOf(query, tree)?.map((node) => node.path) ?? []
-  if (shelves.length === 0 && shelvesOf(query, tree) !== null) return null
+): FilterQuery | null {
+  const categoryPaths = chosenCategories(query, tree)?.map((node) => node.path) ?? []
+  if (categoryPaths.length === 0 && chosenCategories(query, tree) !== null) return null
   const isFilter = isBesideOthers(query)
   return {
-    shelves: isFilter ? [] : shelves,
+    categoryPaths: isFilter ? [] : categoryPaths,
     priceList: visit.priceList,
     families: query.families === '1',
     filters: {
-      categories: isFilter ? shelves : [],
+      categories: isFilter ? categoryPaths : [],
       facets: byFacet((name) => [query[name] ?? []].flat().filter((text) => text !== '')),
       least: query.min === undefined ? null : rupees(query.min),
       most: query.max === undefined ? null : rupees(query.max),
@@ -86,8 +86,11 @@ export async function cardsOf(
   return isFiltered(query) ? besideSizes(visit, products) : withSizes(visit, products)
 }
 
-/** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */
-export function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] | null {
+/** The chosen categories, by names or slugs, all of one level; a missing level matches any. Null: no category is named. */
+export function chosenCategories(
+  query: List,
+  tree: readonly CategoryNode[],
+): CategoryNode[] | null {
   const named = query.category_path
     ? query.category_path.split('/')
     : [query.main_category, query.sub_category, query.item_category]

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import { saysFolded } from '../../folded.store.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
-import { productsWithShelf } from '../products.store.ts'
+import { productsWithCategory } from '../products.store.ts'
 
 /** A brand as products write it, with how many have it: all, and those that shoppers see. */
 export type CountedBrand = { name: string; products: number; published: number }
@@ -49,7 +49,7 @@ export async function lockSomeLeft(
   const held = await tx.all<{ id: string }>`
     select id from product where ${leftOf(brand, run)} order by id collate "binary" limit ${limit} ${tx.forUpdate}`
   if (held.length === 0) return []
-  return tx.all<KnownRow>`${productsWithShelf}
+  return tx.all<KnownRow>`${productsWithCategory}
     where product.id in ${list(held.map(({ id }) => id))} and brand = ${brand}`
 }
 

@@ -15,7 +15,7 @@ const tea: ProductDraft = {
   description: '',
   fullDescription: '',
   highlights: [],
-  shelf: ['Drinks', 'Tea', 'Black tea'],
+  categoryNames: ['Drinks', 'Tea', 'Black tea'],
   pack: '475 g',
   retail: { list: rupees(1190), offer: rupees(990) },
   offerPeriod: { from: 5, until: 9 },
@@ -85,8 +85,8 @@ test.each<[string, BulkChange, Partial<ProductDraft>]>([
   ],
   [
     'another category',
-    { kind: 'category', shelf: ['Food', 'Breakfast', 'Tea'] },
-    { shelf: ['Food', 'Breakfast', 'Tea'] },
+    { kind: 'category', categoryNames: ['Food', 'Breakfast', 'Tea'] },
+    { categoryNames: ['Food', 'Breakfast', 'Tea'] },
   ],
   ['out of the shop', { kind: 'unpublish' }, { published: false }],
 ])('%s', (_, change, expected) => {
@@ -98,7 +98,7 @@ test.each<[string, BulkChange, Partial<ProductDraft>]>([
   ['has no wholesale price', { kind: 'percent', price: 'wholesale', percent: 5, ...up }, { wholesale: null }], // prettier-ignore
   ['has no offer to change', { kind: 'amount', price: 'offer', amount: five, ...up }, { retail: { list: rupees(9), offer: null } }], // prettier-ignore
   ['has no offer to end', { kind: 'offer-end' }, { retail: { list: rupees(9), offer: null } }],
-  ['is in the category, by another spelling', { kind: 'category', shelf: ['drinks', 'TEA', 'Black Tea'] }, {}], // prettier-ignore
+  ['is in the category, by another spelling', { kind: 'category', categoryNames: ['drinks', 'TEA', 'Black Tea'] }, {}], // prettier-ignore
   ['is too cheap for the step', { kind: 'percent', price: 'list', percent: 1, ...up }, { retail: { list: rupees(100), offer: null } }], // prettier-ignore
 ])('a product that %s stays as it is', (_, change, product) => {
   expect(planChange(change, { ...tea, ...product })).toBe('same')

@@ -18,7 +18,7 @@ export type BulkChange =
   | (Step & { kind: 'amount'; amount: Paisa; roundTo: Paisa })
   | { kind: 'offer'; percent: number; roundTo: Paisa; period: Period }
   | { kind: 'offer-end' }
-  | { kind: 'category'; shelf: ProductDraft['shelf'] }
+  | { kind: 'category'; categoryNames: ProductDraft['categoryNames'] }
   | { kind: 'brand'; from: string; to: string }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
@@ -39,7 +39,7 @@ export function planChange(change: BulkChange, before: ProductDraft): Planned {
 
 /** Two names of a category that have the same key are the same category. */
 const comparable = (draft: ProductDraft) =>
-  JSON.stringify({ ...draft, shelf: levelsOf(draft.shelf).at(-1)?.path })
+  JSON.stringify({ ...draft, categoryNames: levelsOf(draft.categoryNames).at(-1)?.path })
 
 function changed(change: BulkChange, draft: ProductDraft): ProductDraft {
   switch (change.kind) {
@@ -59,7 +59,7 @@ function changed(change: BulkChange, draft: ProductDraft): ProductDraft {
             offerPeriod: { from: null, until: null },
           }
     case 'category':
-      return { ...draft, shelf: change.shelf }
+      return { ...draft, categoryNames: change.categoryNames }
     case 'brand':
       return draft.brand === change.from ? { ...draft, brand: change.to } : draft
     case 'publish':

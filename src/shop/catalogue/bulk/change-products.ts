@@ -15,7 +15,7 @@ import { countProducts, type ProductSearch, productsBelow } from '../edit-produc
 import { recordImported } from '../import/import-log.store.ts'
 import { batchSize, pause } from '../import/import-products.ts'
 import type { KnownRow } from '../import/listed-products.store.ts'
-import { makeShelves } from '../import/upsert-batch.ts'
+import { ensureCategoriesOf } from '../import/upsert-batch.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { refuseOtherNames } from '../categories/refuse-other-names.ts'
 import { updateProduct } from '../write-products.store.ts'
@@ -43,7 +43,7 @@ export async function previewChange(
   search: Omit<ProductSearch, 'at' | 'lowStock'>,
 ): Promise<{ products: PreviewedProduct[]; unchanged: number }> {
   requireBulk(visit, change)
-  if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
+  if (change.kind === 'category') await refuseOtherNames(visit.db, change.categoryNames)
   const { lowStock } = await readSettings(visit.db)
   const whole = { ...search, at: visit.now(), lowStock }
   refuseIf((await countProducts(visit.db, whole)) > maxChangedProducts ? 'too_many_products' : null)
@@ -91,7 +91,7 @@ export async function changeProducts(
 ): Promise<BulkReport> {
   const { id: by } = requireBulk(visit, change)
   refuseIf(keyRejection(idempotencyKey))
-  if (change.kind === 'category') await refuseOtherNames(visit.db, change.shelf)
+  if (change.kind === 'category') await refuseOtherNames(visit.db, change.categoryNames)
   const words = JSON.stringify(change)
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)
   const report: BulkReport = { id: null, changed: 0, kept: [] }
@@ -162,7 +162,7 @@ async function carryOut(
   work: Work,
 ) {
   const { run, by, change, at } = work
-  if ((JSON.parse(change) as BulkChange).kind === 'category') await makeShelves(tx, changed)
+  if ((JSON.parse(change) as BulkChange).kind === 'category') await ensureCategoriesOf(tx, changed)
   for (const { row, draft } of changed)
     if ((await updateProduct(tx, row.id, row.version, draft, at)) === 0)
       throw new Refusal('changed_meanwhile')

@@ -14,7 +14,7 @@ type CategoryRow = {
 
 type Counts = { products: number; families: number }
 
-/** The whole tree, with counts of published products by the path of a lowest shelf; shelves without any are left out. */
+/** The whole tree, with counts of published products by the path of an item category; empty categories are left out. */
 export async function readTree(
   db: Sql,
   countOn: (path: string) => Counts,
@@ -63,16 +63,16 @@ type Look = { tint: string | null; picture: string | null; description: string |
 const plain: Look = { tint: null, picture: null, description: null }
 
 /**
- * Makes the categories of a shelf where they are absent, in the order of arrival. `look` is for a
+ * Adds missing categories, from the main one down. `look` is for a
  * new main category; one without a tint gets the next of them, so that neighbours differ.
  */
-export async function ensureShelf(
+export async function ensureCategories(
   tx: Tx,
-  shelf: readonly { name: string; path: string }[],
+  levels: readonly { name: string; path: string }[],
   look = plain,
 ) {
-  for (const [index, { name, path }] of shelf.entries()) {
-    const parent = shelf[index - 1]?.path ?? null
+  for (const [index, { name, path }] of levels.entries()) {
+    const parent = levels[index - 1]?.path ?? null
     const own = index === 0 ? look : plain
     const made = await changeCatalogue(tx).run`
       insert into category (path, parent_path, level, name, position, tint, picture, description)

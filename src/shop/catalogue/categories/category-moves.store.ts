@@ -24,7 +24,7 @@ export async function allMoves(db: Sql): Promise<Map<string, string>> {
 }
 
 /** What is listed under categories that were renamed, moved or merged, under those where they are now. */
-export async function inCurrentShelves<Listed extends Pick<ProductDraft, 'shelf'>>(
+export async function withCurrentCategories<Listed extends Pick<ProductDraft, 'categoryNames'>>(
   db: Sql,
   listed: readonly Listed[],
 ): Promise<readonly Listed[]> {
@@ -33,7 +33,7 @@ export async function inCurrentShelves<Listed extends Pick<ProductDraft, 'shelf'
   const categories = await db.all<{ path: string; name: string }>`select path, name from category`
   const names = new Map(categories.map(({ path, name }) => [path, name]))
   return listed.map((one) => {
-    const shelf = followMoves(one.shelf, moves, names)
-    return shelf === one.shelf ? one : { ...one, shelf }
+    const categoryNames = followMoves(one.categoryNames, moves, names)
+    return categoryNames === one.categoryNames ? one : { ...one, categoryNames }
   })
 }

@@ -43,7 +43,7 @@ export type CategoryNode = {
 }
 
 /** Where a product stands: the three names, and the path of the lowest level. */
-export type Shelf = { main: string; sub: string; item: string; path: string }
+export type ProductCategory = { main: string; sub: string; item: string; path: string }
 
 /** Whether a name has something that an address can say; 🥦 and *** have nothing. */
 export const hasLetters = (name: string) => /[\p{L}\p{N}]/u.test(name.normalize('NFKD'))

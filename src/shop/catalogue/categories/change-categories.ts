@@ -5,7 +5,7 @@ import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { lockCatalogue } from '../catalogue-version.store.ts'
-import { ensureShelf } from './categories.store.ts'
+import { ensureCategories } from './categories.store.ts'
 import { type CategoryKey, hasLetters, slugOf } from './category.ts'
 import {
   allCategories,
@@ -44,7 +44,7 @@ export async function createCategory(
     if (above.length === 3) throw new Refusal('category_level')
     const path = [...above.map((one) => one.path).slice(-1), slugOf(name)].join('/')
     if (all.some((one) => one.path === path)) throw new Refusal('category_exists')
-    await ensureShelf(tx, [...above, { name, path }])
+    await ensureCategories(tx, [...above, { name, path }])
     const data = { name }
     await record(tx, { kind: 'category.created', at: visit.now(), actor, subject: path, data })
     return found(await allCategories(tx), path)
@@ -159,7 +159,7 @@ export async function orderCategory(
     const order = others.toSpliced(position - 1, 0, category)
     const [was, is] = [siblings.indexOf(category) + 1, order.indexOf(category) + 1]
     if (was === is) return category
-    for (const [nth, one] of order.entries()) await setCategoryPosition(tx, one.path, nth + 1)
+    for (const [index, one] of order.entries()) await setCategoryPosition(tx, one.path, index + 1)
     const data = {
       name: category.name,
       changes: changesBetween({ position: was }, { position: is }),

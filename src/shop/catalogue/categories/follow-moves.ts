@@ -1,21 +1,21 @@
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 
-type Names = ProductDraft['shelf']
+type Names = ProductDraft['categoryNames']
 
 /** A category may have been moved out of one that was moved: one move after the other, and never in a circle. */
 const maxMoves = 10
 
 /**
- * The names of the three levels where a shelf is now, by the names that an old list has for them. `moves`: old path
+ * A category's current three names, by those in an old list. `moves`: old path
  * → path; `names`: path → name. The same array when nothing of it was moved.
  */
 export function followMoves(
-  shelf: Names,
+  listed: Names,
   moves: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,
 ): Names {
-  let now = shelf
-  for (let nth = 0; nth < maxMoves; nth += 1) {
+  let now = listed
+  for (let moved = 0; moved < maxMoves; moved += 1) {
     const moved = levelsOf(now).findLast(({ path }) => moves.has(path))
     if (moved === undefined) break
     const there = levelNames(moves.get(moved.path) ?? '', names)
@@ -26,4 +26,4 @@ export function followMoves(
 
 /** Of a path, the names from the top down. */
 const levelNames = (path: string, names: ReadonlyMap<string, string>) =>
-  path.split('/').map((_, nth, slugs) => names.get(slugs.slice(0, nth + 1).join('/')))
+  path.split('/').map((_, level, slugs) => names.get(slugs.slice(0, level + 1).join('/')))

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts'
 import {
   isNumber,
   type ProductRow,
-  productsWithShelf,
+  productsWithCategory,
   type Reader,
   toProduct,
 } from '../products.store.ts'
@@ -19,7 +19,7 @@ export async function productsByCode(visit: Reader, words: readonly string[]) {
   const skus = new Set([...words, ...[...barcodes].flatMap(formsOfBarcode)])
   const keys = new Set(words.map(codeKey))
   const numbers = new Set(words.filter(isNumber).map(Number))
-  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+  const found = await visit.db.all<ProductRow>`${productsWithCategory}
     where published_at is not null and (product.sku in ${list(['', ...skus])} or product.sku_key in ${list(['', ...keys])} or product.barcode in ${list(['', ...barcodes])} or product.number in ${list([0, ...numbers])})`
   const byKey = new Map(found.map((row) => [row.sku_key, row]))
   const byBarcode = new Map(

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import type { Product } from '../product.ts'
-import { type ProductRow, productsWithShelf, type Reader, toProduct } from '../products.store.ts'
+import { type ProductRow, productsWithCategory, type Reader, toProduct } from '../products.store.ts'
 
 /** Published products by number, in no order. */
 export async function productsByNumber(
@@ -9,7 +9,7 @@ export async function productsByNumber(
   numbers: readonly number[],
 ): Promise<Product[]> {
   if (numbers.length === 0) return []
-  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+  const found = await visit.db.all<ProductRow>`${productsWithCategory}
     where product.number in ${list(numbers)} and published_at is not null`
   const at = visit.now()
   return found.map((row) => toProduct(row, visit.seesWholesale, at))

@@ -78,7 +78,7 @@ export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
 /** What a list says of a product, as an import reads it. */
 export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
   const { retail, offerPeriod, multiBuy, wholesale, facts } = draft
-  const [main, sub, item] = draft.shelf
+  const [main, sub, item] = draft.categoryNames
   const rupees = (amount: Paisa | null | undefined) =>
     amount === null || amount === undefined ? null : toRupees(amount)
   return {

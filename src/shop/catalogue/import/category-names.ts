@@ -4,24 +4,24 @@ import { hasLetters, isSameCategoryName } from '../categories/category.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { RowFault } from './faults.ts'
 
-type Shelf = ProductDraft['shelf']
-type Judgement = { shelf: Shelf; refused?: RowFault; noted?: RowFault }
+type Names = ProductDraft['categoryNames']
+type Judgement = { categoryNames: Names; refused?: RowFault; noted?: RowFault }
 
-/** `names`: of categories by path, as the shop or an earlier row of the list has them; `judged`: shelves, once each. */
+/** `names`: of categories by path, as the shop or an earlier row of the list has them; `judged`: each triple of names once. */
 export type CategoryNames = { names: Map<string, string>; judged: Map<string, Judgement> }
 
-const keyOf = (shelf: Shelf) => shelf.join('\n')
+const keyOf = (categoryNames: Names) => categoryNames.join('\n')
 
-/** Looks up the categories of these shelves that are not known yet. */
+/** Reads the names of the categories that are not known yet. */
 export async function readCategoryNames(
   db: Sql,
-  shelves: readonly Shelf[],
+  listed: readonly Names[],
   { names, judged }: CategoryNames,
 ) {
-  const unjudged = new Map(shelves.map((shelf) => [keyOf(shelf), shelf]))
+  const unjudged = new Map(listed.map((categoryNames) => [keyOf(categoryNames), categoryNames]))
   const paths = [...unjudged]
     .filter(([key]) => !judged.has(key))
-    .flatMap(([, shelf]) => levelsOf(shelf).map(({ path }) => path))
+    .flatMap(([, categoryNames]) => levelsOf(categoryNames).map(({ path }) => path))
   const unknown = [...new Set(paths)].filter((path) => !names.has(path))
   for (const [path, name] of await namesOfPaths(db, unknown)) names.set(path, name)
 }
@@ -33,28 +33,28 @@ const fields = ['category', 'sub-category', 'item-category'] as const
  * first, which is said (`noted`). A name without a letter or a digit has no address, and is refused, unless the shop
  * has exactly that category.
  */
-export function judgeCategories(shelf: Shelf, { names, judged }: CategoryNames): Judgement {
-  const key = keyOf(shelf)
-  const judgement = judged.get(key) ?? judge(shelf, names)
+export function judgeCategories(categoryNames: Names, { names, judged }: CategoryNames): Judgement {
+  const key = keyOf(categoryNames)
+  const judgement = judged.get(key) ?? judge(categoryNames, names)
   judged.set(key, judgement)
   return judgement
 }
 
-function judge(shelf: Shelf, known: Map<string, string>): Judgement {
-  const [main, sub, item] = shelf
+function judge(categoryNames: Names, known: Map<string, string>): Judgement {
+  const [main, sub, item] = categoryNames
   const names = [main, sub, item] satisfies [string, string, string]
   let noted: RowFault | undefined
-  for (const [level, { name, path }] of levelsOf(shelf).entries()) {
+  for (const [level, { name, path }] of levelsOf(categoryNames).entries()) {
     const there = known.get(path)
     if (there !== undefined) names[level] = there
     if (there !== undefined && isSameCategoryName(there, name)) continue
     if (!hasLetters(name))
       return {
-        shelf,
+        categoryNames,
         refused: { code: 'categoryUnnamed', field: fields[level] ?? 'category', text: name },
       }
     if (there === undefined) known.set(path, name)
     else noted ??= { code: 'categoryIs', text: name, other: there }
   }
-  return { shelf: names, ...(noted !== undefined && { noted }) }
+  return { categoryNames: names, ...(noted !== undefined && { noted }) }
 }

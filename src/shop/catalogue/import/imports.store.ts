@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { list, rows, sql } from '#db/sql.ts'
 import type { KnownRow } from './listed-products.store.ts'
-import { productsWithShelf } from '../products.store.ts'
+import { productsWithCategory } from '../products.store.ts'
 import { changeCatalogue } from '../catalogue-version.store.ts'
 
 /**
@@ -119,7 +119,7 @@ export const holdProducts = (tx: Sql, products: readonly string[]) =>
 
 export async function productsById(tx: Sql, ids: readonly string[]): Promise<KnownRow[]> {
   if (ids.length === 0) return []
-  return tx.all<KnownRow>`${productsWithShelf} where product.id in ${list(ids)}`
+  return tx.all<KnownRow>`${productsWithCategory} where product.id in ${list(ids)}`
 }
 
 /** Removes products that nobody has ordered, with what the ledger says of their stock. */

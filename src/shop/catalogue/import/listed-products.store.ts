@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, list, sql } from '#db/sql.ts'
 import { codeKey } from '../codes/code-key.ts'
-import { type ProductRow, productsWithShelf } from '../products.store.ts'
+import { type ProductRow, productsWithCategory } from '../products.store.ts'
 import { codeOfNumber, numberInCode } from './code-of-number.ts'
 
 export type KnownRow = ProductRow & { perishable: number }
@@ -11,7 +11,7 @@ export async function productsBySku(
   db: Sql,
   skus: readonly string[],
 ): Promise<Map<string, KnownRow>> {
-  const found = await db.all<KnownRow>`${productsWithShelf} where ${named(skus)}`
+  const found = await db.all<KnownRow>`${productsWithCategory} where ${named(skus)}`
   const byCode = new Map(found.map((row) => [row.sku, row]))
   const byKey = new Map(found.map((row) => [row.sku === null ? codeOfNumber(row.number) : row.sku_key, row])) // prettier-ignore
   return new Map(

@@ -21,7 +21,7 @@ import {
   productsById,
 } from './imports.store.ts'
 import { batchSize, pause } from './import-products.ts'
-import { makeShelves } from './upsert-batch.ts'
+import { ensureCategoriesOf } from './upsert-batch.ts'
 
 /**
  * Takes an import back: products that it made go, those that it changed are as before. What was ordered
@@ -70,7 +70,7 @@ async function carryOut(tx: Tx, id: string, judged: readonly Judged[], { visit, 
     })
   if (restored.some(({ row, draft }) => changesPrices(draftOf(row), draft)))
     requirePermission(visit, 'price.write')
-  await makeShelves(tx, restored)
+  await ensureCategoriesOf(tx, restored)
   for (const { row, draft } of restored) {
     await updateProduct(tx, row.id, row.version, draft, at)
     if (draft.stock !== row.stock) await setStock(tx, row.id, draft.stock)

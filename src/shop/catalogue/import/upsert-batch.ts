@@ -3,8 +3,8 @@ import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
-import { ensureShelf, namesOfPaths } from '../categories/categories.store.ts'
-import { inCurrentShelves } from '../categories/category-moves.store.ts'
+import { ensureCategories, namesOfPaths } from '../categories/categories.store.ts'
+import { withCurrentCategories } from '../categories/category-moves.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock/stock.store.ts'
 import {
@@ -47,8 +47,8 @@ export async function upsertBatch(
   options: BatchOptions,
   names: CategoryNames,
 ): Promise<Plan> {
-  const batch = await inCurrentShelves(shop.db, listed)
-  await readCategoryNames(shop.db, batch.map(({ shelf }) => shelf), names) // prettier-ignore
+  const batch = await withCurrentCategories(shop.db, listed)
+  await readCategoryNames(shop.db, batch.map(({ categoryNames }) => categoryNames), names) // prettier-ignore
   const skus = batch.map(({ sku }) => sku)
   if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options, names)
   return shop.db.transaction(async (tx) => {
@@ -76,8 +76,8 @@ function planOf(
     noted: new Map(),
   }
   for (const written of batch) {
-    const { refused, noted, shelf } = judgeCategories(written.shelf, names)
-    const listed = { ...written, shelf }
+    const { refused, noted, categoryNames } = judgeCategories(written.categoryNames, names)
+    const listed = { ...written, categoryNames }
     const row = known.get(listed.sku)
     if (row === undefined && options.pricesOnly) {
       plan.refused.set(listed.sku, { code: 'notSold' })
@@ -108,7 +108,7 @@ export async function carryOut(
   { run, by }: Omit<ImportRun, 'file'>,
   at: number,
 ) {
-  await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
+  await ensureCategoriesOf(tx, [...added, ...changed.filter(changesCategory)])
   const first = added.length > 0 ? await allocateNumbers(tx, added.length) : 0
   await insertProducts(
     tx,
@@ -138,18 +138,18 @@ export async function carryOut(
   await record(tx, { kind: 'products.imported', at, actor: by, subject: run, data })
 }
 
-const movesShelf = ({ row, draft }: Change) =>
-  levelsOf(draft.shelf).at(-1)?.path !== row.category_path
+const changesCategory = ({ row, draft }: Change) =>
+  levelsOf(draft.categoryNames).at(-1)?.path !== row.category_path
 
 /** Makes the categories of these products where they are absent. */
-export async function makeShelves(tx: Tx, products: readonly { draft: ProductDraft }[]) {
-  const shelves = new Map(
+export async function ensureCategoriesOf(tx: Tx, products: readonly { draft: ProductDraft }[]) {
+  const levelsByPath = new Map(
     products
-      .map(({ draft }) => levelsOf(draft.shelf))
+      .map(({ draft }) => levelsOf(draft.categoryNames))
       .map((levels) => [levels.at(-1)?.path ?? '', levels]),
   )
   // By path, so that two imports that add the same categories cannot wait for each other.
-  const inOrder = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const there = await namesOfPaths(tx, [...shelves.keys()])
-  for (const [path, levels] of inOrder) if (!there.has(path)) await ensureShelf(tx, levels)
+  const inOrder = [...levelsByPath].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const there = await namesOfPaths(tx, [...levelsByPath.keys()])
+  for (const [path, levels] of inOrder) if (!there.has(path)) await ensureCategories(tx, levels)
 }

@@ -5,9 +5,9 @@ import { type Order, orderInFamily, orderName } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
 
-export type ListAsked = {
+export type ListQuery = {
   /** Paths of categories of one level; none: all products. */
-  shelves: readonly string[]
+  categoryPaths: readonly string[]
   sort: ProductSort
   priceList: PriceList
   inStock: boolean
@@ -19,33 +19,33 @@ export type ListAsked = {
 export type List = Order & { families: boolean; products: ListedProduct[] }
 
 /** Whether all products are asked for. */
-export const isWhole = ({ shelves, inStock, families }: ListAsked) =>
-  shelves.length === 0 && !inStock && !families
+export const isWhole = ({ categoryPaths, inStock, families }: ListQuery) =>
+  categoryPaths.length === 0 && !inStock && !families
 
 /** What is asked for of all products, in their order. */
 export function chosenOf(
-  { sort, priceList, inStock, families, shelves }: ListAsked,
+  { sort, priceList, inStock, families, categoryPaths }: ListQuery,
   { compare, products: all }: List,
   listed: ListedProducts,
   leaders: Leaders,
 ): List {
-  const stands = onShelves(shelves)
+  const stands = isInCategories(categoryPaths)
   const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
   const has = (one: ListedProduct) =>
     stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
-  // A shelf is sorted by itself: it is small beside all that there is.
-  const among = shelves.length === 0 ? all : listed.shelves.under(shelves)
-  if (shelves.length === 0 && families) {
+  // A category is sorted by itself: it is small beside the whole catalogue.
+  const among = categoryPaths.length === 0 ? all : listed.categories.under(categoryPaths)
+  if (categoryPaths.length === 0 && families) {
     const leading = leadingPlaces(listed.columns, orderInFamily(sort, priceList))
     const isFirst = (one: ListedProduct) => leading[one.place] === 1 && !(inStock && one.isSoldOut)
     return { compare, has, families, products: among.filter(isFirst) }
   }
   const products = among.filter(has)
-  if (shelves.length > 0) products.sort(compare)
+  if (categoryPaths.length > 0) products.sort(compare)
   return { compare, has, families, products }
 }
 
-function onShelves(paths: readonly string[]): (one: ListedProduct) => boolean {
+function isInCategories(paths: readonly string[]): (one: ListedProduct) => boolean {
   const [first] = paths
   if (first === undefined) return () => true
   const level = (['main_path', 'sub_path', 'category_path'] as const)[first.split('/').length - 1]

@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product.ts'
 /** Numbers of each place, side by side in memory. */
 type Columns = {
   /** -1: nothing is there */
-  shelf: Int32Array
+  category: Int32Array
   /** -1: none */
   family: Int32Array
   retail: Float64Array
@@ -31,7 +31,7 @@ export const flags = { soldOut: 1, onOfferRetail: 2, onOfferWholesale: 4 }
 type Shared = { numbers: Map<string, number>; texts: string[] }
 
 const makeColumns = (places: number): Columns => ({
-  shelf: new Int32Array(places),
+  category: new Int32Array(places),
   family: new Int32Array(places),
   retail: new Float64Array(places),
   wholesale: new Float64Array(places),
@@ -54,7 +54,7 @@ export function openFacetColumns() {
   const products: (ListedProduct | undefined)[] = []
   const free: number[] = []
   let places = 0
-  const shelves = makeShared()
+  const categories = makeShared()
   /** By `facetKey`; the texts are as the first product writes them. */
   const texts = byFacet(makeShared)
   const families = makeShared()
@@ -62,12 +62,12 @@ export function openFacetColumns() {
   return {
     /** All products by place. */
     products: products as readonly (ListedProduct | undefined)[],
-    shelves: shelves.texts as readonly string[],
+    categoryPaths: categories.texts as readonly string[],
     textsOf: (facet: FacetName): readonly string[] => texts[facet].texts,
     numberOf: (facet: FacetName, text: string) => texts[facet].numbers.get(facetKey(text)),
     familyCount: () => families.texts.length,
     get: (): Readonly<Columns> => columns,
-    shelvesUnder: (paths: readonly string[]) => shelvesUnder(shelves.texts, paths),
+    categoriesUnder: (paths: readonly string[]) => categoriesUnder(categories.texts, paths),
     /** A place for a product that is new. */
     take: () => free.pop() ?? places++,
     write(one: ListedProduct) {
@@ -78,7 +78,7 @@ export function openFacetColumns() {
         const text = row[facets[facet].column].trim()
         columns[facet][place] = text === '' ? -1 : share(texts[facet], facetKey(text), text)
       }
-      columns.shelf[place] = share(shelves, row.category_path)
+      columns.category[place] = share(categories, row.category_path)
       columns.family[place] = row.family_key === null ? -1 : share(families, row.family_key)
       columns.retail[place] = prices.retail
       columns.wholesale[place] = prices.wholesale
@@ -97,7 +97,7 @@ export function openFacetColumns() {
     },
     clear(place: number) {
       products[place] = undefined
-      columns.shelf[place] = -1
+      columns.category[place] = -1
       free.push(place)
     },
   }
@@ -121,10 +121,13 @@ function larger(columns: Columns, least: number): Columns {
   return made
 }
 
-/** Which shelves, by number, are one of the paths or under it; null: any. */
-function shelvesUnder(shelves: readonly string[], paths: readonly string[]): Uint8Array | null {
+/** Which categories, by number, are one of the paths or below one; null: any. */
+function categoriesUnder(
+  categoryPaths: readonly string[],
+  paths: readonly string[],
+): Uint8Array | null {
   if (paths.length === 0) return null
   const isUnder = (path: string) =>
     paths.some((above) => path === above || path.startsWith(`${above}/`))
-  return Uint8Array.from(shelves, (path) => (isUnder(path) ? 1 : 0))
+  return Uint8Array.from(categoryPaths, (path) => (isUnder(path) ? 1 : 0))
 }

@@ -4,14 +4,14 @@ import { paisa } from '../../money.ts'
 import type { PriceList } from '../../person.ts'
 import { productSorts } from '../product.ts'
 import { listedRow } from '../../../../test/support/listed-row.ts'
-import type { FilterAsked } from './filtered.ts'
+import type { FilterQuery } from './filtered.ts'
 import { byFacet, type FacetName, facetNames, facets } from './facets.ts'
 import { type FacetCounts, type Filters, noFilters, priceBands, ratingSteps } from './filters.ts'
 import { orderInFamily, orderOf } from './list-order.ts'
 import { listedAt, type ListedProduct, type ListedRow } from './listed-product.ts'
 import { makeProductLists } from './product-lists.ts'
 
-const shelves = ['a/b/c', 'a/b/d', 'a/e/f', 'ab/b/c']
+const categoryPaths = ['a/b/c', 'a/b/d', 'a/e/f', 'ab/b/c']
 const brands = ['Tapal', 'tapal', 'Lipton', '', 'K&N’s']
 const pathsOf = (path: string) => ({
   main_path: path.split('/')[0] ?? '',
@@ -21,7 +21,7 @@ const pathsOf = (path: string) => ({
 
 const row: fc.Arbitrary<Partial<ListedRow>> = fc
   .record({
-    path: fc.constantFrom(...shelves),
+    path: fc.constantFrom(...categoryPaths),
     family: fc.option(fc.nat(3), { nil: null }),
     brand: fc.constantFrom(...brands),
     country_of_origin: fc.constantFrom('Kenya', 'Pakistan', ''),
@@ -68,7 +68,7 @@ test('filtered lists and counts equal those of a full scan, also after changes',
       fc.record({
         families: fc.boolean(),
         priceList: fc.constantFrom<PriceList>('retail', 'wholesale'),
-        shelves: fc.constantFrom<string[]>([], [], ['a']),
+        categoryPaths: fc.constantFrom<string[]>([], [], ['a']),
         at: fc.constantFrom(0, 100),
         sort: fc.constantFrom(...productSorts),
       }),
@@ -90,11 +90,11 @@ test('filtered lists and counts equal those of a full scan, also after changes',
         for (const [number, one] of changes) put(number, one)
         await lists.settle(async () => {})
 
-        const asked: FilterAsked = { ...more, filters: chosen }
+        const query: FilterQuery = { ...more, filters: chosen }
         const all = [...kept.values()].map((one) => listedAt(one, at))
-        const { counts, sorted } = lists.filter(asked, at)
-        expect(seen(counts)).toEqual(countsOf(all, asked))
-        const expected = pageOf(all, asked, sort).map(({ row: { id } }) => id)
+        const { counts, sorted } = lists.filter(query, at)
+        expect(seen(counts)).toEqual(countsOf(all, query))
+        const expected = pageOf(all, query, sort).map(({ row: { id } }) => id)
         const ids = (offset: number, limit: number) =>
           sorted(sort, offset, limit).map(({ row: { id } }) => id)
         expect(ids(0, 100)).toEqual(expected)
@@ -106,9 +106,9 @@ test('filtered lists and counts equal those of a full scan, also after changes',
 })
 
 /** Without the brands' names: which spelling of one is shown is the first that came. */
-const seen = ({ facets: found, shelves: on, ...counts }: FacetCounts) => ({
+const seen = ({ facets: found, categories: on, ...counts }: FacetCounts) => ({
   ...counts,
-  shelves: Object.fromEntries(on),
+  categories: Object.fromEntries(on),
   facets: byFacet((facet) =>
     Object.fromEntries(found[facet].map(({ name, count }) => [name.toLowerCase(), count])),
   ),
@@ -116,13 +116,13 @@ const seen = ({ facets: found, shelves: on, ...counts }: FacetCounts) => ({
 
 type Kind = 'categories' | FacetName | 'price' | 'offers' | 'inStock' | 'rating'
 
-function passes({ row: it, ...one }: ListedProduct, asked: FilterAsked, without?: Kind) {
-  const { filters: chosen, priceList } = asked
+function passes({ row: it, ...one }: ListedProduct, query: FilterQuery, without?: Kind) {
+  const { filters: chosen, priceList } = query
   const price = one.prices[priceList]
   const isUnder = (path: string) => `${it.category_path}/`.startsWith(`${path}/`)
   const stars = it.rating_count === 0 ? 0 : it.rating_sum / it.rating_count
   return (
-    (asked.shelves.length === 0 || asked.shelves.some(isUnder)) &&
+    (query.categoryPaths.length === 0 || query.categoryPaths.some(isUnder)) &&
     (without === 'categories' ||
       chosen.categories.length === 0 ||
       chosen.categories.some(isUnder)) &&
@@ -141,21 +141,21 @@ function passes({ row: it, ...one }: ListedProduct, asked: FilterAsked, without?
   )
 }
 
-function countsOf(all: readonly ListedProduct[], asked: FilterAsked) {
+function countsOf(all: readonly ListedProduct[], query: FilterQuery) {
   const cards = (some: readonly ListedProduct[]) =>
-    asked.families
+    query.families
       ? new Set(some.map(({ row: { family_key: key, id } }) => key ?? id)).size
       : some.length
   /** How many there are when this is chosen in place of what is chosen of its kind. */
   const choosing = (kind: Kind, choice: Partial<Filters>) =>
     cards(
       all.filter((one) =>
-        passes(one, { ...asked, filters: { ...asked.filters, ...cleared[kind], ...choice } }),
+        passes(one, { ...query, filters: { ...query.filters, ...cleared[kind], ...choice } }),
       ),
     )
   const prices = all
-    .filter((one) => passes(one, asked, 'price'))
-    .map((one) => one.prices[asked.priceList])
+    .filter((one) => passes(one, query, 'price'))
+    .map((one) => one.prices[query.priceList])
   const counted = <T>(values: readonly T[], kind: Kind, choice: (value: T) => Partial<Filters>) =>
     Object.fromEntries(
       values
@@ -163,11 +163,11 @@ function countsOf(all: readonly ListedProduct[], asked: FilterAsked) {
         .filter(([, count]) => count > 0),
     )
   return {
-    total: cards(all.filter((one) => passes(one, asked))),
-    shelves: counted(shelves, 'categories', (path) => ({ categories: [path] })),
+    total: cards(all.filter((one) => passes(one, query))),
+    categories: counted(categoryPaths, 'categories', (path) => ({ categories: [path] })),
     facets: byFacet((facet) =>
       counted(known[facet], facet, (text) => ({
-        facets: { ...asked.filters.facets, [facet]: [text] },
+        facets: { ...query.filters.facets, [facet]: [text] },
       })),
     ),
     lowest: prices.length === 0 ? null : Math.min(...prices),
@@ -196,15 +196,15 @@ const cleared: Partial<Record<Kind, Partial<Filters>>> = {
 
 function pageOf(
   all: readonly ListedProduct[],
-  asked: FilterAsked,
+  query: FilterQuery,
   sort: (typeof productSorts)[number],
 ) {
-  const found = all.filter((one) => passes(one, asked))
+  const found = all.filter((one) => passes(one, query))
   const first = Map.groupBy(found, ({ row: { family_key: key, id } }) => key ?? id)
   const leads = (some: readonly ListedProduct[]) =>
-    some.toSorted(orderInFamily(sort, asked.priceList)).slice(0, 1)
-  const cards = asked.families ? [...first.values()].flatMap(leads) : found
-  return cards.toSorted(orderOf(sort, asked.priceList))
+    some.toSorted(orderInFamily(sort, query.priceList)).slice(0, 1)
+  const cards = query.families ? [...first.values()].flatMap(leads) : found
+  return cards.toSorted(orderOf(sort, query.priceList))
 }
 
 test('more than are sorted by themselves are found in the order of the whole list', async () => {
@@ -220,18 +220,18 @@ test('more than are sorted by themselves are found in the order of the whole lis
   )
   for (const one of rows) lists.put(one)
   await lists.settle(async () => {})
-  const asked: FilterAsked = {
-    shelves: [],
+  const query: FilterQuery = {
+    categoryPaths: [],
     families: true,
     priceList: 'retail',
     filters: { ...noFilters, inStock: true },
   }
   const expected = pageOf(
     rows.map((one) => listedAt(one, 0)),
-    asked,
+    query,
     'price-up',
   ).map(({ row: { id } }) => id)
-  const { sorted, counts } = lists.filter(asked, 0)
+  const { sorted, counts } = lists.filter(query, 0)
   expect(counts.total).toBe(expected.length)
   expect(expected.length).toBeGreaterThan(2000)
   expect(sorted('price-up', 990, 50).map(({ row: { id } }) => id)).toEqual(

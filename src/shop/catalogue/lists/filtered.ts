@@ -6,12 +6,12 @@ import { type Compare, orderInFamily, orderOf } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
 import { type ComparePlaces, partInOrder, placeOrder, placeOrderInFamily } from './place-order.ts'
-import { sift, type SiftAsked } from './sift.ts'
+import { sift, type SiftQuery } from './sift.ts'
 
-export type FilterAsked = SiftAsked & {
+export type FilterQuery = SiftQuery & {
   /** Paths of categories, with all that is under them; none: everything. */
-  shelves: readonly string[]
-  /** In place of the shelves: places, such as those of what a search has found. */
+  categoryPaths: readonly string[]
+  /** Instead of the categories: places, such as those of what a search has found. */
   among?: Int32Array
 }
 
@@ -30,19 +30,19 @@ const few = 1000
 /** `allIn`: all products in an order. */
 export function filtered(
   listed: ListedProducts,
-  asked: FilterAsked,
+  query: FilterQuery,
   allIn: (sort: ProductSort, priceList: PriceList) => readonly ListedProduct[],
 ): Filtered {
   const { columns } = listed
-  const { counts, passes, places } = sift(columns, asked.among ?? placesOn(listed, asked), asked)
+  const { counts, passes, places } = sift(columns, query.among ?? placesOn(listed, query), query)
   const cardsBy = new Map<ProductSort, Int32Array>()
   const cardsIn = (sort: ProductSort) =>
-    asked.families ? firstOfFamilies(listed, places, sort, asked.priceList) : places
+    query.families ? firstOfFamilies(listed, places, sort, query.priceList) : places
   return {
     counts,
     passes,
     sorted(sort, offset, limit) {
-      const { priceList } = asked
+      const { priceList } = query
       const cards = cardsBy.get(sort) ?? cardsIn(sort)
       cardsBy.set(sort, cards)
       const productsAt = (some: Int32Array) =>
@@ -58,13 +58,13 @@ export function filtered(
   }
 }
 
-function placesOn({ columns }: ListedProducts, { shelves }: FilterAsked): Int32Array {
-  const { shelf } = columns.get()
-  const under = columns.shelvesUnder(shelves)
+function placesOn({ columns }: ListedProducts, { categoryPaths }: FilterQuery): Int32Array {
+  const { category } = columns.get()
+  const under = columns.categoriesUnder(categoryPaths)
   const places = new Int32Array(columns.products.length)
   let count = 0
   for (let place = 0; place < places.length; place += 1) {
-    const own = shelf[place] ?? -1
+    const own = category[place] ?? -1
     if (own !== -1 && (under === null || under[own] === 1)) places[count++] = place
   }
   return places.subarray(0, count)

@@ -47,8 +47,8 @@ export type TextCount = { name: string; count: number }
  */
 export type FacetCounts = {
   total: number
-  /** By path of the lowest shelves. */
-  shelves: ReadonlyMap<string, number>
+  /** By path of the item category. */
+  categories: ReadonlyMap<string, number>
   /** The most frequent first. */
   facets: Readonly<Record<FacetName, readonly TextCount[]>>
   /** What the cheapest and the dearest cost; null: there is nothing. */

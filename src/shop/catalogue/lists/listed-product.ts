@@ -90,7 +90,7 @@ export const isSameAt = (one: ListedProduct, other: ListedProduct) =>
 
 const texts = new Map<string, string>()
 
-/** Texts of facets and shelves are few, and each row that is read brings its own copy of them. */
+/** Texts of facets and category paths are few, and each row that is read brings its own copy of them. */
 function once(text: string): string {
   const known = texts.get(text)
   if (known === undefined) texts.set(text, text)

@@ -7,17 +7,17 @@ import {
   type ListedRow,
 } from './listed-product.ts'
 import { openFamilies } from './family-members.ts'
-import { openShelves } from './shelves.ts'
+import { openCategoryProducts } from './category-products.ts'
 import { openTimedProducts } from './timed-products.ts'
 
 /** What goes, and what comes in its place. */
 export type Replaced = readonly [gone: ListedProduct | undefined, come: ListedProduct | undefined]
 
-/** All published products, their families and shelves, with the prices of a moment. */
+/** All published products, their families and categories, with the prices of a moment. */
 export function openListedProducts() {
   const byId = new Map<string, ListedProduct>()
   const families = openFamilies()
-  const shelves = openShelves()
+  const categories = openCategoryProducts()
   const columns = openFacetColumns()
   const timed = openTimedProducts()
   /** What was read and is not replaced yet; null: published no more. */
@@ -37,7 +37,7 @@ export function openListedProducts() {
     get: (id: string) => byId.get(id),
     values: () => byId.values(),
     families,
-    shelves,
+    categories,
     columns,
     put(row: ListedRow) {
       const known = byId.get(row.id)
@@ -53,7 +53,7 @@ export function openListedProducts() {
         const one = listedAt(listedRowOf(row), at, columns.take())
         timed.note(row)
         add(one)
-        shelves.replace(undefined, one)
+        categories.replace(undefined, one)
         columns.write(one)
         return one
       })
@@ -72,7 +72,7 @@ export function openListedProducts() {
       for (const [gone] of pairs) if (gone !== undefined) takeOut(gone)
       for (const [, come] of pairs) if (come !== undefined) add(come)
       for (const [gone, come] of pairs) {
-        shelves.replace(gone, come)
+        categories.replace(gone, come)
         if (come !== undefined) columns.write(come)
         else if (gone !== undefined) columns.clear(gone.place)
       }

@@ -2,7 +2,7 @@ import type { PriceList } from '../../person.ts'
 import type { FacetColumns } from './facet-columns.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-export type OffersAsked = {
+export type OffersQuery = {
   priceList: PriceList
   /** One of each family, that with the largest saving. */
   families: boolean
@@ -19,7 +19,7 @@ export type Offers = {
 /** Of sorted offers those that are asked for, counted. */
 export function offersOf(
   sorted: readonly ListedProduct[],
-  { families, passes }: OffersAsked,
+  { families, passes }: OffersQuery,
   columns: FacetColumns,
 ): Offers {
   const { family } = columns.get()

@@ -2,12 +2,12 @@ import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
 import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
-import { type FilterAsked, filtered, type Filtered } from './filtered.ts'
-import { chosenOf, isWhole, type List, type ListAsked } from './chosen-list.ts'
+import { type FilterQuery, filtered, type Filtered } from './filtered.ts'
+import { chosenOf, isWhole, type List, type ListQuery } from './chosen-list.ts'
 import { type Leaders, openLeaders } from './leaders.ts'
 import { allOrders, offersName, type Order, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
-import { type Offers, type OffersAsked, offersOf } from './offers.ts'
+import { type Offers, type OffersQuery, offersOf } from './offers.ts'
 import { withChanges } from './sorted-list.ts'
 import { filledLists, listDrafts, readLists, type WholeLists } from './whole-lists.ts'
 
@@ -57,15 +57,15 @@ export type ProductLists = {
    */
   read: (sections: Sections) => { rows: ListedRow[]; takeOver: () => void }
   /** The list as it is at a moment (milliseconds UTC); to be read at once. */
-  find: (asked: ListAsked, at: number) => readonly ListedProduct[]
+  find: (query: ListQuery, at: number) => readonly ListedProduct[]
   /** What of a list passes filters, at a moment (milliseconds UTC); to be read at once. */
-  filter: (asked: FilterAsked, at: number) => Filtered
+  filter: (query: FilterQuery, at: number) => Filtered
   /** The place of a product, by its `_id`, in what `filter` is given and gives; -1: it is in no list. */
   placeOf: (id: string) => number
   /** What is on offer at a moment, the largest saving first; to be read at once. */
-  offers: (asked: OffersAsked, at: number) => Offers
-  onShelf: (path: string) => Iterable<ListedProduct>
-  countOnShelf: (path: string) => { products: number; families: number }
+  offers: (query: OffersQuery, at: number) => Offers
+  productsInCategory: (path: string) => Iterable<ListedProduct>
+  countInCategory: (path: string) => { products: number; families: number }
 }
 
 /** Of all chosen lists together; those that were not asked for the longest time go first. */
@@ -131,27 +131,27 @@ export function makeProductLists(): ProductLists {
         await yieldToEventLoop()
       }
     },
-    find(asked, at) {
+    find(query, at) {
       upTo(at)
-      const all = allIn(asked.sort, asked.priceList)
-      if (isWhole(asked)) return all.products
-      return keptOr(chosen, nameOf(asked), () => chosenOf(asked, all, listed, leaders)).products
+      const all = allIn(query.sort, query.priceList)
+      if (isWhole(query)) return all.products
+      return keptOr(chosen, nameOf(query), () => chosenOf(query, all, listed, leaders)).products
     },
-    filter(asked, at) {
+    filter(query, at) {
       upTo(at)
       const fresh = () =>
-        filtered(listed, asked, (sort, priceList) => allIn(sort, priceList).products)
-      return asked.among === undefined ? lately.get(JSON.stringify(asked), fresh) : fresh()
+        filtered(listed, query, (sort, priceList) => allIn(sort, priceList).products)
+      return query.among === undefined ? lately.get(JSON.stringify(query), fresh) : fresh()
     },
-    offers(asked, at) {
+    offers(query, at) {
       upTo(at)
-      const { products } = listNamed(offersName(asked.priceList))
-      const fresh = () => offersOf(products, asked, listed.columns)
-      return asked.passes === undefined ? onOffer.get(JSON.stringify(asked), fresh) : fresh()
+      const { products } = listNamed(offersName(query.priceList))
+      const fresh = () => offersOf(products, query, listed.columns)
+      return query.passes === undefined ? onOffer.get(JSON.stringify(query), fresh) : fresh()
     },
     placeOf: (id) => listed.get(id)?.place ?? -1,
-    onShelf: (path) => listed.shelves.on(path),
-    countOnShelf: (path) => listed.shelves.count(path),
+    productsInCategory: (path) => listed.categories.on(path),
+    countInCategory: (path) => listed.categories.count(path),
   }
 }
 
@@ -205,8 +205,8 @@ function wholeList(products: Iterable<ListedProduct>, order: Order | undefined):
   return { ...order, families: false, products: all.sort(order.compare) }
 }
 
-const nameOf = ({ sort, priceList, inStock, families, shelves }: ListAsked) =>
-  JSON.stringify([orderName(sort, priceList), inStock, families, shelves])
+const nameOf = ({ sort, priceList, inStock, families, categoryPaths }: ListQuery) =>
+  JSON.stringify([orderName(sort, priceList), inStock, families, categoryPaths])
 
 function keptOr(chosen: Map<string, List>, name: string, choose: () => List): List {
   const list = chosen.get(name) ?? choose()

@@ -4,7 +4,7 @@ import { byFacet, type FacetName, facetNames } from './facets.ts'
 import { type FacetCounts, type Filters, priceBands, ratingSteps } from './filters.ts'
 import { makeTally, makeTextTally } from './tally.ts'
 
-export type SiftAsked = {
+export type SiftQuery = {
   filters: Filters
   priceList: PriceList
   /** One of each family is counted. */
@@ -30,12 +30,12 @@ const firstRating = 8
 const firstBand = firstRating << ratingSteps.length
 
 /** Which of these places pass the filters, and what each filter would leave: one look at each. */
-export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked): Sifted {
-  const { filters } = asked
+export function sift(columns: FacetColumns, among: Int32Array, query: SiftQuery): Sifted {
+  const { filters } = query
   const own = columns.get()
-  const prices = own[asked.priceList]
-  const offerFlag = asked.priceList === 'retail' ? flags.onOfferRetail : flags.onOfferWholesale
-  const shelfOk = columns.shelvesUnder(filters.categories)
+  const prices = own[query.priceList]
+  const offerFlag = query.priceList === 'retail' ? flags.onOfferRetail : flags.onOfferWholesale
+  const chosenCategories = columns.categoriesUnder(filters.categories)
   const least = filters.least ?? -Infinity
   const most = filters.most ?? Infinity
   const minRating = (filters.rating ?? 0) * 10
@@ -48,7 +48,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     wanted: wantedOf(columns, name, filters.facets[name]),
     tally: makeTextTally(columns, name),
   }))
-  const facetsAsked = Object.values(byName)
+  const facets = Object.values(byName)
   let [count, lowest, highest] = [0, Infinity, -Infinity]
 
   for (let at = 0; at < among.length; at += 1) {
@@ -59,13 +59,14 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     const hasOffer = (flag & offerFlag) !== 0
     const isThere = (flag & flags.soldOut) === 0
     let misses = 0
-    if (shelfOk !== null && shelfOk[own.shelf[place] ?? 0] === 0) misses |= category
+    if (chosenCategories !== null && chosenCategories[own.category[place] ?? 0] === 0)
+      misses |= category
     if (cost < least || cost > most) misses |= price
     if (filters.offers && !hasOffer) misses |= offers
     if (filters.inStock && !isThere) misses |= stock
     if (stars < minRating) misses |= rating
-    for (let nth = 0; nth < facetsAsked.length; nth += 1) {
-      const facet = facetsAsked[nth]
+    for (let index = 0; index < facets.length; index += 1) {
+      const facet = facets[index]
       if (facet?.wanted && facet.wanted[(facet.numbers[place] ?? -1) + 1] === 0)
         misses |= facet.miss
     }
@@ -79,11 +80,11 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
       if (cost < lowest) lowest = cost
       if (cost > highest) highest = cost
     }
-    const family = asked.families ? (own.family[place] ?? -1) : -1
+    const family = query.families ? (own.family[place] ?? -1) : -1
     tally.add(family, bits)
-    if ((misses & ~category) === 0) tally.addShelf(family, own.shelf[place] ?? 0)
-    for (let nth = 0; nth < facetsAsked.length; nth += 1) {
-      const facet = facetsAsked[nth]
+    if ((misses & ~category) === 0) tally.addToCategory(family, own.category[place] ?? 0)
+    for (let index = 0; index < facets.length; index += 1) {
+      const facet = facets[index]
       if (facet && (misses & ~facet.miss) === 0) facet.tally.add(family, facet.numbers[place] ?? -1)
     }
     if (misses !== 0) continue
@@ -98,14 +99,14 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     places: places.subarray(0, count),
     counts: {
       total: countOf(isMatch),
-      shelves: tally.shelves(),
+      categories: tally.categories(),
       facets: byFacet((name) => byName[name].tally.found(filters.facets[name])),
       lowest: lowest === Infinity ? null : lowest,
       highest: highest === -Infinity ? null : highest,
-      bands: priceBands.map((_, nth) => countOf(firstBand << nth)),
+      bands: priceBands.map((_, index) => countOf(firstBand << index)),
       offers: countOf(isOffer),
       inStock: countOf(isInStock),
-      ratings: ratingSteps.map((_, nth) => countOf(firstRating << nth)),
+      ratings: ratingSteps.map((_, index) => countOf(firstRating << index)),
     },
   }
 }
@@ -113,7 +114,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
 /** By ten times the stars. */
 const ratingBits = Uint16Array.from({ length: 256 }, (_, stars) =>
   ratingSteps.reduce(
-    (bits, least, nth) => (stars >= least * 10 ? bits | (firstRating << nth) : bits),
+    (bits, least, index) => (stars >= least * 10 ? bits | (firstRating << index) : bits),
     0,
   ),
 )
@@ -122,8 +123,9 @@ const highEdges = Float64Array.from(priceBands, ({ most }) => most ?? Infinity)
 
 function bandBits(cost: number): number {
   let bits = 0
-  for (let nth = 0; nth < lowEdges.length; nth += 1)
-    if (cost >= (lowEdges[nth] ?? 0) && cost <= (highEdges[nth] ?? 0)) bits |= firstBand << nth
+  for (let index = 0; index < lowEdges.length; index += 1)
+    if (cost >= (lowEdges[index] ?? 0) && cost <= (highEdges[index] ?? 0))
+      bits |= firstBand << index
   return bits
 }
 

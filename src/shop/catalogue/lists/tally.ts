@@ -17,8 +17,8 @@ export function makeTally(columns: FacetColumns) {
   const familyBits = new Uint32Array(families)
   /** Families that count for something. */
   const touched = new Int32Array(families)
-  const onShelf = new Uint32Array(columns.shelves.length)
-  const seenShelf = new Uint8Array(families)
+  const inCategory = new Uint32Array(columns.categoryPaths.length)
+  const hasCategory = new Uint8Array(families)
   let touchedCount = 0
   return {
     add(family: number, bits: number) {
@@ -31,13 +31,13 @@ export function makeTally(columns: FacetColumns) {
       if (before === 0) touched[touchedCount++] = family
       familyBits[family] = before | bits
     },
-    /** A family is on one shelf. */
-    addShelf(family: number, shelf: number) {
+    /** All sizes of a family have one category. */
+    addToCategory(family: number, category: number) {
       if (family !== -1) {
-        if (seenShelf[family] === 1) return
-        seenShelf[family] = 1
+        if (hasCategory[family] === 1) return
+        hasCategory[family] = 1
       }
-      onShelf[shelf] = (onShelf[shelf] ?? 0) + 1
+      inCategory[category] = (inCategory[category] ?? 0) + 1
     },
     /** How many cards have a bit, when all was added. */
     end(): (bit: number) => number {
@@ -47,10 +47,10 @@ export function makeTally(columns: FacetColumns) {
       }
       return (bit) => having.reduce((sum, count, bits) => ((bits & bit) === 0 ? sum : sum + count))
     },
-    shelves: (): ReadonlyMap<string, number> =>
+    categories: (): ReadonlyMap<string, number> =>
       new Map(
-        columns.shelves.flatMap((path, shelf) => {
-          const count = onShelf[shelf] ?? 0
+        columns.categoryPaths.flatMap((path, category) => {
+          const count = inCategory[category] ?? 0
           return count === 0 ? [] : [[path, count] as const]
         }),
       ),
@@ -91,7 +91,7 @@ export function makeTextTally(columns: FacetColumns, facet: FacetName) {
       }
       return found
         .toSorted((a, b) => b.count - a.count || byCodePoint(a.name, b.name))
-        .filter(({ text }, nth) => nth < maxTexts || wanted.has(text))
+        .filter(({ text }, rank) => rank < maxTexts || wanted.has(text))
         .map(({ name, count }) => ({ name, count }))
     },
   }

@@ -1,7 +1,7 @@
 import { list } from '#db/sql.ts'
 import { among, ledBy } from './family.ts'
 import type { Product } from '../product.ts'
-import { type ProductRow, productsWithShelf, type Reader, toProduct } from '../products.store.ts'
+import { type ProductRow, productsWithCategory, type Reader, toProduct } from '../products.store.ts'
 
 /**
  * Each of these products as the card of its family, with its published sizes; in place of one that is
@@ -35,7 +35,7 @@ async function familiesOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product[]>> {
   if (ids.length === 0) return new Map()
-  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+  const found = await visit.db.all<ProductRow>`${productsWithCategory}
     where product.family_key in (select family_key from product where id in ${list(ids)})
       and published_at is not null order by product.number`
   const at = visit.now()

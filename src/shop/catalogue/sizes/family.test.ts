@@ -5,14 +5,14 @@ import type { Product } from '../product.ts'
 import { sizeName, sizesOf } from './sizes.ts'
 
 const atta = { name: 'Chakki Atta', brand: 'Baghban', pack: '1 kg', family: null } as const
-const shelf = ['Flour & Rice', 'Flour', 'Atta'] as const
+const categoryNames = ['Flour & Rice', 'Flour', 'Atta'] as const
 const named = (more: Partial<Parameters<typeof familyOf>[0]> = {}) =>
-  familyOf({ ...atta, shelf, ...more })
+  familyOf({ ...atta, categoryNames, ...more })
 
 test.each([
   ['another pack', { pack: '5 kg' }, true],
   ['another brand', { brand: 'Lal Kothi' }, false],
-  ['another category', { shelf: ['Flour & Rice', 'Flour', 'Maida'] as const }, false],
+  ['another category', { categoryNames: ['Flour & Rice', 'Flour', 'Maida'] as const }, false],
   ['another name', { name: 'Chakki Atta, Fine' }, false],
   ['a family of its own', { family: 'atta' }, false],
 ])('%s: of one family with the first: %s', (_, more, isSame) =>
@@ -22,7 +22,9 @@ test.each([
 test('a family that was given joins other names, within one category', () => {
   const given = { family: 'atta' }
   expect(named({ ...given, name: 'Atta, Fine', brand: '', pack: '' })).toBe(named(given))
-  expect(named({ ...given, shelf: ['Flour & Rice', 'Flour', 'Maida'] })).not.toBe(named(given))
+  expect(named({ ...given, categoryNames: ['Flour & Rice', 'Flour', 'Maida'] })).not.toBe(
+    named(given),
+  )
 })
 
 test('without a pack and a family nothing is a size of anything', () =>

@@ -1,14 +1,14 @@
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { isSoldOut, type Product } from '../product.ts'
 
-type Named = Pick<ProductDraft, 'name' | 'brand' | 'shelf' | 'pack' | 'family'>
+type Named = Pick<ProductDraft, 'name' | 'brand' | 'categoryNames' | 'pack' | 'family'>
 
 /**
  * What the sizes of one thing have in common: the family that was given to them, else name and brand,
  * in one category. Null for what has neither a family nor a pack: nothing would tell its sizes apart.
  */
-export function familyOf({ name, brand, shelf, pack, family }: Named): string | null {
-  const path = levelsOf(shelf).at(-1)?.path ?? ''
+export function familyOf({ name, brand, categoryNames, pack, family }: Named): string | null {
+  const path = levelsOf(categoryNames).at(-1)?.path ?? ''
   if (family !== null) return `${path} | ${family}`
   return pack.trim() === '' ? null : `${path} | ${name} | ${brand}`
 }

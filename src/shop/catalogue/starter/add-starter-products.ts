@@ -91,11 +91,13 @@ async function addMissing(
   return report
 }
 
-const shelfOf = ({ main, sub }: StarterProduct) => [main, sub, sub] as const
+const categoryNamesOf = ({ main, sub }: StarterProduct) => [main, sub, sub] as const
 
 const pathsInOrder = [
   ...new Set(
-    starterProducts.flatMap((product) => levelsOf(shelfOf(product)).map(({ path }) => path)),
+    starterProducts.flatMap((product) =>
+      levelsOf(categoryNamesOf(product)).map(({ path }) => path),
+    ),
   ),
 ]
 
@@ -107,7 +109,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       barcode: undefined,
       name: product.name,
       brand: product.brand,
-      shelf: shelfOf(product),
+      categoryNames: categoryNamesOf(product),
       pack: product.pack,
       retail: { list: price, offer: null },
       offerPeriod: undefined,

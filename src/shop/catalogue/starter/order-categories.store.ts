@@ -8,8 +8,8 @@ export async function orderCategories(tx: Tx, paths: readonly string[]) {
     select path, position from category where path in ${list(paths)} order by position, path collate "binary"`
   const there = new Map(found.map(({ path, position }) => [path, position]))
   const inOrder = paths.filter((path) => there.has(path))
-  for (const [nth, path] of inOrder.entries()) {
-    const place = found[nth]?.position
+  for (const [index, path] of inOrder.entries()) {
+    const place = found[index]?.position
     if (place !== undefined && place !== there.get(path))
       await changeCatalogue(tx).run`update category set position = ${place} where path = ${path}`
   }

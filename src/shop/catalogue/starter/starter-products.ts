@@ -18,7 +18,7 @@ export type StarterProduct = {
 
 type Group = { main: string; mainUr: string; perishable?: true; products: string }
 
-// Each line: key | category below the main one | name | name in Urdu | pack | brand. In the order of the shelves.
+// Each line: key | category below the main one | name | name in Urdu | pack | brand. In category order.
 const groups: readonly Group[] = [
   {
     main: 'Flour, Rice & Pulses',

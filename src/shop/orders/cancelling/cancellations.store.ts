@@ -5,12 +5,12 @@ import type { Cancelled } from './cancellation.ts'
 /** Number of the order's next cancellation, return or refund. The caller holds the order's lock. */
 export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
   const { sequence } = await tx.one<{ sequence: number }>`
-    select coalesce(max(nth), 0) + 1 as sequence from (
-      select nth from cancellation where order_id = ${orderId} union all
-      select nth from return_request where order_id = ${orderId} union all
-      select refund_payment.nth from refund_payment
+    select coalesce(max(sequence), 0) + 1 as sequence from (
+      select sequence from cancellation where order_id = ${orderId} union all
+      select sequence from return_request where order_id = ${orderId} union all
+      select refund_payment.sequence from refund_payment
         join return_request on return_request.id = return_id where order_id = ${orderId} union all
-      select undone_nth from undone_refund
+      select undone_sequence from undone_refund
         join return_request on return_request.id = return_id where order_id = ${orderId}) as gone`
   return sequence
 }
@@ -27,7 +27,7 @@ export async function cancelLine(
   },
 ) {
   await tx.run`
-    insert into cancellation (id, order_id, nth, position, quantity, reason, at, account_id)
+    insert into cancellation (id, order_id, sequence, position, quantity, reason, at, account_id)
     values (${newId()}, ${line.orderId}, ${line.sequence}, ${line.position}, ${line.quantity}, ${line.reason}, ${line.at}, ${line.by})`
   await tx.run`
     update order_line set cancelled_quantity = cancelled_quantity + ${line.quantity}

@@ -22,7 +22,7 @@ export const chargeDelivery = (
   tx: Sql,
   { orderId, reversal, amount }: { orderId: string; reversal: number; amount: Paisa },
 ) => tx.run`
-  insert into order_adjustment (order_id, sequence, kind, amount, nth)
+  insert into order_adjustment (order_id, sequence, kind, amount, cancellation_sequence)
   values (${orderId}, ${adjustmentKinds.length + reversal}, 'shipping', ${amount}, ${reversal})`
 
 /** `points`: redeemed by the order after the change; 0: none. */

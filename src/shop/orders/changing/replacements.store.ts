@@ -18,7 +18,7 @@ type Replacement = {
 
 /** Fails on a second row with the same request of an order. */
 export const insertReplacement = (tx: Sql, one: Replacement) => tx.run`
-  insert into replacement (order_id, position, replaces, nth, agreed, request, at, account_id)
+  insert into replacement (order_id, position, replaces, sequence, agreed, request, at, account_id)
   values (${one.orderId}, ${one.position}, ${one.replaces}, ${one.sequence}, ${one.agreed}, ${one.request}, ${one.at}, ${one.by})`
 
 /** The caller holds the order. */

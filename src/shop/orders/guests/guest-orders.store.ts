@@ -38,7 +38,7 @@ export async function assignGuestOrders(
   for (const { id } of found)
     await tx.run`
       update orders set account_id = ${accountId}, guest_key_hash = null,
-        nth = (select coalesce(max(nth), 0) + 1 from orders where account_id = ${accountId})
+        sequence = (select coalesce(max(sequence), 0) + 1 from orders where account_id = ${accountId})
       where id = ${id}`
   return found.map(({ id }) => id)
 }

@@ -20,9 +20,9 @@ export type HistoryRow = ArrivalRow & {
 export async function recentLines(db: Sql, accountId: string): Promise<HistoryRow[]> {
   const last = await countOrders(db, accountId)
   return db.all<HistoryRow>`
-    select orders.id as order_id, nth as sequence, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
+    select orders.id as order_id, sequence, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
       quantity - cancelled_quantity - returned_quantity as quantity
     from orders join order_line on order_line.order_id = orders.id
-    where account_id = ${accountId} and nth > ${last - ordersRemembered}
-    order by nth desc, position`
+    where account_id = ${accountId} and sequence > ${last - ordersRemembered}
+    order by sequence desc, position`
 }

@@ -39,7 +39,9 @@ const tilesOf = (
 
 /** Its own picture, else that of one of its products. */
 const pictureOf = ({ path, picture }: CategoryNode, products: readonly Product[]) =>
-  picture ?? products.find(({ shelf }) => `${shelf.path}/`.startsWith(`${path}/`))?.picture ?? null
+  picture ??
+  products.find(({ category }) => `${category.path}/`.startsWith(`${path}/`))?.picture ??
+  null
 
 const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] }) => {
   const t = useMessages(catalogueMessages)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#shop/orders/order.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { paths } from '../../app/paths.ts'
@@ -54,7 +54,7 @@ export function OrdersToClaim({ orders }: { orders: readonly Order[] }) {
       toast.success(t('orders.claimed'))
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('orders.claimFailed')))
+      toast.error(messageOf(error, t('orders.claimFailed')))
     }
     setBusy(false)
   }

@@ -54,7 +54,7 @@ export function Gallery({ product, view, onView }: Props) {
             key={views[at] ?? ''}
             picture={views[at] ?? null}
             alt={nameOf(at) || product.name}
-            word={product.brand || product.shelf.item}
+            word={product.brand || product.category.item}
             sizes="(min-width: 1150px) 620px, 100vw"
             eager
             className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}

@@ -6,9 +6,9 @@ import type { JsonLd } from '../../app/document/head.ts'
 import { media, paths } from '../../app/paths.ts'
 import { type Crumb, crumbFacts } from '../parts/crumbs.tsx'
 
-export function crumbsTo({ shelf, name, number }: Product): Crumb[] {
-  const place = shelf.path.split('/')
-  const names = [shelf.main, shelf.sub, shelf.item].slice(0, place.length)
+export function crumbsTo({ category, name, number }: Product): Crumb[] {
+  const place = category.path.split('/')
+  const names = [category.main, category.sub, category.item].slice(0, place.length)
   return [
     ...names.map((one, level) => ({ name: one, to: paths.category(place.slice(0, level + 1)) })),
     { name, to: paths.product({ number }) },

@@ -64,7 +64,7 @@ export const page = definePage({
   }),
   Page: ({ data: { product, related, together, said, colour, page: at } }) => {
     useEffect(() => void recordVisit(product.id), [product.id])
-    const tint = useTint(product.shelf.path)
+    const tint = useTint(product.category.path)
     return (
       <>
         {/* Remount for another product, so that nothing animates between them. */}

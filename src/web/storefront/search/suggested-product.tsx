@@ -33,7 +33,7 @@ export const canBeAdded = (product: Product): boolean =>
 export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
   const t = useMessages(siteMessages, searchMessages)
   const price = priceFor(product, priceListOf(usePerson()))
-  const tint = useTint(product.shelf.path)
+  const tint = useTint(product.category.path)
   return (
     <Row {...place}>
       <Cell {...place} cell={0}>

@@ -27,7 +27,7 @@ export function decodeBulkChange(change: Wire): BulkChange {
     }
     case 'category': {
       const { mainCategory, subCategory, itemCategory } = change
-      return { kind: 'category', shelf: [mainCategory, subCategory, itemCategory] }
+      return { kind: 'category', categoryNames: [mainCategory, subCategory, itemCategory] }
     }
     default:
       return change
@@ -47,7 +47,7 @@ export function encodeBulkChange(change: BulkChange): Wire {
       return { ...offer, roundTo: rounding(roundTo), from, until }
     }
     case 'category': {
-      const [mainCategory, subCategory, itemCategory] = change.shelf
+      const [mainCategory, subCategory, itemCategory] = change.categoryNames
       return { kind: 'category', mainCategory, subCategory, itemCategory }
     }
     default:

@@ -37,7 +37,7 @@ export function encodeAdminProduct(
   { retail, offerPeriod, multiBuy, ...kept }: Kept,
   withWholesale: boolean,
 ): z.infer<typeof AdminProduct> {
-  const { shelf, wholesale = null } = product
+  const { category, wholesale = null } = product
   return {
     id: product.id,
     number: product.number,
@@ -46,10 +46,10 @@ export function encodeAdminProduct(
     description: product.description,
     fullDescription: product.fullDescription,
     highlights: product.highlights,
-    mainCategory: shelf.main,
-    subCategory: shelf.sub,
-    itemCategory: shelf.item,
-    categoryPath: shelf.path,
+    mainCategory: category.main,
+    subCategory: category.sub,
+    itemCategory: category.item,
+    categoryPath: category.path,
     pack: product.pack,
     pictures: product.gallery.map(({ id, path, alt, crop = null }) => ({
       id,
@@ -103,7 +103,7 @@ const empty: ProductDraft = {
   description: '',
   fullDescription: '',
   highlights: [],
-  shelf: ['', '', ''],
+  categoryNames: ['', '', ''],
   pack: '',
   retail: { list: 0 as Paisa, offer: null },
   offerPeriod: always,
@@ -143,7 +143,7 @@ function stockOf({ stock: to, stockBefore: from, stockChange: by }: Changes, sto
 type Changes = z.infer<typeof ChangeProductBody>
 
 function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
-  const [main, sub, item] = draft.shelf
+  const [main, sub, item] = draft.categoryNames
   return {
     ...draft,
     sku: body.sku === undefined ? draft.sku : body.sku,
@@ -154,7 +154,7 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     description: body.description ?? draft.description,
     fullDescription: body.fullDescription ?? draft.fullDescription,
     highlights: body.highlights ?? draft.highlights,
-    shelf: [body.mainCategory ?? main, body.subCategory ?? sub, body.itemCategory ?? item],
+    categoryNames: [body.mainCategory ?? main, body.subCategory ?? sub, body.itemCategory ?? item],
     pack: body.pack ?? draft.pack,
     retail: {
       list: amount(body.listPrice) ?? draft.retail.list,

@@ -3,7 +3,7 @@ import type { WireCategory } from './category.schema.ts'
 
 type Named = { number: number; name: string }
 
-/** Ours → wire; `itemsOf` gives the published products on a shelf by its path. */
+/** Ours → wire; `itemsOf` gives the published products of a category by its path. */
 export const encodeCategory = (
   main: CategoryNode,
   itemsOf: (path: string) => readonly Named[],
@@ -12,9 +12,9 @@ export const encodeCategory = (
   main_category: main.name,
   sub_categories: main.children.map((sub) => ({
     sub_category: sub.name,
-    item_categories: sub.children.map((shelf) => ({
-      item_category: shelf.name,
-      items: itemsOf(shelf.path).map(({ number, name }) => ({ id: number, itemfullname: name })),
+    item_categories: sub.children.map((item) => ({
+      item_category: item.name,
+      items: itemsOf(item.path).map(({ number, name }) => ({ id: number, itemfullname: name })),
     })),
   })),
 })

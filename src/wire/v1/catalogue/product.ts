@@ -8,7 +8,7 @@ import { decodePair, decodeWholesale, encodeWholesale, offerOf } from '../accoun
 
 /** Ours → wire. Code and wholesale fields go out only where the product carries them: for those who may see them. */
 export function encodeProduct(product: Product): WireItem {
-  const { retail, wholesale, shelf } = product
+  const { retail, wholesale, category } = product
   return {
     _id: product.id,
     id: product.number,
@@ -22,10 +22,10 @@ export function encodeProduct(product: Product): WireItem {
     brand: product.brand,
     colors: product.pictures,
     ...encodeColours(product.colours),
-    main_category: shelf.main,
-    sub_category: shelf.sub,
-    item_category: shelf.item,
-    category_path: shelf.path,
+    main_category: category.main,
+    sub_category: category.sub,
+    item_category: category.item,
+    category_path: category.path,
     orignalprice: toRupees(retail.list),
     discountprice: offerOf(retail),
     ...(product.offerUntil !== undefined && { discountuntil: time(product.offerUntil) }),
@@ -74,7 +74,7 @@ export function decodeProduct(item: WireItem): Product {
     picture: item.imgsrc,
     gallery: (item.pictures ?? []).map(({ _id: id, image: path, alt }) => ({ id, path, alt })),
     tint: item.tint,
-    shelf: {
+    category: {
       main: item.main_category,
       sub: item.sub_category,
       item: item.item_category,

@@ -31,7 +31,7 @@ test('a row with everything', () => {
     barcode: '4006381333931',
     name: 'Chakki Atta',
     brand: 'Baghban',
-    shelf: ['Flour & Rice', 'Flour', 'Atta'],
+    categoryNames: ['Flour & Rice', 'Flour', 'Atta'],
     pack: '10 kg',
     retail: { list: 125_000, offer: 110_050 },
     offerPeriod: undefined,
@@ -92,7 +92,9 @@ test.each([
   [{ category: 'Flour' }, ['Flour', 'Flour', 'Flour']],
   [{ category: 'Flour', 'sub-category': 'Atta' }, ['Flour', 'Atta', 'Atta']],
   [{ category: 'Flour', 'sub-category': 'Atta', 'item-category': '' }, ['Flour', 'Atta', 'Atta']],
-] as const)('fewer levels: %j', (cells, shelf) => expect(row(cells)).toMatchObject({ shelf }))
+] as const)('fewer levels: %j', (cells, categoryNames) =>
+  expect(row(cells)).toMatchObject({ categoryNames }),
+)
 
 test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is ignored', (offer) =>
   expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }),

@@ -35,7 +35,7 @@ export type Listed = {
   barcode: string | undefined
   name: string
   brand: string
-  shelf: ProductDraft['shelf']
+  categoryNames: ProductDraft['categoryNames']
   pack: string
   retail: PriceTag
   offerPeriod: Period | undefined
@@ -83,7 +83,11 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const name = line('name')
   if (name === '') throw new InvalidRow({ code: 'noName' })
   const brand = line('brand')
-  const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
+  const categoryNames = categoryNamesOf(
+    line('category'),
+    line('sub-category'),
+    line('item-category'),
+  )
   const pack = line('pack')
   const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
   const sku = cleanCode(line('sku'))
@@ -96,12 +100,12 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const wholesale = wholesaleOf(cell)
   const terms = readTerms(cell)
   return {
-    sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
+    sku: code || keyOf([...levelsOf(categoryNames).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
     barcode,
     name,
     brand,
-    shelf,
+    categoryNames,
     pack: pack || packInName(name),
     ...texts,
     retail,
@@ -127,7 +131,7 @@ function noteOf(offer: Paisa | null, list: Paisa, areTermsLost: boolean): RowFau
 }
 
 /** A list with fewer levels: the lower ones take the name of the one above. */
-function shelfOf(main: string, sub: string, item: string): ProductDraft['shelf'] {
+function categoryNamesOf(main: string, sub: string, item: string): ProductDraft['categoryNames'] {
   if (main === '') throw new InvalidRow({ code: 'noCategory' })
   const second = sub || item || main
   return [main, second, item || second]

@@ -44,7 +44,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
   const priceList = priceListOf(usePerson())
   const price = priceFor(product, priceList)
   const wholesale = useWholesale(product)
-  const tint = useTint(product.shelf.path)
+  const tint = useTint(product.category.path)
   const soldOut = isSoldOut(product)
   return (
     <article className={`card ${tint}`} data-soldout={soldOut || undefined}>
@@ -52,7 +52,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
         <Photo
           picture={product.picture}
           alt=""
-          word={product.brand || product.shelf.item}
+          word={product.brand || product.category.item}
           sizes="(min-width: 1150px) 210px, (min-width: 768px) 24vw, 42vw"
           eager={eager}
           className="card-photo"

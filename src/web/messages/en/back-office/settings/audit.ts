@@ -187,7 +187,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     description: 'Short description',
     fullDescription: 'Description',
     highlights: 'Highlights',
-    shelf: 'Category',
+    categoryNames: 'Category',
+    shelf: 'Category', // entries of earlier versions
     pack: 'Pack size',
     'retail-list': 'Price',
     'retail-offer': 'Offer price',

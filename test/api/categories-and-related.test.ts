@@ -4,7 +4,7 @@ import { openShop, type Reply } from '../support/shop.ts'
 const idsOf = (reply: Reply): string[] => reply.body.data.map((item: { _id: string }) => item._id)
 const everything = ['apples', 'atta', 'chai', 'lastmango', 'soldout']
 
-test('related products stand on the same shelf, are in stock, and are not the product itself', async () => {
+test('related products have the same category, are in stock, and are not the product itself', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const related = async (id: string) =>
@@ -28,7 +28,7 @@ test('featured: each published product at most once, sold-out ones last, in rand
   expect((await shop.guest().get('shoppingitems/featured?limit=31')).status).toBe(400)
 })
 
-test('categories: three levels down to the items; drafts and empty shelves are not there', async () => {
+test('categories: three levels down to the items; without drafts and empty categories', async () => {
   const shop = await openShop()
   const guest = shop.guest()
   const { data } = (await guest.get('category/')).body
