@@ -63,13 +63,13 @@ function scoreOf(report: Report, category: string) {
 }
 
 function row(page: string, report: Report) {
-  const shown = [
+  const figures = [
     'first-contentful-paint',
     'largest-contentful-paint',
     'total-blocking-time',
     'cumulative-layout-shift',
   ].map((audit) => report.audits[audit]?.displayValue ?? '')
-  return `| ${[page, ...categories.map((one) => scoreOf(report, one)), ...shown].join(' | ')} |`
+  return `| ${[page, ...categories.map((one) => scoreOf(report, one)), ...figures].join(' | ')} |`
 }
 
 const section = `${inBrowser}

@@ -54,19 +54,19 @@ async function record(address: DatabaseAddress, { body, cookies }: Order) {
 
 function recording(db: Db, statements: Statement[]): Db {
   const compile = compiler(db.engine === 'sqlite' ? questionMarks : numbered)
-  const noted =
-    <Args extends [TemplateStringsArray, ...unknown[]], Result>(ask: (...asked: Args) => Result) =>
-    (...asked: Args): Result => {
-      const [strings, ...values] = asked
+  const recording =
+    <Args extends [TemplateStringsArray, ...unknown[]], Result>(ask: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      const [strings, ...values] = args
       statements.push(compile(strings, values))
-      return ask(...asked)
+      return ask(...args)
     }
   const recorded = <S extends Sql>(sql: S): S => ({
     ...sql,
-    all: noted(sql.all) as Sql['all'],
-    one: noted(sql.one) as Sql['one'],
-    maybeOne: noted(sql.maybeOne) as Sql['maybeOne'],
-    run: noted(sql.run),
+    all: recording(sql.all) as Sql['all'],
+    one: recording(sql.one) as Sql['one'],
+    maybeOne: recording(sql.maybeOne) as Sql['maybeOne'],
+    run: recording(sql.run),
   })
   return {
     ...recorded(db),

@@ -36,8 +36,8 @@ test('every product and each of its colours has its pictures in three sizes', as
 })
 
 test('everything to read has its wide picture in three sizes', () => {
-  const told = [...banners, ...sales, ...about, ...achievements, ...events, ...news]
-  const wanted = told.flatMap(({ picture }) => withSizes(`wide/${picture}`, [960, 480]))
+  const readable = [...banners, ...sales, ...about, ...achievements, ...events, ...news]
+  const wanted = readable.flatMap(({ picture }) => withSizes(`wide/${picture}`, [960, 480]))
   expect(missing(wanted)).toEqual([])
 })
 

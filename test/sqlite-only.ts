@@ -46,7 +46,7 @@ export const sqliteOnly: readonly string[] = [
   'test/api/login-phone.test.ts',
   'test/api/login.test.ts',
   'test/api/long-lists.test.ts',
-  'test/api/look.test.ts',
+  'test/api/branding.test.ts',
   'test/api/newest.test.ts',
   'test/api/not-served.test.ts',
   'test/api/odd-input.test.ts',

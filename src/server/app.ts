@@ -21,7 +21,7 @@ import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openContentMoments, withMoments } from './cache/content-moments.ts'
 import { openFreshness } from './cache/freshness.ts'
-import { followLook } from './pages/follow-look.ts'
+import { followBranding } from './pages/displayed-branding.ts'
 import { openGuestCache } from './cache/guest-cache.ts'
 import { addFindOrderForm } from './forms/find-order-form.ts'
 import { addLoginForm } from './forms/login-form.ts'
@@ -145,13 +145,13 @@ export async function buildApp({
   addFindOrderForm(app, shop, cookies)
   addStockAlertForms(app, shop, cookies)
   if (pages !== null) {
-    const look = followLook(app, shop)
-    serveMailedLogo(app, look, media)
-    serveOrderQuestion(app, { shop, cookies, pages, look, publicUrl: config.publicUrl })
+    const branding = followBranding(app, shop)
+    serveMailedLogo(app, branding, media)
+    serveOrderQuestion(app, { shop, cookies, pages, branding, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, freshness, { cacheFor }, pages)
     const { publicUrl } = config
     const maxWait = 3 * maxDelay
-    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, look, publicUrl, maxWait, takeConnections }) // prettier-ignore
+    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, branding, publicUrl, maxWait, takeConnections }) // prettier-ignore
   }
   return app
 }
@@ -192,7 +192,7 @@ async function freshnessOf(app: FastifyInstance, shop: OpenShop, staleFor: numbe
 /** Pages for browsers. */
 async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
   serveSitemap(app, parts.shop, parts.publicUrl)
-  serveWebManifest(app, parts.shop, parts.look)
+  serveWebManifest(app, parts.shop, parts.branding)
   for (const folder of buildFolders) await serveBuild(app, folder)
   servePages(app, parts)
 }

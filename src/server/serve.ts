@@ -83,12 +83,12 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     process.exit(code)
   }
   stopOnCrash(app.log, stop)
-  let asked: number | undefined
+  let firstSignalAt: number | undefined
   const onSignal = () => {
     // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
-    if (asked !== undefined && Date.now() - asked > 1000) process.exit(1) // asked twice: now
-    if (asked === undefined) void stop(0)
-    asked ??= Date.now()
+    if (firstSignalAt !== undefined && Date.now() - firstSignalAt > 1000) process.exit(1) // asked twice: now
+    if (firstSignalAt === undefined) void stop(0)
+    firstSignalAt ??= Date.now()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
 }

@@ -10,7 +10,7 @@ import { customer, type Visit } from '#shop/visit.ts'
 export async function setupState(visit: Visit) {
   const { db } = visit
   const { id } = customer(visit)
-  const [settings, look, saved, hasZone, catalogue, factor] = await Promise.all([
+  const [settings, branding, saved, hasZone, catalogue, factor] = await Promise.all([
     readSettings(db),
     readBranding(db),
     settingsSavedAt(db),
@@ -22,7 +22,7 @@ export async function setupState(visit: Visit) {
     settings,
     hasDelivery: saved.shippingPrice !== undefined || hasZone,
     hasPayment: saved.paymentMethods !== undefined,
-    hasLogo: look.logo !== null,
+    hasLogo: branding.logo !== null,
     ...catalogue,
     hasTwoFactor: Boolean(factor?.confirmedAt),
   })

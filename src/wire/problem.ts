@@ -47,18 +47,24 @@ export function encodeRefusal(
 
 function encodeExpected({ expected }: { expected: ExpectedFigures | undefined }) {
   if (expected === undefined) return {}
-  const told = Object.entries(expected).map(([name, figure]) => [
+  const figures = Object.entries(expected).map(([name, figure]) => [
     wireNames[name] ?? name,
     isCount(name) ? figure : toRupees(figure as Paisa),
   ])
-  return { expected: Object.fromEntries(told) as Record<string, number> }
+  return { expected: Object.fromEntries(figures) as Record<string, number> }
 }
 
 /** Wire → ours. */
-export function decodeProblem({ statuscode: _, message, code, errors = [], ...told }: WireProblem) {
-  const expected = told['expected'] as Record<string, number> | undefined
+export function decodeProblem({
+  statuscode: _,
+  message,
+  code,
+  errors = [],
+  ...figures
+}: WireProblem) {
+  const expected = figures['expected'] as Record<string, number> | undefined
   const params: ProblemParams =
-    expected === undefined ? told : { ...told, expected: decodeExpected(expected) }
+    expected === undefined ? figures : { ...figures, expected: decodeExpected(expected) }
   return { code, message, errors, params }
 }
 

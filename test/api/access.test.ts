@@ -95,8 +95,8 @@ const matrix: Record<RouteName, number[]> = {
   adminRemoveReplyTemplate: staff(404),
   adminSettings: staff(),
   adminChangeSettings: staff(),
-  adminLook: staff(),
-  adminChangeLook: staff(),
+  adminBranding: staff(),
+  adminChangeBranding: staff(),
   adminSetLogo: staff(400), // without a picture
   adminReviews: staff(),
   adminReview: staff(),

@@ -279,8 +279,8 @@ const writes: Record<string, Write> = {
     const { path, body } = requests.adminChangeAnnouncement
     return { reply: await clerk.patch(path, body), action: 'announcement.changed', subject: 'line' }
   },
-  adminChangeLook: async (clerk) => {
-    const { path, body } = requests.adminChangeLook
+  adminChangeBranding: async (clerk) => {
+    const { path, body } = requests.adminChangeBranding
     return { reply: await clerk.patch(path, body), action: 'look.changed', subject: 'look' }
   },
   adminSetLogo: async (clerk) => {

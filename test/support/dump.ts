@@ -28,7 +28,7 @@ async function tablesOf(db: Db): Promise<string[]> {
 async function sumOf(db: Db, table: string) {
   const rows = await db.all`select * from ${{ strings: [table], values: [] }}`
   // Values only: a migration may rename a column.
-  const lines = rows.map((row) => JSON.stringify(Object.values(row))).toSorted()
+  const lines = rows.map((row) => JSON.stringify(Object.values(row as object))).toSorted()
   return `${lines.length} rows, ${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)}`
 }
 

@@ -4,23 +4,23 @@ import { engine } from './database.ts'
 
 /** Each statement of `work` with its query plan: none may scan a table. */
 export async function workOf(db: Db, work: (db: Db) => Promise<unknown>) {
-  const asked: Asked[] = []
-  const noting =
+  const queries: Query[] = []
+  const recording =
     <T>(ask: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<T>) =>
     (strings: TemplateStringsArray, ...values: unknown[]) => {
-      asked.push({ strings, values })
+      queries.push({ strings, values })
       return ask(strings, ...values)
     }
-  await work({ ...db, all: noting(db.all), one: noting(db.one) } as Db)
+  await work({ ...db, all: recording(db.all), one: recording(db.one) } as Db)
   return Promise.all(
-    asked.map((query) => (engine === 'sqlite' ? planOf(db, query) : rowsOf(db, query))),
+    queries.map((query) => (engine === 'sqlite' ? planOf(db, query) : rowsOf(db, query))),
   )
 }
 
-type Asked = { strings: readonly string[]; values: readonly unknown[] }
+type Query = { strings: readonly string[]; values: readonly unknown[] }
 
 /** Every step uses an index: no table scan, no sort. */
-async function planOf(db: Db, query: Asked) {
+async function planOf(db: Db, query: Query) {
   const steps = await db.all<{ detail: string }>`explain query plan ${query}`
   const details = steps.map(({ detail }) => detail)
   expect(details.filter((detail) => detail.startsWith('SCAN'))).toEqual([])
@@ -33,7 +33,7 @@ async function planOf(db: Db, query: Asked) {
 type Plan = { [name: string]: unknown; Plans?: Plan[] }
 
 /** How many rows it touched. */
-async function rowsOf(db: Db, query: Asked) {
+async function rowsOf(db: Db, query: Query) {
   const [row] = await db.all<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
     explain (analyze, timing off, format json) ${query}`
   return row && touched(row['QUERY PLAN'][0].Plan)

@@ -145,8 +145,8 @@ export const requests: Record<CallName, Request> = {
   adminRemoveReplyTemplate: { path: 'admin/reply-templates/none' },
   adminSettings: { path: 'admin/settings' },
   adminChangeSettings: { path: 'admin/settings', body: { tagline: 'Fresh every morning' } },
-  adminLook: { path: 'admin/look' },
-  adminChangeLook: {
+  adminBranding: { path: 'admin/look' },
+  adminChangeBranding: {
     path: 'admin/look',
     body: { version: 0, colours: { brand: '#4a1942', accent: '#f7c948' } },
   },

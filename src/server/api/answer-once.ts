@@ -9,7 +9,7 @@ import type { Http } from './handler.ts'
 type Keyed<T> = {
   key: string
   /** The call's name and all that it was given. */
-  asked: unknown
+  input: unknown
   make: (visit: OpenVisit) => Promise<T>
   /** How a repeat is answered; null: with the saved answer. */
   readAgain: (() => Promise<unknown>) | null
@@ -22,12 +22,12 @@ type Keyed<T> = {
  */
 export async function answerOnce<T>(
   visit: OpenVisit,
-  { key, asked, make, readAgain }: Keyed<T>,
+  { key, input, make, readAgain }: Keyed<T>,
   http: Http,
 ): Promise<T> {
   const { id: by } = requireStaff(visit)
   refuseIf(keyRejection(key))
-  const inputHash = hashOfInput(asked)
+  const inputHash = hashOfInput(input)
   const made = await visit.db.transaction(async (tx) => {
     if (!(await claimCall(tx, { by, key, inputHash, at: visit.now() }))) return null
     const answer = await make({ ...visit, db: within(tx) })

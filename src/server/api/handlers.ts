@@ -13,7 +13,7 @@ import { messageHandlers } from './admin/customers/messages.ts'
 import { deliveryHandlers } from './v1/delivery.ts'
 import { bannerHandlers, blockHandlers, eventHandlers, newsHandlers } from './admin/content/collections.ts' // prettier-ignore
 import { announcementHandlers } from './admin/content/announcement.ts'
-import { lookHandlers } from './admin/content/look.ts'
+import { brandingHandlers } from './admin/content/branding.ts'
 import { textPictureHandlers } from './admin/content/text-pictures.ts'
 import { textHandlers } from './admin/content/texts.ts'
 import { orderListHandlers } from './admin/orders/order-list.ts'
@@ -65,7 +65,7 @@ export const handlers: Handlers = {
   ...textHandlers,
   ...textPictureHandlers,
   ...announcementHandlers,
-  ...lookHandlers,
+  ...brandingHandlers,
   ...stockHandlers,
   ...bulkHandlers,
   ...categoryHandlers,

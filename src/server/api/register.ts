@@ -32,8 +32,13 @@ import { clientAddress } from '../http/client-address.ts'
 import type { Visit } from '#shop/visit.ts'
 
 /** Refuses a change from a page that shows another account, or a guest, than the one that is logged in by now. */
-function checkShownAccount({ account }: Visit, name: RouteName, shown: string | null): void {
-  if (account === null || shown === null || shown === account.id || !isOwnChange(calls[name]))
+function checkPageAccount({ account }: Visit, name: RouteName, pageAccount: string | null): void {
+  if (
+    account === null ||
+    pageAccount === null ||
+    pageAccount === account.id ||
+    !isOwnChange(calls[name])
+  )
     return
   throw new Refusal('other_account', { name: account.fullName })
 }
@@ -90,7 +95,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       }
       const visit = await visitFor(shop, cookies, request)
       checkAccess(visit, name)
-      checkShownAccount(visit, name, headerOf(request, accountHeader))
+      checkPageAccount(visit, name, headerOf(request, accountHeader))
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart_only')
       if (schema.csvBody && request.body !== unread) throw new Refusal('list_only')
       const input = checked(name, request)
@@ -100,10 +105,10 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       if (visit.account !== null && isSharedByPriceList(schema, request)) {
         const { account, priceList, seesWholesale } = visit
         const key = `${name} ${priceList} ${seesWholesale} ${visit.locale} ${JSON.stringify(input)}`
-        const asked = { key, accountId: account.id, accepted: headerOf(request, 'accept-encoding') ?? undefined } // prettier-ignore
+        const options = { key, accountId: account.id, accepted: headerOf(request, 'accept-encoding') ?? undefined } // prettier-ignore
         // Without the account, so that nothing of theirs gets into an answer that others share.
         const withoutAccount = { ...guestOf(shop, request), priceList, seesWholesale }
-        return guestCache.answerAccount(reply, asked, async (reads) => {
+        return guestCache.answerAccount(reply, options, async (reads) => {
           const shared = await handler(withoutAccount, input, http)
           reads.add(name, shared, true)
           return jsonAnswer(shared)
@@ -116,13 +121,13 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
   })
 }
 
-type Asked<N extends RouteName> = { visit: OpenVisit; input: Checked<N>; http: Http }
+type CallInput<N extends RouteName> = { visit: OpenVisit; input: Checked<N>; http: Http }
 
 /** Under a key once, where the call takes one. */
 function answerTo<N extends RouteName>(
   name: N,
   request: FastifyRequest,
-  { visit, input, http }: Asked<N>,
+  { visit, input, http }: CallInput<N>,
 ): Promise<Answer<N>> {
   const handler: Handler<N> = handlers[name]
   const key = http.idempotencyKey
@@ -135,7 +140,7 @@ function answerTo<N extends RouteName>(
     adminCustomer: () => handlers.adminCustomer(visit, checked('adminCustomer', request), http),
   }[idempotency]
   const make = (inside: OpenVisit) => handler(inside, input, http)
-  return answerOnce(visit, { key, asked: [name, input], make, readAgain }, http)
+  return answerOnce(visit, { key, input: [name, input], make, readAgain }, http)
 }
 
 const isSharedByPriceList = ({ sharedByPriceList }: CallSchema, { query }: FastifyRequest) =>

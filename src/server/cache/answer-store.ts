@@ -1,4 +1,4 @@
-type Entry<T> = { value: T; bytes: number; until: number; askedAgain: boolean }
+type Entry<T> = { value: T; bytes: number; until: number; isRepeated: boolean }
 
 export type AnswerStore<T> = {
   /** The stored value, unless it expired. */
@@ -30,7 +30,7 @@ export function openAnswerStore<T>({
 }: Limits): AnswerStore<T> {
   const once = makeGroup<T>(maxBytes / 4)
   const again = makeGroup<T>((maxBytes / 4) * 3)
-  const groupOf = ({ askedAgain }: Entry<T>) => (askedAgain ? again : once)
+  const groupOf = ({ isRepeated }: Entry<T>) => (isRepeated ? again : once)
   const find = (key: string) => again.get(key) ?? once.get(key)
   const remove = (key: string) => (again.remove(key), once.remove(key))
 
@@ -40,15 +40,15 @@ export function openAnswerStore<T>({
       if (entry === undefined) return undefined
       remove(key)
       if (entry.until <= now()) return undefined
-      again.put(key, { ...entry, askedAgain: true })
+      again.put(key, { ...entry, isRepeated: true })
       return entry.value
     },
     set(key, value, bytes) {
-      const askedAgain = again.get(key) !== undefined
+      const isRepeated = again.get(key) !== undefined
       remove(key)
       const size = bytes + 2 * key.length + overhead
       if (cacheFor <= 0 || size > maxBytes / 4) return
-      const entry = { value, bytes: size, until: now() + cacheFor, askedAgain }
+      const entry = { value, bytes: size, until: now() + cacheFor, isRepeated }
       groupOf(entry).put(key, entry)
     },
     grow(key, value, by) {

@@ -32,7 +32,7 @@ const personBytes = 8000
 const bytesOf = ({ texts, slots }: SharedPage) =>
   6 * [...texts, ...slots].reduce((sum, { length }) => sum + length, 0)
 
-type Asked = {
+type PageRequest = {
   visit: OpenVisit
   address: string
   /** Further inputs of the page, besides address and audience. */
@@ -65,7 +65,7 @@ export function openSharedPages(
   })
   const people = openAnswerCache<Person | null>(app, freshness, { ...times, maxBytes: maxPersonBytes }) // prettier-ignore
 
-  const pageFor = async ({ visit, address, context, render }: Asked, account: Account) => {
+  const pageFor = async ({ visit, address, context, render }: PageRequest, account: Account) => {
     const audience = `${visit.priceList} ${account.kind} ${account.role ?? ''}`
     const { value } = await sharedPages.find(
       `${audience} ${context} ${address}`,
@@ -80,7 +80,7 @@ export function openSharedPages(
   }
 
   const personOf = async (
-    { visit, chosen = '', apiFor }: Asked,
+    { visit, chosen = '', apiFor }: PageRequest,
     { language }: FastifyRequest,
     reads: Reads,
   ) => {
@@ -93,19 +93,19 @@ export function openSharedPages(
   }
 
   /** Sends the page; false: it must be rendered for this person alone. */
-  return async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const { visit, address, context, chosen = '', apiFor, url } = asked
+  return async function answer(request: FastifyRequest, reply: FastifyReply, input: PageRequest) {
+    const { visit, address, context, chosen = '', apiFor, url } = input
     const { account, session } = visit
     if (account === null || session === null) return false
     const personKey = `${session.tokenHash} ${session.changes} ${context} ${JSON.stringify(account)} ${chosen}` // prettier-ignore
     const person = await people.find(
       personKey,
-      (_, reads) => personOf(asked, request, reads),
+      (_, reads) => personOf(input, request, reads),
       account.id,
     )
     if (person.value === null) return false
-    if (person.value.hasBought && asked.putsBoughtFirst) return false
-    const found = await pageFor(asked, account)
+    if (person.value.hasBought && input.putsBoughtFirst) return false
+    const found = await pageFor(input, account)
     if (found === null) return false
     const { layout, pages: made } = person.value
     let own = made.get(address)

@@ -15,7 +15,7 @@ export async function run(words: string[]): Promise<number> {
   console.log(
     violations.length === 0
       ? `${checked.join(', ')}: all is as it must be.`
-      : violations.map(told).join('\n'),
+      : violations.map(lineOf).join('\n'),
   )
   return violations.length === 0 ? 0 : 1
 }
@@ -47,7 +47,7 @@ async function verify(): Promise<Violation[]> {
   }
 }
 
-function told({ name, says, ids }: Violation) {
+function lineOf({ name, says, ids }: Violation) {
   const more = ids.length > 20 ? ` and ${ids.length - 20} more` : ''
   return `${name}: ${says}: ${ids.slice(0, 20).join(', ')}${more}`
 }

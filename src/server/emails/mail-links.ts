@@ -19,6 +19,6 @@ export const mailLinks = (origin: string): Links => ({
   staffInvitation: (token) => origin + officePaths.invitation({ token }),
   orderQuestion: (token) => origin + questionPath({ token }),
   contact: origin + paths.contact(),
-  logo: (look) => origin + logoPath(look),
+  logo: (branding) => origin + logoPath(branding),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

@@ -4,15 +4,15 @@ import { logoVersion } from '#shop/branding/branding.ts'
 import type { FastifyInstance } from 'fastify'
 import { logoAddress } from '#web/app/logo-path.ts'
 import { notHere } from '../api/register.ts'
-import type { DisplayedBranding } from '../pages/follow-look.ts'
+import type { DisplayedBranding } from '../pages/displayed-branding.ts'
 
 /**
  * The logo of today for e-mails, those too that were sent before. It may be shown anywhere: mail programs are pages
  * of other sites.
  */
-export function serveMailedLogo(app: FastifyInstance, look: DisplayedBranding, media: string) {
+export function serveMailedLogo(app: FastifyInstance, branding: DisplayedBranding, media: string) {
   app.get(logoAddress, async (_, reply) => {
-    const { logo } = await look()
+    const { logo } = await branding()
     const picture =
       logo && (await readFile(join(media, logoVersion(logo, 'mail'))).catch(() => null))
     if (picture === null) return notHere(reply)

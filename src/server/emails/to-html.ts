@@ -19,7 +19,7 @@ type Around = {
   shop: string
   /** The lines below it: where the shop is. */
   foot: readonly string[]
-  look: Branding
+  branding: Branding
   /** where its logo is */
   logo: string
 }
@@ -27,12 +27,12 @@ type Around = {
 /** The other half: no tables, nothing from elsewhere, and no picture but the logo. */
 export const toHtml = (
   { subject, heading, blocks }: Written,
-  { shop, foot, look, logo }: Around,
+  { shop, foot, branding, logo }: Around,
   { locale, direction }: Language,
 ) => {
-  const tones = tonesOf(look.colours)
+  const tones = tonesOf(branding.colours)
   const [brand, accent] = [tones.brand.day, tones.marigold.day]
-  const [title, line] = titleOf({ shop, look, logo })
+  const [title, line] = titleOf({ shop, branding, logo })
   return `<!doctype html>
 <html lang="${locale}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -67,7 +67,7 @@ const darkStyle = ({ paper, raised, ink, soft }: Tones) =>
 /** The name of the shop, or its logo with the name as the other text: a square one has the name beside it. */
 function titleOf({
   shop,
-  look: { logo: picture, colours: _ },
+  branding: { logo: picture, colours: _ },
   logo,
 }: Omit<Around, 'foot'>): [string, string] {
   if (picture === null) return [escaped(shop), '']

@@ -25,13 +25,13 @@ function textOf(block: Block, t: Pen['t']): string {
 /** Writes each e-mail in its reader's language, or in English where the shop does not speak that one any more. */
 export const emailsIn =
   (languages: readonly Language[]): WriteEmail =>
-  (email, { locale, shop, foot, links, look = builtInBranding, secrets }) => {
+  (email, { locale, shop, foot, links, branding = builtInBranding, secrets }) => {
     const language = languages.find((one) => one.locale === locale) ?? english
     const pen = { t: messagesIn(language, emailMessages), shop, links }
     const written = compose(email, pen, secrets)
     return {
       subject: oneLine(written.subject),
       text: toText(written, foot, pen),
-      html: toHtml(written, { shop, foot, look, logo: links.logo(look) }, language),
+      html: toHtml(written, { shop, foot, branding, logo: links.logo(branding) }, language),
     }
   }

@@ -18,8 +18,8 @@ export const addSignupForm = (app: FastifyInstance, { shop, cookies, pictures }:
     async take(request, { fields, picture }) {
       const visit = await visitFor(shop, cookies, request)
       const content = picture ?? Buffer.of()
-      const kept = { keep: () => pictures.saveAvatar(content), remove: pictures.remove }
-      await signUp(visit, decodeSignUp(fields, picture !== null), kept, clientAddress(request.ip))
+      const avatar = { keep: () => pictures.saveAvatar(content), remove: pictures.remove }
+      await signUp(visit, decodeSignUp(fields, picture !== null), avatar, clientAddress(request.ip))
       return paths.loginPage({ registered: 'yes' })
     },
     refused: (problem, fields) => paths.signup({ type: fields[signupFields.kind], problem }),

@@ -52,9 +52,9 @@ async function readBuild(folder: string): Promise<BuiltFile[]> {
 
 function serveFile(app: FastifyInstance, { address, content, packed }: BuiltFile) {
   const type = types[extname(address)] ?? 'application/octet-stream'
-  const kept = keptFor(address)
+  const cacheControl = cacheControlOf(address)
   app.get(address, async (request, reply) => {
-    reply.header('content-type', type).header('cache-control', kept)
+    reply.header('content-type', type).header('cache-control', cacheControl)
     if (!isText(type)) return content
     reply.header('vary', 'Accept-Encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -65,7 +65,7 @@ function serveFile(app: FastifyInstance, { address, content, packed }: BuiltFile
 }
 
 /** Hashed names never change; others are revalidated after a day. */
-function keptFor(address: string) {
+function cacheControlOf(address: string) {
   if (address === '/sw.js') return 'no-cache' // an old one would hold the whole shop back
   return address.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'

@@ -9,15 +9,15 @@ const { database, list } = workerData as { database: DatabaseAddress; list: Sent
 
 /** Between two words on how far it is, in milliseconds. */
 const often = 200
-let told = 0
+let reportedAt = 0
 
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
 const db = openDatabase(database, { timeout: 0 })
 try {
   const read = await readPriceList({ db, now: Date.now }, list, (rows, of) => {
-    if (Date.now() - told < often) return
-    told = Date.now()
+    if (Date.now() - reportedAt < often) return
+    reportedAt = Date.now()
     say({ kind: 'progress', rows, of })
   })
   say({ kind: 'read', read })

@@ -16,15 +16,15 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Maximum side of a saved original, in pixels. */
 const originalSide = 2048
 
-type Kept = Pick<StoredPicture, 'path' | 'original'>
+type PictureFiles = Pick<StoredPicture, 'path' | 'original'>
 
 /** Pictures of products in the public media folder, squares with nothing cut off; their originals in a private one. */
 export type ProductPictureStore = {
   save: (content: Buffer, crop: PictureCrop | null) => Promise<DrawnPicture>
   /** Renders a crop; a picture without an original uses its largest size. */
-  crop: (picture: Kept, crop: PictureCrop | null) => Promise<DrawnPicture>
+  crop: (picture: PictureFiles, crop: PictureCrop | null) => Promise<DrawnPicture>
   /** The original of a picture. */
-  read: (picture: Kept) => Promise<Buffer>
+  read: (picture: PictureFiles) => Promise<Buffer>
   /** Pictures that came with a product, and not by upload, stay where they are. */
   remove: (path: string) => Promise<void>
 }
@@ -53,11 +53,11 @@ export function openProductPictures(folders: {
     await write([...files, { path: fileOf(original), picture: whole }])
     return { path: `products/${name}.webp`, original }
   }
-  const read = ({ path, original }: Kept) =>
+  const read = ({ path, original }: PictureFiles) =>
     readFile(original === undefined ? join(media, path) : fileOf(original)).catch(() => {
       throw new Refusal('picture_not_found')
     })
-  const crop = async (picture: Kept, part: PictureCrop | null) => {
+  const crop = async (picture: PictureFiles, part: PictureCrop | null) => {
     const content = await read(picture)
     const original = picture.original ?? `originals/${randomUUID()}.webp`
     const name = `${pictureId(picture.path)}.${randomBytes(4).toString('hex')}`

@@ -15,7 +15,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { QuestionFacts } from '#web/order-question.tsx'
 import { questionPath } from '#web/app/question-path.ts'
 import { codeIn } from '#web/messages/code-in.ts'
-import type { DisplayedBranding } from './follow-look.ts'
+import type { DisplayedBranding } from './displayed-branding.ts'
 import type { OpenShop } from '../open-shop.ts'
 import type { Pages } from '../load-pages.ts'
 import { addPlainForm } from '../forms/plain-form.ts'
@@ -27,7 +27,7 @@ type Parts = {
   shop: OpenShop
   cookies: Cookies
   pages: Pages
-  look: DisplayedBranding
+  branding: DisplayedBranding
   publicUrl: string | null
 }
 
@@ -36,7 +36,7 @@ type Parts = {
  * scripts; opening changes nothing, because mail scanners open links too.
  */
 export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
-  const { shop, cookies, pages, look, publicUrl } = parts
+  const { shop, cookies, pages, branding, publicUrl } = parts
   type Query = { token?: unknown; problem?: unknown }
   app.get<{ Querystring: Query }>(questionPath(), async (request, reply) => {
     const { token, problem } = request.query
@@ -52,7 +52,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
         asked: asked && factsOf(asked),
         problem: codeIn(language, text(problem)) ?? null,
       },
-      { language, origin: originOf(request, publicUrl), branding: await look() },
+      { language, origin: originOf(request, publicUrl), branding: await branding() },
     )
     return reply
       .code(asked === null ? 404 : 200)
@@ -92,7 +92,7 @@ function factsOf({
     answer,
     state: stateOfQuestion(question, order),
     reference: referenceOf(order),
-    product: shownAs(line),
+    product: nameAndPicture(line),
     offer: offerOf(question, order),
     ordered: lineLeft,
     there: lineLeft - missing,
@@ -101,7 +101,7 @@ function factsOf({
   }
 }
 
-const shownAs = (line: OrderLine | undefined) => ({
+const nameAndPicture = (line: OrderLine | undefined) => ({
   name: line?.name ?? '',
   pack: [line?.pack, line?.colour].filter(Boolean).join(', '),
   picture: line?.picture ?? null,
@@ -112,7 +112,7 @@ function offerOf({ offer, position, missing: quantity }: OrderQuestion, order: B
   if (offer === null) return null
   const missing = { position, quantity }
   return {
-    ...shownAs(offer),
+    ...nameAndPicture(offer),
     quantity: offer.quantity,
     more: less(lineAmount(offer), amountOff(order, missing)),
     total: afterReplacing(order, missing, offer).total,

@@ -42,8 +42,8 @@ export function makePauses(
 ): BeforeDrawing {
   let last = -Infinity
   return async () => {
-    const asked = now()
-    last = Math.min(Math.max(last, asked) + every, asked + maxPause)
-    await pause(last - asked)
+    const requestedAt = now()
+    last = Math.min(Math.max(last, requestedAt) + every, requestedAt + maxPause)
+    await pause(last - requestedAt)
   }
 }

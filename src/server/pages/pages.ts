@@ -2,7 +2,7 @@ import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClosedShop, followClosedShop } from './closed-shop.ts'
-import type { DisplayedBranding } from './follow-look.ts'
+import type { DisplayedBranding } from './displayed-branding.ts'
 import { movedCategory } from './moved-category.ts'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { callInProcess } from '../api/in-process.ts'
@@ -27,7 +27,7 @@ type Parts = {
   guestCache: GuestCache
   sharedPages: ReturnType<typeof openSharedPages>
   pages: Pages
-  look: DisplayedBranding
+  branding: DisplayedBranding
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
   maxWait: number
@@ -93,7 +93,7 @@ type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
 async function sendOpeningSoon(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, parts: { shop, cookies, pages, look }, closedShop }: Closed,
+  { url, parts: { shop, cookies, pages, branding }, closedShop }: Closed,
 ) {
   // Where the database is away the page says so itself.
   const settings = await closedShop().catch(() => null)
@@ -103,7 +103,7 @@ async function sendOpeningSoon(
     if (account !== null && account.role !== null) return false
   }
   const { language } = request
-  const context = { language, origin: url.origin, branding: await look() }
+  const context = { language, origin: url.origin, branding: await branding() }
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
@@ -143,7 +143,7 @@ async function sharedFor(
       {
         language,
         origin: url.origin,
-        branding: await parts.look(),
+        branding: await parts.branding(),
         change: isSaving ? withoutEagerPictures : same,
         beforeDrawing,
       },
@@ -203,7 +203,7 @@ async function pageFor(
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,
     origin: url.origin,
-    branding: await parts.look(),
+    branding: await parts.branding(),
     onError,
     beforeDrawing,
   })

@@ -3,7 +3,7 @@ import { tonesOf } from '#shop/branding/tones.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { DisplayedBranding } from './follow-look.ts'
+import type { DisplayedBranding } from './displayed-branding.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
@@ -12,12 +12,12 @@ import { siteMessages } from '#web/messages/en/site.ts'
 export function serveWebManifest(
   app: FastifyInstance,
   shop: OpenShop,
-  shownLook: DisplayedBranding,
+  displayedBranding: DisplayedBranding,
 ) {
   app.get('/manifest.webmanifest', async ({ language }, reply) => {
     const t = messagesIn(language, siteMessages)
     const { shopName, tagline } = await readSettings(shop.db)
-    const { logo, colours } = await shownLook()
+    const { logo, colours } = await displayedBranding()
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
     const manifest = {
       id: '/',

@@ -16,19 +16,19 @@ test('workers are not asked when nothing was committed', async () => {
 })
 
 test('waiting requests share one question to the workers; a later commit asks again', async () => {
-  const { asked, committed, allLooked, inStep } = opened()
+  const { asked, committed, allPolled, inStep } = opened()
   committed()
   const first = [inStep(), inStep()]
   committed()
   const second = inStep()
   expect(asked).toEqual([1])
-  allLooked(1)
+  allPolled(1)
   await Promise.all(first)
   expect(await settled(second)).toBe(false)
   expect(asked).toEqual([1, 2])
-  allLooked(1) // a duplicate answer does not count for the second question
+  allPolled(1) // a duplicate answer does not count for the second question
   expect(await settled(second)).toBe(false)
-  allLooked(2)
+  allPolled(2)
   await second
   await inStep()
   expect(asked).toEqual([1, 2])

@@ -22,11 +22,11 @@ export function joinWorkers(): OtherWorkers {
       const steps = openSteps((turn) => say({ kind: 'committed', turn }))
       db.onCommit(steps.committed)
       process.on('message', (message: ToWorker) => {
-        if (message.kind === 'all-looked') return steps.allLooked(message.turn)
+        if (message.kind === 'all-polled') return steps.allPolled(message.turn)
         void events
           .poll()
           .catch(() => undefined) // it polls again anyway
-          .then(() => say({ ...message, kind: 'looked' }))
+          .then(() => say({ ...message, kind: 'polled' }))
       })
       return steps.inStep
     },
@@ -59,7 +59,7 @@ export function openSteps(ask: (turn: number) => void, patience = longest) {
 
   return {
     committed: () => void (commits += 1),
-    allLooked: (other: number) => answered(other),
+    allPolled: (other: number) => answered(other),
     inStep: async () => {
       const wanted = commits
       while (seen < wanted) await (asking ??= askOthers().finally(() => (asking = null)))

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { followConnections } from './handed-connections.ts'
-import { relayLooks } from './relay-looks.ts'
+import { relayPolls } from './relay-polls.ts'
 import type { FromWorker } from './worker-messages.ts'
 
 /** One that ends sooner after its start than this is started again later each time, in milliseconds. */
@@ -15,7 +15,7 @@ const maxPause = 30_000
  * all stop.
  */
 export async function superviseWorkers(count: number): Promise<void> {
-  const looks = relayLooks()
+  const polls = relayPolls()
   let isOpen = false
   let isStopping = false
 
@@ -27,14 +27,14 @@ export async function superviseWorkers(count: number): Promise<void> {
     const member = { id: worker.id, send: worker.send.bind(worker) }
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     worker.on('message', (message: FromWorker) => {
-      looks.hear(member, message)
+      polls.hear(member, message)
       if (message.kind !== 'opened') return
-      looks.join(member)
+      polls.join(member)
       resolve(message.words)
     })
     const leave = () => {
       closeHanded()
-      looks.leave(worker.id)
+      polls.leave(worker.id)
       reject(new Error('A worker has ended'))
       void replace(performance.now() - since < soon ? failures + 1 : 1)
     }
@@ -77,12 +77,13 @@ const running = (): Worker[] =>
 
 /** The first signal lets the workers finish, a later one does not. */
 function stopOnSignals(stop: (code: number, signal?: NodeJS.Signals) => Promise<void>) {
-  let asked: number | undefined
+  let firstSignalAt: number | undefined
   const onSignal = () => {
     // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
-    if (asked !== undefined && performance.now() - asked > 1000) void stop(1, 'SIGKILL')
-    if (asked === undefined) void stop(0)
-    asked ??= performance.now()
+    if (firstSignalAt !== undefined && performance.now() - firstSignalAt > 1000)
+      void stop(1, 'SIGKILL')
+    if (firstSignalAt === undefined) void stop(0)
+    firstSignalAt ??= performance.now()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
 }

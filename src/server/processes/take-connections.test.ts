@@ -5,8 +5,8 @@ import { takeConnectionsOf } from './take-connections.ts'
 
 /** A server with this many new clients. */
 async function arrive(clients: number, longest?: number) {
-  let taken = 0
-  const server = createServer(() => void (taken += 1)).listen(0, '127.0.0.1')
+  let accepted = 0
+  const server = createServer(() => void (accepted += 1)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const takeConnections = takeConnectionsOf(server, longest)
   const { port } = server.address() as AddressInfo
@@ -16,19 +16,19 @@ async function arrive(clients: number, longest?: number) {
     server.close()
   })
   await new Promise<void>((connecting) => process.nextTick(connecting))
-  return { takeConnections, taken: () => taken }
+  return { takeConnections, accepted: () => accepted }
 }
 
 test('all who are new are let in first, however many ask for it', async () => {
-  const { takeConnections, taken } = await arrive(50, 60_000)
+  const { takeConnections, accepted } = await arrive(50, 60_000)
   await Promise.all([takeConnections(), takeConnections(), takeConnections()])
-  expect(taken()).toBe(50)
+  expect(accepted()).toBe(50)
 })
 
 test('but no longer than is allowed', async () => {
-  const { takeConnections, taken } = await arrive(50, 0)
+  const { takeConnections, accepted } = await arrive(50, 0)
   await takeConnections()
-  expect(taken()).toBeLessThan(50)
+  expect(accepted()).toBeLessThan(50)
 })
 
 test('without waiting connections it takes one turn of the event loop', async () => {

@@ -9,13 +9,13 @@ export type TakeConnections = () => Promise<void>
  * milliseconds have passed.
  */
 export function takeConnectionsOf(server: Server, longest = 100): TakeConnections {
-  let taken = 0
-  server.on('connection', () => void (taken += 1))
+  let accepted = 0
+  server.on('connection', () => void (accepted += 1))
   const take = async () => {
     const until = performance.now() + longest
     await nextTurn() // the rest of this turn
-    for (let before = -1; before !== taken && performance.now() < until;) {
-      before = taken
+    for (let before = -1; before !== accepted && performance.now() < until;) {
+      before = accepted
       await nextTurn()
     }
   }

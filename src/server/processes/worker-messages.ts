@@ -4,8 +4,8 @@
 export type FromWorker =
   | { kind: 'opened'; words: string }
   | { kind: 'committed'; turn: number }
-  | { kind: 'looked'; of: number; turn: number }
+  | { kind: 'polled'; of: number; turn: number }
 
 export type ToWorker =
-  | { kind: 'look'; of: number; turn: number }
-  | { kind: 'all-looked'; turn: number }
+  | { kind: 'poll'; of: number; turn: number }
+  | { kind: 'all-polled'; turn: number }

@@ -26,7 +26,7 @@ export const changeBranding = (
   { colours, logo }: { colours?: Colours | null | undefined; logo?: null | undefined },
   remove: RemoveLogo,
 ): Promise<SavedBranding> =>
-  writeLook(visit, { version, remove }, (before) => ({
+  writeBranding(visit, { version, remove }, (before) => ({
     logo: logo === null ? null : before.logo,
     colours: colours === undefined ? before.colours : chosenColours(colours),
   }))
@@ -48,7 +48,7 @@ export async function setLogo(
   const tries = await countTry(visit.db, `logo ${actor}`, visit.now(), hour)
   if (tries > logosAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   const logo = await keep()
-  return writeLook(visit, { version, remove }, (before) => ({ ...before, logo })).catch(
+  return writeBranding(visit, { version, remove }, (before) => ({ ...before, logo })).catch(
     async (error: unknown) => {
       if (isSurelyUnwritten(error)) await remove(logo.path)
       throw error
@@ -56,13 +56,13 @@ export async function setLogo(
   )
 }
 
-async function writeLook(
+async function writeBranding(
   visit: Visit,
   { version, remove }: { version: number; remove: RemoveLogo },
   change: (before: Branding) => Branding,
 ): Promise<SavedBranding> {
   const { id: actor } = requirePermission(visit, 'settings.write')
-  const { look, gone } = await visit.db.transaction(async (tx) => {
+  const { saved, gone } = await visit.db.transaction(async (tx) => {
     const { version: now, ...before } = await readBranding(tx)
     if (now !== version) throw new Refusal('changed_meanwhile')
     const after = change(before)
@@ -73,10 +73,10 @@ async function writeLook(
       await record(tx, { kind: 'look.changed', at: visit.now(), actor, subject: 'look', data })
     }
     const old = before.logo !== null && before.logo.path !== after.logo?.path ? before.logo : null
-    return { look: await readBranding(tx), gone: old }
+    return { saved: await readBranding(tx), gone: old }
   })
   if (gone !== null) await remove(gone.path)
-  return look
+  return saved
 }
 
 /** For the audit; null: built-in. */

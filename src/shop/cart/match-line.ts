@@ -1,6 +1,6 @@
 import type { Pack, Product } from '../catalogue/product.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
-import { nearest, readAsked, type MatchConfidence } from '../search/words/nearest.ts'
+import { nearest, parseQuery, type MatchConfidence } from '../search/words/nearest.ts'
 import type { SearchIndex } from '../search/indexed/search-index.ts'
 
 /** Likeliest product first. */
@@ -32,15 +32,15 @@ export const matchCode = <T extends Known>(product: T): Match<T> => ({
 export function matchName<T extends Known>(wanted: string, found: readonly T[]): Match<T> {
   const same = found.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   if (same.length === 1) return { sure: 'exact', meant: same, guess: null, times: [1], fit: 4 }
-  const asked = readAsked(wanted)
-  const { sure, ordered, coversAll, isOneName, hasSize } = nearest(asked, found)
+  const query = parseQuery(wanted)
+  const { sure, ordered, coversAll, isOneName, hasSize } = nearest(query, found)
   const [first] = ordered
   if (first === undefined) return { sure, meant: [], guess: null, times: [], fit: 0 }
   const sizes = ordered.filter(({ name }) => name === first.name)
   const isSized = sizes.length > maxCandidates
   const meant = isSized ? sizes.slice(0, maxSizes) : ordered.slice(0, maxCandidates)
   const isOtherSize = coversAll && hasSize === false
-  const numbers = asked.words.filter((word) => /^\d+$/.test(word))
+  const numbers = query.words.filter((word) => /^\d+$/.test(word))
   const hasNumbers = numbers.every((number) => first.name.includes(number))
   const plain = hasSize === true ? 3 : sure === 'likely' ? 2 : 1
   const guess = isOtherSize && isOneName ? 'size' : null
@@ -48,7 +48,7 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
     sure,
     meant,
     guess,
-    times: meant.map(({ pack }) => (guess === null ? 1 : timesIn(asked.pack, pack))),
+    times: meant.map(({ pack }) => (guess === null ? 1 : timesIn(query.pack, pack))),
     fit: !coversAll
       ? 0
       : isOtherSize
@@ -96,7 +96,7 @@ const minScore = 0.2
 
 /** Ids matching the words without the pack size. */
 export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
-  const { text } = readAsked(wanted)
+  const { text } = parseQuery(wanted)
   const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, minScore })
   return ids
 }

@@ -150,7 +150,7 @@ export function readOrderList(text: string): OrderList {
 const cellsIn = (row: string) => cellsOf(row).map(clean)
 
 function lineOf(row: string, { readings, doubt }: LineReading, isUnsure: boolean): ListLine | null {
-  const [first, ...others] = readings.map(askedOf).filter(({ wanted }) => isNamed(wanted))
+  const [first, ...others] = readings.map(listLineOf).filter(({ wanted }) => isNamed(wanted))
   if (first === undefined) return null
   const written = clean(row)
   return {
@@ -171,7 +171,7 @@ function lineOf(row: string, { readings, doubt }: LineReading, isUnsure: boolean
   }
 }
 
-const askedOf = ({ text, size, quantity }: Reading) => {
+const listLineOf = ({ text, size, quantity }: Reading) => {
   const wanted = size === null ? text : `${text.slice(0, maxNameLength - size.length - 1)} ${size}`
   return { wanted: clean(wanted).slice(0, maxNameLength).toWellFormed().trim(), quantity }
 }

@@ -7,12 +7,12 @@ export type SharedItem = { number: number; quantity: number; colour?: string }
 /** Maximum lines of a cart. */
 const maxItems = 200
 
-type Shown = Pick<CartLine, 'number' | 'quantity' | 'colour'>
+type SharedLine = Pick<CartLine, 'number' | 'quantity' | 'colour'>
 
 /** "12x2.45.80x3-Red"; nothing is stored for it. */
-export const sharedText = (lines: readonly Shown[]): string => lines.map(entryOf).join('.')
+export const sharedText = (lines: readonly SharedLine[]): string => lines.map(entryOf).join('.')
 
-function entryOf({ number, quantity, colour }: Shown) {
+function entryOf({ number, quantity, colour }: SharedLine) {
   const pieces = quantity === 1 ? '' : `x${quantity}`
   const chosen = colour ? `-${encodeURIComponent(colour).replaceAll('.', '%2E')}` : ''
   return `${number}${pieces}${chosen}`

@@ -11,7 +11,7 @@ export type Badge =
   | { kind: 'new' }
 
 type Badged = Pick<Product, 'retail' | 'wholesale' | 'multiBuy' | 'stock' | 'isNew'>
-type Asked = {
+type BadgeOptions = {
   priceList: PriceList
   /** From so many on, down to the last, it says how many are left; 0: it does not. */
   lowStock: number
@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /** The badges of a product for a buyer, the most important first; what is sold out has none. */
-export function badgesOf(product: Badged, { priceList, lowStock, most }: Asked): Badge[] {
+export function badgesOf(product: Badged, { priceList, lowStock, most }: BadgeOptions): Badge[] {
   if (isSoldOut(product)) return []
   const { stock } = product
   const price = priceFor(product, priceList)

@@ -7,8 +7,8 @@ type Row = { colours: string; picture: string | null; pictures: string }
 /** A colour goes on showing its picture when that is cropped; one that staff took away shows no colour any more. */
 export function toColours({ colours, picture, pictures }: Row): Colour[] {
   if (colours === '[]') return []
-  const shown = [picture, ...(JSON.parse(pictures) as string[])].filter((path) => path !== null)
-  const byId = new Map(shown.map((path) => [pictureId(path), path]))
+  const paths = [picture, ...(JSON.parse(pictures) as string[])].filter((path) => path !== null)
+  const byId = new Map(paths.map((path) => [pictureId(path), path]))
   return (JSON.parse(colours) as Colour[]).map((colour) => ({
     ...colour,
     picture: byId.get(pictureId(colour.picture ?? '')) ?? null,

@@ -10,7 +10,7 @@ import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
-import { galleryOf, shownOf } from './pictures/gallery.ts'
+import { galleryOf, visiblePictures } from './pictures/gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product } from './product.ts'
 import type { ProductFacts } from './product-fields.ts'
 
@@ -125,7 +125,7 @@ export function toProduct(
     highlights: JSON.parse(row.highlights) as string[],
     pictures: JSON.parse(row.pictures) as string[],
     picture: row.picture,
-    gallery: shownOf(galleryOf(row)),
+    gallery: visiblePictures(galleryOf(row)),
     colours: toColours(row),
     facts: toFacts(row),
     tint: row.tint,

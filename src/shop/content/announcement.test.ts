@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShownAt } from './announcement.ts'
+import { isVisibleAt } from './announcement.ts'
 
 // shown, text, from, until, seen at 1000
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [true, 'Eid Mubarak', null, 1001, true],
   [true, 'Eid Mubarak', null, 1000, false],
 ])('shown %s, %j, from %s until %s: %s', (shown, text, from, until, answer) =>
-  expect(isShownAt({ text, link: null, shown, period: { from, until } }, 1000)).toBe(answer),
+  expect(isVisibleAt({ text, link: null, shown, period: { from, until } }, 1000)).toBe(answer),
 )

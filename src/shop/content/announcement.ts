@@ -15,5 +15,5 @@ export const noAnnouncement: WrittenAnnouncement = {
 }
 
 /** Whether shoppers see it at a moment, ms UTC. */
-export const isShownAt = ({ text, shown, period }: Announcement, at: number) =>
+export const isVisibleAt = ({ text, shown, period }: Announcement, at: number) =>
   shown && text !== '' && isDuring(period, at)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownStateAt, type ShownState, whenOf } from './content.ts'
+import { visibilityAt, type Visibility, whenOf } from './content.ts'
 
 // Upcoming after now; current from start to end, both included; past before.
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(whenOf({ startsAt, endsAt }, 1000)).toBe(when),
 )
 
-test.each<[boolean, number | null, number | null, ShownState]>([
+test.each<[boolean, number | null, number | null, Visibility]>([
   [true, null, null, 'out'],
   [true, 1000, null, 'out'],
   [true, 1001, null, 'due'],
@@ -25,5 +25,5 @@ test.each<[boolean, number | null, number | null, ShownState]>([
   [false, 1001, null, 'off'],
   [false, null, 1000, 'off'],
 ])('shown %j from %j until %j, at 1000: %s', (shown, from, until, state) =>
-  expect(shownStateAt({ shown, period: { from, until } }, 1000)).toBe(state),
+  expect(visibilityAt({ shown, period: { from, until } }, 1000)).toBe(state),
 )

@@ -37,11 +37,11 @@ export const newsStates = ['draft', 'due', 'out'] as const
 export type NewsState = (typeof newsStates)[number]
 
 /** Whether shoppers see what staff show for a time: `due`: later; `over`: no longer. */
-export const shownStates = ['off', 'due', 'out', 'over'] as const
-export type ShownState = (typeof shownStates)[number]
+export const visibilities = ['off', 'due', 'out', 'over'] as const
+export type Visibility = (typeof visibilities)[number]
 
 /** `now`: ms UTC. */
-export function shownStateAt(one: { shown: boolean; period: Period }, now: number): ShownState {
+export function visibilityAt(one: { shown: boolean; period: Period }, now: number): Visibility {
   if (!one.shown) return 'off'
   const { from, until } = one.period
   if (until !== null && until <= now) return 'over'

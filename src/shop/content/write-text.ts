@@ -23,12 +23,12 @@ export async function writeText(
     const stored = await findStoredText(tx, page)
     const text = textAt(stored, at)
     const before = { body: text.body, next: text.next }
-    const asked = { ...before, ...change }
-    if (isEmptyDraft(asked)) throw new Refusal('draft_empty')
-    const after = wordsAt(asked, at)
+    const draft = { ...before, ...change }
+    if (isEmptyDraft(draft)) throw new Refusal('draft_empty')
+    const after = wordsAt(draft, at)
     const changes = changesBetween(before, after)
     if (changes.length === 0) return text
-    if (after !== asked) throw new Refusal('text_moment_past')
+    if (after !== draft) throw new Refusal('text_moment_past')
     if (text.version !== version) throw new Refusal('changed_meanwhile')
     const changedAt = after.body === text.body ? (text.changedAt ?? at) : at
     const saved = { ...after, changedAt, version: version + 1 }

@@ -5,7 +5,7 @@ import { type Delivery, usualDays, type Zone } from './zone.ts'
 /** Days like "2026-11-23", both inclusive. */
 export type Arrival = { from: string; to: string }
 
-type Asked = {
+type ArrivalInput = {
   delivery: Delivery
   schedule: Schedule
   /** ms UTC. */
@@ -18,7 +18,12 @@ type Asked = {
  * The only source of promised dates. Counts from today or the next opening if closed for today, and ends on
  * a day the zone (else the shop) delivers, never a holiday. Null: sold out or not delivered.
  */
-export function arrivalOf({ delivery, schedule, at, isAvailable = true }: Asked): Arrival | null {
+export function arrivalOf({
+  delivery,
+  schedule,
+  at,
+  isAvailable = true,
+}: ArrivalInput): Arrival | null {
   if (!isAvailable || !delivery.delivers) return null
   const { zone } = delivery
   const { from, to } = zone?.takes ?? usualDays

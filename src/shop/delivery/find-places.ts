@@ -27,11 +27,11 @@ export async function findPlaces(
 /** Null: unknown. */
 export async function findPlaceAt(
   visit: Visit & WithGeocoder,
-  asked: Point,
+  input: Point,
   gone?: AbortSignal,
 ): Promise<Place | null> {
-  if (!isPoint(asked)) return null
-  const point = rounded(asked)
+  if (!isPoint(input)) return null
+  const point = rounded(input)
   const found = await visit.geocoder.reverse(point, gone)
   return found ?? placeNear(point)
 }

@@ -11,12 +11,12 @@ export function changesBetween(before: object, after: object): Change[] {
     .filter((field) => (was.get(field)?.whole ?? null) !== (is.get(field)?.whole ?? null))
     .map((field) => ({
       field,
-      before: was.get(field)?.shown ?? null,
-      after: is.get(field)?.shown ?? null,
+      before: was.get(field)?.displayed ?? null,
+      after: is.get(field)?.displayed ?? null,
     }))
 }
 
-type Leaf = { whole: Value; shown: Value }
+type Leaf = { whole: Value; displayed: Value }
 
 function flat(thing: object, path = ''): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>()
@@ -30,10 +30,11 @@ function flat(thing: object, path = ''): Map<string, Leaf> {
 }
 
 function leafOf(value: unknown): Leaf {
-  if (value === null || value === undefined) return { whole: null, shown: null }
-  if (typeof value === 'number' || typeof value === 'boolean') return { whole: value, shown: value }
+  if (value === null || value === undefined) return { whole: null, displayed: null }
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return { whole: value, displayed: value }
   const text = Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)
-  return { whole: text, shown: text.length > longest ? `${text.slice(0, longest)}…` : text }
+  return { whole: text, displayed: text.length > longest ? `${text.slice(0, longest)}…` : text }
 }
 
 const textOf = (value: unknown): string =>

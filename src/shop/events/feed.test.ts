@@ -27,8 +27,8 @@ function openStub() {
 test('each commit is announced once, whether a poll has seen it or not', async () => {
   const { db, rows, commit } = openStub()
   const feed = openEventFeed(db)
-  const told: string[] = []
-  feed.subscribe(({ subject }) => void told.push(subject))
+  const received: string[] = []
+  feed.subscribe(({ subject }) => void received.push(subject))
   await feed.poll()
   rows.push(placed(1))
   await feed.poll()
@@ -36,5 +36,5 @@ test('each commit is announced once, whether a poll has seen it or not', async (
   commit(2)
   rows.push(placed(2))
   await feed.poll()
-  expect(told).toEqual(['order 1', 'order 2'])
+  expect(received).toEqual(['order 1', 'order 2'])
 })

@@ -15,7 +15,7 @@ const maxGapAge = 15_000 // milliseconds
 /** Events of this process are told as their transaction commits, those of others by `poll`. */
 export function openEventFeed(db: Db): EventFeed {
   const listeners = new Set<(event: RecordedEvent) => void>()
-  const told = new Set<number>() // by this process, not yet seen by a look
+  const publishedHere = new Set<number>() // by this process, not yet seen by a look
   let position: Position | null = null
   let looking = Promise.resolve()
   let next: Promise<void> | null = null
@@ -29,7 +29,7 @@ export function openEventFeed(db: Db): EventFeed {
   db.onCommit((published) => {
     for (const event of published as readonly RecordedEvent[]) {
       if (isSeen(event.seq)) continue // a look was quicker
-      told.add(event.seq)
+      publishedHere.add(event.seq)
       tell(event)
     }
   })
@@ -39,7 +39,7 @@ export function openEventFeed(db: Db): EventFeed {
     position ??= await endOfEvents(db, now)
     const found = await follow(db, position, { now, maxGapAge })
     position = found.position
-    for (const event of found.events) if (!told.delete(event.seq)) tell(event)
+    for (const event of found.events) if (!publishedHere.delete(event.seq)) tell(event)
   }
   return {
     subscribe: (listener) => {

@@ -46,9 +46,9 @@ test('a reader reads each committed event once while many transactions commit an
   // Another process learns of events by polling alone.
   const elsewhere = openEventFeed({ ...db, onCommit: () => undefined })
   const here = openEventFeed(db)
-  const told: { here: string[]; elsewhere: string[] } = { here: [], elsewhere: [] }
-  here.subscribe(({ subject }) => void told.here.push(subject))
-  elsewhere.subscribe(({ subject }) => void told.elsewhere.push(subject))
+  const received: { here: string[]; elsewhere: string[] } = { here: [], elsewhere: [] }
+  here.subscribe(({ subject }) => void received.here.push(subject))
+  elsewhere.subscribe(({ subject }) => void received.elsewhere.push(subject))
   await Promise.all([here.poll(), elsewhere.poll()])
 
   const names = Array.from({ length: 60 }, (_, index) => `event ${index}`)
@@ -79,8 +79,8 @@ test('a reader reads each committed event once while many transactions commit an
 
   const committed = names.filter((_, index) => !isRolledBack(index)).toSorted()
   expect(read.toSorted()).toEqual(committed)
-  expect(told.here.toSorted()).toEqual(committed)
-  expect(told.elsewhere.toSorted()).toEqual(committed)
+  expect(received.here.toSorted()).toEqual(committed)
+  expect(received.elsewhere.toSorted()).toEqual(committed)
 })
 
 // SQLite has one writer at a time.
@@ -95,15 +95,15 @@ test.runIf(engine === 'postgres')(
     expect(await reader.read()).toEqual(['quick'])
     const later = openReader(db, await endOfEvents(db, 0))
     const feed = openEventFeed({ ...db, onCommit: () => undefined })
-    const told: string[] = []
-    feed.subscribe(({ subject }) => void told.push(subject))
+    const received: string[] = []
+    feed.subscribe(({ subject }) => void received.push(subject))
     await feed.poll()
     await undone.rollBack()
     await slow.commit()
     await feed.poll()
     expect(await reader.read()).toEqual(['slow'])
     expect(await later.read()).toEqual(['slow'])
-    expect(told).toEqual(['slow'])
+    expect(received).toEqual(['slow'])
     expect([await reader.read(), await later.read()]).toEqual([[], []])
 
     expect(reader.gaps()).toBe(1)

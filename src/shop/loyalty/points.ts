@@ -45,12 +45,12 @@ export const spendableLater = (held: PointsHeld) => Math.max(0, held.points - sp
 
 /** Null: fine. The order of the four rules is part of the public contract. */
 export function redeemRejection(
-  asked: number,
+  points: number,
   held: PointsHeld,
   total: Paisa,
 ): PlainRefusal | null {
   if (held.points <= 0) return 'no_points'
-  if (asked > spendable(held)) return 'not_enough_points'
-  if (!Number.isInteger(asked) || asked <= 0) return 'invalid_points'
-  return worth(asked) > total ? 'points_exceed_total' : null
+  if (points > spendable(held)) return 'not_enough_points'
+  if (!Number.isInteger(points) || points <= 0) return 'invalid_points'
+  return worth(points) > total ? 'points_exceed_total' : null
 }

@@ -88,7 +88,7 @@ export type Links = {
   orderQuestion: (token: string) => string
   contact: string
   /** current logo */
-  logo: (look: { version: number }) => string
+  logo: (branding: { version: number }) => string
 }
 
 /** Read at the moment of sending: reset recipients, link tokens, order keys. */
@@ -115,7 +115,7 @@ export type WriteEmail = (
     foot: readonly string[]
     links: Links
     /** Absent: built-in. */
-    look?: SavedBranding
+    branding?: SavedBranding
     secrets?: Secrets
   },
 ) => { subject: string; text: string; html: string }

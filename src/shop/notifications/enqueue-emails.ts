@@ -7,7 +7,7 @@ import { paisa } from '../money.ts'
 import { orderStates } from '../order-states.ts'
 import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
 import { findQuestionById } from '../orders/changing/order-questions.store.ts'
-import { keptAmount } from '../pricing/kept-amount.ts'
+import { remainingAmount } from '../pricing/remaining-amount.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
@@ -153,7 +153,7 @@ async function enqueueReturnDecided(
 /** Paisa for `quantity` of the line's remaining quantity. */
 function shareOf(line: OrderLine, quantity: number) {
   const bought = line.quantity - line.cancelledQuantity
-  return keptAmount(line, { bought: Math.max(bought, quantity), kept: quantity })
+  return remainingAmount(line, { bought: Math.max(bought, quantity), kept: quantity })
 }
 
 const counted = (order: Order, parts: readonly LinePart[]) =>

@@ -164,7 +164,7 @@ async function mailOf(
   { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
-  const [settings, look] = await Promise.all([readSettings(shop.db), readBranding(shop.db)])
+  const [settings, branding] = await Promise.all([readSettings(shop.db), readBranding(shop.db)])
   const { shopName, phone, address } = settings
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
@@ -179,7 +179,7 @@ async function mailOf(
       shop: shopName,
       foot,
       links,
-      look,
+      branding,
       secrets,
     }),
   }

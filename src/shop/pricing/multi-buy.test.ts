@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { keptAmount } from './kept-amount.ts'
+import { remainingAmount } from './remaining-amount.ts'
 import { lineAmount, lineSaving, multiBuyFor } from './multi-buy.ts'
 import { multiBuyRejection } from './multi-buy-rule.ts'
 import { always } from './period.ts'
@@ -87,7 +87,7 @@ test('returns in any order are never negative, and together equal the payment', 
         kept -= 1
         if (kind === 'unwanted') bought -= 1
         const after =
-          bought === 0 ? 0 : keptAmount({ ...line, quantity: kinds.length }, { bought, kept })
+          bought === 0 ? 0 : remainingAmount({ ...line, quantity: kinds.length }, { bought, kept })
         expect(Number.isSafeInteger(after)).toBe(true)
         expect(left - after).toBeGreaterThanOrEqual(0)
         back += left - after
@@ -100,6 +100,6 @@ test('returns in any order are never negative, and together equal the payment', 
 
 test('a damaged one of three refunds a third of the offer, an unwanted one the price difference', () => {
   const line = { price: rupees(180), quantity: 3, multiBuy: three }
-  expect(keptAmount(line, { bought: 3, kept: 2 })).toBe(333_33)
-  expect(keptAmount(line, { bought: 2, kept: 2 })).toBe(rupees(360))
+  expect(remainingAmount(line, { bought: 3, kept: 2 })).toBe(333_33)
+  expect(remainingAmount(line, { bought: 2, kept: 2 })).toBe(rupees(360))
 })

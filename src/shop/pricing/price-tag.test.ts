@@ -143,8 +143,8 @@ test.each([
   [{ ...soap(), minimum: 5, step: 5 }, ['5–5 95', '10–45 90', '50– 86']],
   [wholesaleTag(95), ['1– 95']],
 ] as const)('the price of each quantity: %j', (wholesale, tiers) => {
-  const told = tiersOf(wholesale).map(
+  const displayed = tiersOf(wholesale).map(
     ({ from, to, price }) => `${from}–${to ?? ''} ${toRupees(price)}`,
   )
-  expect(told).toEqual(tiers)
+  expect(displayed).toEqual(tiers)
 })

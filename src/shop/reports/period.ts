@@ -12,11 +12,11 @@ const maxDays = 366
  * more than 366 days (`report_period`).
  */
 export function periodOf(
-  asked: { from?: string | undefined; to?: string | undefined; days?: number | undefined },
+  query: { from?: string | undefined; to?: string | undefined; days?: number | undefined },
   now: number,
 ): Period {
-  const to = asked.to === undefined ? dayNumber(now) : known(asked.to)
-  const from = asked.from === undefined ? to - (asked.days ?? usual) + 1 : known(asked.from)
+  const to = query.to === undefined ? dayNumber(now) : known(query.to)
+  const from = query.from === undefined ? to - (query.days ?? usual) + 1 : known(query.from)
   if (from > to || to - from >= maxDays) throw new Refusal('report_period')
   return { from, to }
 }

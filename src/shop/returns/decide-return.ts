@@ -31,16 +31,16 @@ export async function decideReturn(
   const { id: by } = requirePermission(visit, 'return.decide')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
-    const asked = await findReturn(tx, id)
-    const held = asked && (await lockOrder(tx, 'anybody', asked.orderId))
-    if (asked === undefined || held === undefined) throw new Refusal('return_not_found')
+    const request = await findReturn(tx, id)
+    const held = request && (await lockOrder(tx, 'anybody', request.orderId))
+    if (request === undefined || held === undefined) throw new Refusal('return_not_found')
     const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')
     const back =
       decision.state === 'accepted'
-        ? await takeBack(tx, order, asked, { choice: decision.restock, at, by })
+        ? await takeBack(tx, order, request, { choice: decision.restock, at, by })
         : []
-    const decided = (await findReturn(tx, id)) ?? asked
+    const decided = (await findReturn(tx, id)) ?? request
     await record(tx, {
       kind: `return.${decision.state}`,
       at,
@@ -56,25 +56,25 @@ export async function decideReturn(
 async function takeBack(
   tx: Tx,
   order: BookedOrder & OrderWithReturns,
-  asked: OrderReturn,
+  request: OrderReturn,
   { choice, at, by }: { choice: boolean | null; at: number; by: string },
 ): Promise<string[]> {
-  const line = lineOf(order, asked)
+  const line = lineOf(order, request)
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
-  const restocked = choice ?? isSellable(line, asked)
-  const refund = refundOf(order, asked)
+  const restocked = choice ?? isSellable(line, request)
+  const refund = refundOf(order, request)
   const sequence = await nextReversal(tx, order.id)
-  await saveRefund(tx, asked.id, { ...refund, sequence, restocked })
+  await saveRefund(tx, request.id, { ...refund, sequence, restocked })
   const after = {
     redeemedPoints: order.redeemedPoints - refund.pointsBack,
     earnedPoints: order.earnedPoints - refund.pointsTaken,
   }
   await movePointsBack(tx, order, { sequence, at }, after)
-  return restocked ? restock(tx, order, [asked], { at, by, reason: 'returned' }) : []
+  return restocked ? restock(tx, order, [request], { at, by, reason: 'returned' }) : []
 }
 
-function lineOf(order: Order, asked: OrderReturn): OrderLine {
-  const line = order.lines.find((one) => keyOf(one) === keyOf(asked))
+function lineOf(order: Order, request: OrderReturn): OrderLine {
+  const line = order.lines.find((one) => keyOf(one) === keyOf(request))
   if (line === undefined) throw new Refusal('return_not_found')
   return line
 }

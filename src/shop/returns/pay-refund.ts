@@ -38,14 +38,14 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
   const at = visit.now()
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
-    const asked = await findReturn(tx, input.returnId)
-    if (order === undefined || asked?.orderId !== orderId) throw new Refusal('return_not_found')
-    const earlier = await paymentOfReturn(tx, asked.id)
+    const request = await findReturn(tx, input.returnId)
+    if (order === undefined || request?.orderId !== orderId) throw new Refusal('return_not_found')
+    const earlier = await paymentOfReturn(tx, request.id)
     if (earlier?.id === input.id) return
     refuseIf(earlier === undefined ? null : 'refund_paid')
     await refuseKnownId(tx, input)
     const { accountId } = order
-    const cash = asked.refund?.cash ?? null
+    const cash = request.refund?.cash ?? null
     const { pointsOn } = await readSettings(tx)
     refuseIf(payBackRejection(input, { cash, accountId, by, pointsOn }))
     const amount = cash ?? paisa(0)

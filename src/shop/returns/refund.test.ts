@@ -149,8 +149,8 @@ const some = fc
 
 test('a return from before refunds were recorded is not paid with the next one', () => {
   const before = after(orderOf(goods), going('chai', 1))
-  const noted = { ...before, returns: before.returns.map((one) => ({ ...one, refund: null })) }
-  expect(refundOf(noted, apple).cash).toBe(rupees(240))
+  const undecided = { ...before, returns: before.returns.map((one) => ({ ...one, refund: null })) }
+  expect(refundOf(undecided, apple).cash).toBe(rupees(240))
 })
 
 test('returns in any order refund the full price once, and never more than was paid', () => {

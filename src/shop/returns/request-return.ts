@@ -19,14 +19,14 @@ export async function askReturn(
   input: ReturnInput,
   photo: NewPicture | null,
 ): Promise<OrderWithReturns> {
-  const asked = { ...input, hasPhoto: photo !== null }
+  const request = { ...input, hasPhoto: photo !== null }
   const known = await returnableOrder(visit.db, await findOrder(visit.db, buyer, orderId))
-  refuseIf(returnRejection(known, asked, visit.now()))
+  refuseIf(returnRejection(known, request, visit.now()))
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
     const order = await returnableOrder(tx, await lockOrderRow(tx, buyer, orderId))
-    refuseIf(returnRejection(order, asked, visit.now()))
+    refuseIf(returnRejection(order, request, visit.now()))
     const id = newId()
     const position = positionInOrder(order, input)
     await insertReturn(tx, {

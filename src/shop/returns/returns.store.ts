@@ -144,7 +144,7 @@ export async function photoOf(db: Sql, id: string, orderId: string | null): Prom
   return row?.photo ?? null
 }
 
-type Asked = ReturnInput & {
+type NewReturn = ReturnInput & {
   id: string
   orderId: string
   position: number
@@ -155,12 +155,12 @@ type Asked = ReturnInput & {
 }
 
 /** The table refuses to return more than the line has. */
-export async function insertReturn(tx: Sql, asked: Asked) {
+export async function insertReturn(tx: Sql, request: NewReturn) {
   await tx.run`
     insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, folded_product)
-    values (${asked.id}, ${asked.orderId}, ${asked.position}, ${asked.quantity}, ${asked.kind}, ${asked.reason},
-      ${asked.photo}, 'asked', ${asked.at}, ${fold(asked.product)})`
-  await changeReturned(tx, asked, asked.quantity)
+    values (${request.id}, ${request.orderId}, ${request.position}, ${request.quantity}, ${request.kind}, ${request.reason},
+      ${request.photo}, 'asked', ${request.at}, ${fold(request.product)})`
+  await changeReturned(tx, request, request.quantity)
 }
 
 /** False: decided before. A refused quantity can be returned again. */

@@ -133,13 +133,13 @@ export function openCatalogue(
 const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }
 
 /** One check at a time: after a change, or at most every 250 ms. */
-function makeChecks(look: () => Promise<void>) {
+function makeChecks(check: () => Promise<void>) {
   let lookedAt = -Infinity
   let [changes, seen] = [0, 0]
   let looking: Promise<void> | null = null
   const atOnce = () => {
     const now = changes
-    return (looking ??= look()
+    return (looking ??= check()
       .then(() => {
         ;[lookedAt, seen] = [performance.now(), now]
       })

@@ -40,16 +40,16 @@ function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
     const other = own === -1 ? -1 : (best[own] ?? -1)
     if (own !== -1 && (other === -1 || (scores[at] ?? 0) > (scores[other] ?? 0))) best[own] = at
   }
-  let kept = 0
+  let passing = 0
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
     const own = family[slot] ?? -1
     if (own !== -1 && best[own] !== at) continue
-    slots[kept] = slot
-    scores[kept] = scores[at] ?? 0
-    kept += 1
+    slots[passing] = slot
+    scores[passing] = scores[at] ?? 0
+    passing += 1
   }
-  return { slots, scores, count: kept }
+  return { slots, scores, count: passing }
 }
 
 const steps = 1 << 14

@@ -40,8 +40,8 @@ export async function askGuestAlert(visit: Visit, input: Input): Promise<void> {
   const counted = `stock alert ${hashOfToken(email)}` // hashed: the address itself isn't stored here
   if ((await countTry(visit.db, counted, at, 60 * 60_000)) > perEmailAnHour) return
   await visit.db.transaction(async (tx) => {
-    const asked = { email, productId: product.id, locale: visit.locale, at }
-    const { id: alert, confirmedAt } = await upsertGuestAlert(tx, asked)
+    const alertInput = { email, productId: product.id, locale: visit.locale, at }
+    const { id: alert, confirmedAt } = await upsertGuestAlert(tx, alertInput)
     if (confirmedAt !== null) return
     const { number, name, pack } = product
     const about = { product: { number, name, pack: pack.text }, alert }

@@ -1,12 +1,15 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
-import { confirmableFor, keptFor } from './guest-alert.ts'
+import { confirmableFor, alertLifetime } from './guest-alert.ts'
 
-type Asked = { email: string; productId: string; locale: string; at: number }
+type GuestAlertInput = { email: string; productId: string; locale: string; at: number }
 
 /** One row per address and product; asking again extends it. */
-export const upsertGuestAlert = (tx: Tx, { email, productId, locale, at }: Asked) => tx.one<{
+export const upsertGuestAlert = (
+  tx: Tx,
+  { email, productId, locale, at }: GuestAlertInput,
+) => tx.one<{
   id: string
   confirmedAt: number | null
 }>`
@@ -33,7 +36,7 @@ export const insertGuestAlertLink = (db: Sql, { tokenHash, email, alertId }: Lin
 /** Answers 0 if the link has expired; idempotent. */
 export const confirmByLink = (tx: Tx, tokenHash: string, now: number) => tx.run`
   update guest_stock_alert set
-    expires_at = case when confirmed_at is null then ${now + keptFor} else expires_at end,
+    expires_at = case when confirmed_at is null then ${now + alertLifetime} else expires_at end,
     confirmed_at = coalesce(confirmed_at, ${now})
   where id = (select alert_id from guest_stock_alert_link where token_hash = ${tokenHash}) and expires_at > ${now}`
 

@@ -10,7 +10,7 @@ import { categoryCalls } from './catalogue/category.schema.ts'
 import { customerCalls } from './customers/customer-calls.ts'
 import { eventCalls } from './content/event.schema.ts'
 import { importCalls } from './catalogue/import-calls.ts'
-import { lookCalls } from './content/look.schema.ts'
+import { brandingCalls } from './content/branding.schema.ts'
 import { messageCalls } from './customers/message.schema.ts'
 import { newsCalls } from './content/news.schema.ts'
 import { orderCalls } from './orders/order-calls.ts'
@@ -45,7 +45,7 @@ export const staffCalls = {
   ...eventCalls,
   ...importCalls,
   ...invitationCalls,
-  ...lookCalls,
+  ...brandingCalls,
   ...messageCalls,
   ...newsCalls,
   ...orderCalls,

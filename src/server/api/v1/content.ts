@@ -1,5 +1,5 @@
 import { readAnnouncement } from '#shop/content/announcement.store.ts'
-import { isShownAt } from '#shop/content/announcement.ts'
+import { isVisibleAt } from '#shop/content/announcement.ts'
 import {
   findNews,
   listBanners,
@@ -81,7 +81,7 @@ export const contentHandlers = {
       ...(!(on && buyNowPercent === standardPoints.buyNowPercent) && {
         points: { on, buyNowPercent },
       }),
-      ...(isShownAt(line, now()) && { announcement: { text, link } }),
+      ...(isVisibleAt(line, now()) && { announcement: { text, link } }),
     }
   },
 } satisfies Partial<Handlers>

@@ -68,13 +68,13 @@ function onProgress(rows: number, of: number) {
   process.stderr.write(`\r${rows} of ${of} rows (${Math.floor((rows / of) * 100)} %)`)
 }
 
-const shown = 50
+const maxPrinted = 50
 
 function showRejected(rejected: readonly RejectedRow[]) {
   const refused = rejected.filter((row) => row.kind === 'refused')
-  for (const row of refused.slice(0, shown)) console.error(inWords(row))
-  if (refused.length > shown)
-    console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
+  for (const row of refused.slice(0, maxPrinted)) console.error(inWords(row))
+  if (refused.length > maxPrinted)
+    console.error(`… and ${refused.length - maxPrinted} more; --report FILE.csv writes them all`)
   if (refused.some(({ fault }) => fault.code === 'dayUnclear'))
     console.error('--dates day-first or --dates month-first says which of the two comes first.')
   const elsewhere = rejected.filter(

@@ -68,8 +68,8 @@ export async function changeContacts(
 }
 
 async function askForEmail(tx: Sql, row: AccountRow, email: string, at: number) {
-  const isTaken = (await accountByEmail(tx, email)) !== undefined
-  if (isTaken || (await isEmailReserved(tx, email, row.id, at))) throw new Refusal('email_taken')
+  const isInUse = (await accountByEmail(tx, email)) !== undefined
+  if (isInUse || (await isEmailReserved(tx, email, row.id, at))) throw new Refusal('email_taken')
   await replaceAskedChanges(tx, row.id)
   const id = newId()
   const change = { id, oldValue: row.email, newValue: email }

@@ -80,8 +80,8 @@ export const prolongSession = (
 export const deleteExpiredSessions = (db: Sql, now: number) =>
   db.run`delete from session where expires_at <= ${now}`
 
-export const deleteOtherSessions = (tx: Sql, accountId: string, keptTokenHash: string) =>
-  tx.run`delete from session where account_id = ${accountId} and token_hash <> ${keptTokenHash}`
+export const deleteOtherSessions = (tx: Sql, accountId: string, currentTokenHash: string) =>
+  tx.run`delete from session where account_id = ${accountId} and token_hash <> ${currentTokenHash}`
 
 export const deleteSessions = (tx: Sql, accountId: string) =>
   tx.run`delete from session where account_id = ${accountId}`

@@ -32,10 +32,10 @@ export async function renameBrand(visit: Visit, change: BrandChange): Promise<nu
   const { from, to } = change
   const run = runOf(change)
   if (!(await isRunKnown(visit.db, run))) {
-    const [isThere, isTaken] = [await hasBrand(visit.db, from), await hasBrand(visit.db, to)]
+    const [isThere, exists] = [await hasBrand(visit.db, from), await hasBrand(visit.db, to)]
     if (!isThere) throw new Refusal('brand_not_found')
     if (from === to) return 0
-    if (isTaken && !change.merge) throw new Refusal('brand_exists')
+    if (exists && !change.merge) throw new Refusal('brand_exists')
   }
   let changed = 0
   for (let isLeft = from !== to; isLeft; isLeft = await isAnyLeft(visit.db, from, run)) {

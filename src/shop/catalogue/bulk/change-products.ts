@@ -69,13 +69,13 @@ export async function previewChange(
 export type SeenProduct = { number: number; version: number }
 
 /** What stayed as it is, and why. `name` null: it is gone. */
-export type KeptProduct = { number: number; name: string | null; code: RefusalCode }
+export type SkippedProduct = { number: number; name: string | null; code: RefusalCode }
 
 export type BulkReport = {
   /** By which it can be undone; null: nothing was written. */
   id: string | null
   changed: number
-  kept: KeptProduct[]
+  skipped: SkippedProduct[]
 }
 
 /**
@@ -92,17 +92,17 @@ export async function changeProducts(
   const { id: by } = requireBulk(visit, change)
   refuseIf(keyRejection(idempotencyKey))
   if (change.kind === 'category') await refuseOtherNames(visit.db, change.categoryNames)
-  const words = JSON.stringify(change)
-  const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)
-  const report: BulkReport = { id: null, changed: 0, kept: [] }
+  const changeText = JSON.stringify(change)
+  const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, changeText, products)
+  const report: BulkReport = { id: null, changed: 0, skipped: [] }
   for (let at = 0; at < products.length; at += batchSize) {
     if (at > 0) await wait(pause)
     const batch = products.slice(at, at + batchSize)
     const done = await visit.db.transaction((tx) =>
-      changeBatch(tx, change, batch, { run, by, file: '', change: words, at: visit.now() }),
+      changeBatch(tx, change, batch, { run, by, file: '', change: changeText, at: visit.now() }),
     )
     report.changed += done.changed
-    report.kept.push(...done.kept)
+    report.skipped.push(...done.skipped)
   }
   return { ...report, id: report.changed > 0 ? run : null }
 }
@@ -136,24 +136,24 @@ async function changeBatch(
     rows.map(({ id }) => id),
   )
   const known = new Map(rows.map((row) => [row.number, row]))
-  const kept: KeptProduct[] = []
+  const skipped: SkippedProduct[] = []
   const changed: { row: KnownRow; before: ProductDraft; draft: ProductDraft }[] = []
   for (const { number, version } of batch) {
     const row = known.get(number)
-    if (row === undefined) kept.push({ number, name: null, code: 'product_not_found' })
+    if (row === undefined) skipped.push({ number, name: null, code: 'product_not_found' })
     else if (done.has(row.id)) continue
     else if (row.version !== version)
-      kept.push({ number, name: row.name, code: 'changed_meanwhile' })
+      skipped.push({ number, name: row.name, code: 'changed_meanwhile' })
     else {
       const before = draftOf(row)
       const planned = planChange(change, before)
       if (planned === 'same') continue
-      if ('refused' in planned) kept.push({ number, name: row.name, code: planned.refused })
+      if ('refused' in planned) skipped.push({ number, name: row.name, code: planned.refused })
       else changed.push({ row, before, draft: planned.draft })
     }
   }
   if (changed.length > 0) await carryOut(tx, changed, work)
-  return { changed: changed.length + done.size, kept }
+  return { changed: changed.length + done.size, skipped }
 }
 
 async function carryOut(

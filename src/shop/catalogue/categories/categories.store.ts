@@ -59,8 +59,8 @@ export async function namesOfPaths(
   return new Map(found.map(({ path, name }) => [path, name]))
 }
 
-type Look = { tint: string | null; picture: string | null; description: string | null }
-const plain: Look = { tint: null, picture: null, description: null }
+type CategoryDisplay = { tint: string | null; picture: string | null; description: string | null }
+const plain: CategoryDisplay = { tint: null, picture: null, description: null }
 
 /**
  * Adds missing categories, from the main one down. `look` is for a
@@ -69,11 +69,11 @@ const plain: Look = { tint: null, picture: null, description: null }
 export async function ensureCategories(
   tx: Tx,
   levels: readonly { name: string; path: string }[],
-  look = plain,
+  display = plain,
 ) {
   for (const [index, { name, path }] of levels.entries()) {
     const parent = levels[index - 1]?.path ?? null
-    const own = index === 0 ? look : plain
+    const own = index === 0 ? display : plain
     const made = await changeCatalogue(tx).run`
       insert into category (path, parent_path, level, name, position, tint, picture, description)
       values (${path}, ${parent}, ${index + 1}, ${name},

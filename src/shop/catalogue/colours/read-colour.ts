@@ -16,11 +16,11 @@ export function readColour(text: string, picture: string | null = null): Colour 
 
 /** Each name once; what is named twice by its hex value alone is numbered. */
 export function distinctColours(colours: readonly Colour[]): Colour[] {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   return colours.map((colour) => {
     let name = colour.name
-    for (let count = 2; taken.has(foldedColour(name)); count += 1) name = `${colour.name} ${count}`
-    taken.add(foldedColour(name))
+    for (let count = 2; used.has(foldedColour(name)); count += 1) name = `${colour.name} ${count}`
+    used.add(foldedColour(name))
     return { ...colour, name }
   })
 }

@@ -36,10 +36,10 @@ export async function followRun<Report>(
     if (before === undefined || before.report === null) throw new Refusal('import_running')
     return JSON.parse(before.report) as Report
   }
-  let told = 0
+  let reportedAt = 0
   const onProgress = (read: number, all: number) => {
-    if (Date.now() - told < often) return
-    told = Date.now()
+    if (Date.now() - reportedAt < often) return
+    reportedAt = Date.now()
     // What it says is a courtesy: a failure changes nothing for the list.
     updateRun(db, id, { read, all }, now()).catch(() => undefined)
   }

@@ -37,15 +37,15 @@ export function columnsOf(
   sample: Sample,
   mapping: ColumnMapping,
 ): { columns: Columns } | { fault: ListFault } {
-  const asked = askedFor(sample.headings, mapping)
-  if ('fault' in asked) return asked
-  const columns = { ...asked.columns }
-  const taken = new Set(Object.values(columns))
+  const mapped = mappedColumns(sample.headings, mapping)
+  if ('fault' in mapped) return mapped
+  const columns = { ...mapped.columns }
+  const used = new Set(Object.values(columns))
   for (const field of fieldNames.filter((name) => !Object.hasOwn(mapping, name))) {
-    const column = guess(field, sample, taken)
+    const column = guess(field, sample, used)
     if (column === undefined) continue
     columns[field] = column
-    taken.add(column)
+    used.add(column)
   }
   // A list with one price calls it what it likes: without a list price the offer is the price.
   if (
@@ -59,7 +59,7 @@ export function columnsOf(
   return { columns }
 }
 
-function askedFor(
+function mappedColumns(
   headings: readonly string[],
   mapping: ColumnMapping,
 ): { columns: Columns } | { fault: ListFault } {
@@ -77,12 +77,12 @@ function askedFor(
 function guess(
   field: ListField,
   { headings, rows }: Sample,
-  taken: ReadonlySet<number>,
+  used: ReadonlySet<number>,
 ): number | undefined {
   const words = headings.map(wordsOf)
   const usual: readonly string[] = listFields[field].headings
   const free = (name: string) =>
-    words.findIndex((candidate, column) => candidate === name && !taken.has(column))
+    words.findIndex((candidate, column) => candidate === name && !used.has(column))
   const found = usual.map(free).find((column) => column !== -1)
   if (found !== undefined || (field !== 'pack' && field !== 'stock')) return found
   const unclear = doubtful.map(free).find((column) => column !== -1)

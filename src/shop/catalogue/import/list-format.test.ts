@@ -13,7 +13,7 @@ test.each([
   ['point', ['99', '', 'ask us']],
 ])('with a decimal %s: %j', (sign, prices) => {
   const finder = decimalFinder({ name: 0, price: 1 })
-  for (const price of prices) finder.look(['1,5', price])
+  for (const price of prices) finder.observe(['1,5', price])
   expect(finder.found()).toBe(sign)
 })
 

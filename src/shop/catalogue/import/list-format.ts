@@ -44,7 +44,7 @@ export function decimalFinder(columns: Columns) {
   const places = amounts.flatMap((field) => columns[field] ?? [])
   let [commas, points] = [0, 0]
   return {
-    look(cells: readonly string[]) {
+    observe(cells: readonly string[]) {
       for (const place of places) {
         const cell = plainDigits(cells[place] ?? '').trim()
         if (onlyByComma.test(cell)) commas += 1

@@ -66,7 +66,7 @@ export function merged(
     ),
   }
   if (pricesOnly) return priced
-  const told = {
+  const terms = {
     ...priced,
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
@@ -80,9 +80,9 @@ export function merged(
     highlights: listed.highlights ?? draft.highlights,
     published: listed.published ?? draft.published,
   }
-  if (!listed.hasCode) return told
+  if (!listed.hasCode) return terms
   return {
-    ...told,
+    ...terms,
     name: listed.name,
     brand: listed.brand || draft.brand,
     categoryNames: listed.categoryNames,
@@ -98,7 +98,7 @@ const periodOf = ({ retail, offerPeriod }: ProductDraft, listed: Listed) =>
 const onTerms = (
   tag: PriceTag | null,
   { minimum, step, carton, breaks }: WholesaleTerms,
-  told: Partial<WholesaleTerms>,
+  terms: Partial<WholesaleTerms>,
 ): WholesaleTag | null =>
   tag && {
     list: tag.list,
@@ -107,7 +107,7 @@ const onTerms = (
     step,
     carton,
     breaks: breaks.filter(({ price }) => price < tag.list),
-    ...told,
+    ...terms,
   }
 
 /** A colour that keeps its name keeps its picture. */

@@ -29,23 +29,23 @@ export type Prescan = {
 export const sampleSize = 50
 
 /** Reads everything once, so that a file broken at its end is refused before its beginning is written. */
-export async function prescan(source: Source, asked: ListReading): Promise<Prescan> {
+export async function prescan(source: Source, options: ListReading): Promise<Prescan> {
   const first: ListRow[] = []
   let list: ReturnType<typeof start> | undefined
   let rows = 0
   for await (const row of readList(source)) {
     rows += 1
-    if (list !== undefined) list.decimal.look(row.cells)
-    else if (first.push(row) > maxPreambleRows + sampleSize) list = start(first, asked)
+    if (list !== undefined) list.decimal.observe(row.cells)
+    else if (first.push(row) > maxPreambleRows + sampleSize) list = start(first, options)
   }
-  const { decimal, columns, headings, headingsLine, above } = list ?? start(first, asked)
-  const dateOrder = asked.dateOrder ?? null
+  const { decimal, columns, headings, headingsLine, above } = list ?? start(first, options)
+  const dateOrder = options.dateOrder ?? null
   return {
     columns,
     headings,
     headingsLine,
     above,
-    format: { decimal: asked.decimal ?? decimal.found(), dateOrder },
+    format: { decimal: options.decimal ?? decimal.found(), dateOrder },
     rows: rows - above.length - 1,
   }
 }
@@ -75,6 +75,6 @@ function start(first: readonly ListRow[], { columns = {}, headingsLine }: ListRe
   const found = findColumns(beginning.sample, columns)
   if ('fault' in found) throw unreadable(found.fault)
   const decimal = decimalFinder(found.columns)
-  for (const cells of beginning.below) decimal.look(cells)
+  for (const cells of beginning.below) decimal.observe(cells)
   return { ...beginning, columns: found.columns, decimal }
 }

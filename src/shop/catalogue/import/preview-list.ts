@@ -20,7 +20,7 @@ export type ListPreview = {
   rows: readonly (readonly string[])[]
 }
 
-const shown = 5
+const maxRows = 5
 
 /** The beginning of a list: its headings, what they are taken for, and its first rows. Refuses what is no list in CSV. */
 export async function previewList(source: Source, headingsLine?: number): Promise<ListPreview> {
@@ -34,7 +34,7 @@ export async function previewList(source: Source, headingsLine?: number): Promis
   if ('fault' in guessed) throw unreadable(guessed.fault)
   const fieldOf = new Map(Object.entries(guessed.columns).map(([field, at]) => [at, field as ListField])) // prettier-ignore
   const decimal = decimalFinder(guessed.columns)
-  for (const cells of below) decimal.look(cells)
+  for (const cells of below) decimal.observe(cells)
   return {
     headings,
     headingsLine: beginning.headingsLine,
@@ -44,7 +44,7 @@ export async function previewList(source: Source, headingsLine?: number): Promis
     columns: headings.map((_, at) => fieldOf.get(at) ?? null),
     missing: needed.filter((field) => guessed.columns[field] === undefined),
     decimal: decimal.found(),
-    rows: below.slice(0, shown),
+    rows: below.slice(0, maxRows),
   }
 }
 

@@ -73,16 +73,16 @@ test('filtered lists and counts equal those of a full scan, also after changes',
         sort: fc.constantFrom(...productSorts),
       }),
       async (rows, changes, chosen, { sort, at, ...more }) => {
-        const kept = new Map<string, ListedRow>()
+        const rowsById = new Map<string, ListedRow>()
         const lists = makeProductLists()
         const put = (number: number, one: Partial<ListedRow> | null) => {
           const id = `p${number}`
           if (one === null) {
-            kept.delete(id)
+            rowsById.delete(id)
             return lists.remove(id)
           }
           const whole = listedRow({ ...one, id, number })
-          kept.set(id, whole)
+          rowsById.set(id, whole)
           return lists.put(whole)
         }
         for (const [number, one] of rows.entries()) put(number, one)
@@ -91,7 +91,7 @@ test('filtered lists and counts equal those of a full scan, also after changes',
         await lists.settle(async () => {})
 
         const query: FilterQuery = { ...more, filters: chosen }
-        const all = [...kept.values()].map((one) => listedAt(one, at))
+        const all = [...rowsById.values()].map((one) => listedAt(one, at))
         const { counts, sorted } = lists.filter(query, at)
         expect(seen(counts)).toEqual(countsOf(all, query))
         const expected = pageOf(all, query, sort).map(({ row: { id } }) => id)

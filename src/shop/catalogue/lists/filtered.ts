@@ -110,13 +110,13 @@ function picked(
   cards: Int32Array,
   { offset, limit, places }: { offset: number; limit: number; places: number },
 ): ListedProduct[] {
-  const shown = new Uint8Array(places)
-  for (const place of cards) shown[place] = 1
+  const isCard = new Uint8Array(places)
+  for (const place of cards) isCard[place] = 1
   const page: ListedProduct[] = []
   let before = offset
   for (const one of all) {
     if (page.length >= limit) break
-    if (shown[one.place] !== 1) continue
+    if (isCard[one.place] !== 1) continue
     if (before > 0) before -= 1
     else page.push(one)
   }

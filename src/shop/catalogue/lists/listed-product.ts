@@ -127,5 +127,5 @@ export const listedRowOf = (row: ListedRow): ListedRow => ({
 })
 
 /** Whether a row, perhaps a larger one, is in the same place of each list as the one that is kept. */
-export const isSameRow = (kept: ListedRow, row: ListedRow) =>
-  Object.entries(kept).every(([name, value]) => row[name as keyof ListedRow] === value)
+export const isSameRow = (known: ListedRow, row: ListedRow) =>
+  Object.entries(known).every(([name, value]) => row[name as keyof ListedRow] === value)

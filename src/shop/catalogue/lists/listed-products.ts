@@ -21,7 +21,7 @@ export function openListedProducts() {
   const columns = openFacetColumns()
   const timed = openTimedProducts()
   /** What was read and is not replaced yet; null: published no more. */
-  const noted = new Map<string, ListedRow | null>()
+  const pending = new Map<string, ListedRow | null>()
 
   const add = (one: ListedProduct) => {
     byId.set(one.row.id, one)
@@ -41,10 +41,10 @@ export function openListedProducts() {
     columns,
     put(row: ListedRow) {
       const known = byId.get(row.id)
-      if (known !== undefined && isSameRow(known.row, row)) noted.delete(row.id)
-      else noted.set(row.id, listedRowOf(row))
+      if (known !== undefined && isSameRow(known.row, row)) pending.delete(row.id)
+      else pending.set(row.id, listedRowOf(row))
     },
-    remove: (id: string) => void noted.set(id, null),
+    remove: (id: string) => void pending.set(id, null),
     pricesAt: timed.now,
     /** Takes many into lists that are empty, with the prices of a moment (milliseconds UTC). */
     fill(rows: Iterable<ListedRow>, at: number): ListedProduct[] {
@@ -59,13 +59,13 @@ export function openListedProducts() {
       })
     },
     /** What was noted since the last time, with the prices of the moment at which all others are. */
-    takeNoted(): Replaced[] {
-      const pairs = [...noted].map(([id, row]): Replaced => {
+    takePending(): Replaced[] {
+      const pairs = [...pending].map(([id, row]): Replaced => {
         if (row !== null) timed.note(row)
         const known = byId.get(id)
         return [known, row === null ? undefined : listedAt(row, timed.now(), known?.place ?? columns.take())] // prettier-ignore
       })
-      noted.clear()
+      pending.clear()
       return pairs
     },
     replace(pairs: readonly Replaced[]) {

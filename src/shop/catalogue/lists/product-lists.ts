@@ -46,7 +46,7 @@ export type ProductLists = {
   fill: (
     pages: AsyncIterable<readonly ListedRow[]>,
     yieldToEventLoop: () => Promise<void>,
-    taken: () => void,
+    onReplaced: () => void,
   ) => Promise<void>
   get: (id: string) => ListedRow | undefined
   /** What is there now, for a file; the products in the order of these ids. Fails when one is not there. */
@@ -112,9 +112,9 @@ export function makeProductLists(): ProductLists {
     put: (row) => listed.put(row),
     remove: (id) => listed.remove(id),
     get: (id) => listed.get(id)?.row,
-    async fill(pages, yieldToEventLoop, taken) {
+    async fill(pages, yieldToEventLoop, onReplaced) {
       takeOver(await filledLists(pages, listed.pricesAt(), yieldToEventLoop))
-      taken()
+      onReplaced()
     },
     drafts: (ids) => listDrafts({ listed, orders: sorted }, ids),
     read(sections) {
@@ -122,7 +122,7 @@ export function makeProductLists(): ProductLists {
       return { rows, takeOver: () => takeOver(all) }
     },
     async settle(yieldToEventLoop) {
-      const pairs = listed.takeNoted()
+      const pairs = listed.takePending()
       const turns = pairs.length > 0 ? replacing(pairs) : null
       while (turns?.next().done === false) await yieldToEventLoop()
       for (const name of orders.keys()) {
@@ -135,7 +135,7 @@ export function makeProductLists(): ProductLists {
       upTo(at)
       const all = allIn(query.sort, query.priceList)
       if (isWhole(query)) return all.products
-      return keptOr(chosen, nameOf(query), () => chosenOf(query, all, listed, leaders)).products
+      return cachedOr(chosen, nameOf(query), () => chosenOf(query, all, listed, leaders)).products
     },
     filter(query, at) {
       upTo(at)
@@ -161,12 +161,12 @@ function* changeAll(
   { few, change }: ReturnType<typeof changesOf>,
 ) {
   if (!few) chosen.clear()
-  const kept = new Set(chosen.keys())
+  const before = new Set(chosen.keys())
   for (const list of [...sorted.values(), ...chosen.values()]) {
     change(list)
     yield
   }
-  for (const name of chosen.keys()) if (!kept.has(name)) chosen.delete(name)
+  for (const name of chosen.keys()) if (!before.has(name)) chosen.delete(name)
 }
 
 /** Replaces products; `change` brings a list up to that. */
@@ -208,7 +208,7 @@ function wholeList(products: Iterable<ListedProduct>, order: Order | undefined):
 const nameOf = ({ sort, priceList, inStock, families, categoryPaths }: ListQuery) =>
   JSON.stringify([orderName(sort, priceList), inStock, families, categoryPaths])
 
-function keptOr(chosen: Map<string, List>, name: string, choose: () => List): List {
+function cachedOr(chosen: Map<string, List>, name: string, choose: () => List): List {
   const list = chosen.get(name) ?? choose()
   chosen.delete(name)
   chosen.set(name, list) // the last that was asked for

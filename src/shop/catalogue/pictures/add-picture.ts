@@ -65,8 +65,8 @@ export async function addPicture(
   })
   // The same picture may have been uploaded at the same time.
   await removeUnnamed(product, files, sent.remove)
-  const kept = galleryOf(product).find((one) => one.digest === digest)?.path ?? picture.path
-  return { product, pictureId: pictureId(kept) }
+  const path = galleryOf(product).find((one) => one.digest === digest)?.path ?? picture.path
+  return { product, pictureId: pictureId(path) }
 }
 
 async function savePicture(visit: Visit, sent: SentPicture): Promise<DrawnPicture> {

@@ -3,8 +3,8 @@ import {
   type Gallery,
   galleryOf,
   type PictureCrop,
-  shownOf,
-  shownPicture,
+  visiblePictures,
+  visiblePicture,
   type StoredPicture,
   withChange,
   withoutPicture,
@@ -95,7 +95,7 @@ export async function changeGallery(
     await writeGallery(tx, row.id, after, at)
     const data = {
       name: row.name,
-      pictures: shownOf(after).map((picture) => picture.id),
+      pictures: visiblePictures(after).map((picture) => picture.id),
       changes: changesBetween(fieldsOf(before, id), fieldsOf(after, id)),
     }
     await record(tx, { kind, at, actor: by, subject: row.id, data })
@@ -105,16 +105,16 @@ export async function changeGallery(
 
 /** The picture of that id; refuses one that is not there. */
 export function pictureOf(gallery: Gallery, id: string): StoredPicture {
-  const found = shownPicture(gallery, id)
+  const found = visiblePicture(gallery, id)
   if (found === undefined) throw new Refusal('picture_not_found')
   return found
 }
 
 /** What of a picture the audit tells; sides of a crop in percent. */
 function fieldsOf(gallery: Gallery, id: string) {
-  const shown = shownOf(gallery)
-  const at = shown.findIndex((picture) => picture.id === id)
-  const picture = shown[at]
+  const visible = visiblePictures(gallery)
+  const at = visible.findIndex((picture) => picture.id === id)
+  const picture = visible[at]
   if (picture === undefined) return {}
   return { position: at + 1, alt: picture.alt, crop: inPercent(picture.crop ?? {}) }
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   galleryOf,
   isSameCrop,
-  shownOf,
-  shownPicture,
+  visiblePictures,
+  visiblePicture,
   type StoredPicture,
   addPictureRejection,
   withChange,
@@ -19,7 +19,7 @@ const stored = (name: string, more: Partial<StoredPicture> = {}): StoredPicture 
   withdrawn: false,
   ...more,
 })
-const namesOf = (gallery: readonly StoredPicture[]) => shownOf(gallery).map(({ id }) => id)
+const namesOf = (gallery: readonly StoredPicture[]) => visiblePictures(gallery).map(({ id }) => id)
 const abc = ['a', 'b', 'c'].map((name) => stored(name))
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('an alternative text changes alone', () => {
-  expect(shownOf(withChange(abc, 'b', { alt: 'The back' })).map(({ alt }) => alt)).toEqual([
+  expect(visiblePictures(withChange(abc, 'b', { alt: 'The back' })).map(({ alt }) => alt)).toEqual([
     '',
     'The back',
     '',
@@ -80,9 +80,9 @@ test.each([
   (isOrdered, stays) => {
     const gallery = withCrop(abc, 'b', drawn, isOrdered)
     expect([namesOf(gallery), gallery.length]).toEqual([['a', 'b', 'c'], stays])
-    expect(shownPicture(gallery, 'b')).toMatchObject({ ...drawn, digest: 'b' })
+    expect(visiblePicture(gallery, 'b')).toMatchObject({ ...drawn, digest: 'b' })
     const whole = withCrop(gallery, 'b', { ...drawn, crop: null }, false)
-    expect([shownPicture(whole, 'b')?.crop, whole.length]).toEqual([undefined, stays])
+    expect([visiblePicture(whole, 'b')?.crop, whole.length]).toEqual([undefined, stays])
     expect(withoutPicture(gallery, 'b', false)).toHaveLength(stays - 1)
   },
 )
@@ -90,7 +90,7 @@ test.each([
 test('a removed crop that an order displays can be restored', () => {
   const gallery = withoutPicture(withCrop(abc, 'b', drawn, true), 'b', true)
   const again = withPicture(gallery, { path: 'products/x.webp', alt: 'Again', digest: 'b' })
-  expect(shownPicture(again, 'b')).toMatchObject({ ...drawn, alt: 'Again' })
+  expect(visiblePicture(again, 'b')).toMatchObject({ ...drawn, alt: 'Again' })
   expect(again).toHaveLength(4)
 })
 

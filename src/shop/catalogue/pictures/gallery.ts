@@ -46,7 +46,7 @@ export function galleryOf(row: {
 }
 
 /** What shoppers see of it, the first one on cards. */
-export const shownOf = (gallery: Gallery): ProductPicture[] =>
+export const visiblePictures = (gallery: Gallery): ProductPicture[] =>
   gallery
     .filter(({ withdrawn }) => !withdrawn)
     .map(({ path, alt, crop }) => ({ id: pictureId(path), path, alt, ...(crop && { crop }) }))
@@ -60,7 +60,7 @@ export const filesOf = ({ path, original }: Pick<StoredPicture, 'path' | 'origin
   original === undefined ? [path] : [path, original]
 
 export const addPictureRejection = (gallery: Gallery): PlainRefusal | null =>
-  shownOf(gallery).length >= maxPictures ? 'too_many_pictures' : null
+  visiblePictures(gallery).length >= maxPictures ? 'too_many_pictures' : null
 
 /** With one more at the end. The same content a second time changes nothing; one that was withdrawn comes back. */
 export function withPicture(gallery: Gallery, picture: Omit<StoredPicture, 'withdrawn'>): Gallery {
@@ -78,11 +78,11 @@ export function withChange(
   id: string,
   { alt, position }: { alt?: string | undefined; position?: number | undefined },
 ): Gallery {
-  const shown = gallery.filter(({ withdrawn }) => !withdrawn)
-  const at = shown.findIndex(({ path }) => pictureId(path) === id)
-  const found = shown[at]
+  const visible = gallery.filter(({ withdrawn }) => !withdrawn)
+  const at = visible.findIndex(({ path }) => pictureId(path) === id)
+  const found = visible[at]
   if (found === undefined) return gallery
-  const others = shown.toSpliced(at, 1)
+  const others = visible.toSpliced(at, 1)
   const place = position === undefined ? at : position - 1
   return [
     ...others.toSpliced(place, 0, { ...found, alt: alt ?? found.alt }),
@@ -93,8 +93,8 @@ export function withChange(
 /** Without one of them; `isOrdered`: an order shows it, so its file has to stay. */
 export const withoutPicture = (gallery: Gallery, id: string, isOrdered: boolean): Gallery =>
   isOrdered
-    ? gallery.map((one) => (isShown(one, id) ? { ...one, withdrawn: true } : one))
-    : gallery.filter((one) => !isShown(one, id))
+    ? gallery.map((one) => (isVisible(one, id) ? { ...one, withdrawn: true } : one))
+    : gallery.filter((one) => !isVisible(one, id))
 
 /** With another part of one shown; `isOrdered`: an order shows it as it was, so that file has to stay. */
 export function withCrop(
@@ -105,7 +105,7 @@ export function withCrop(
 ): Gallery {
   const { path, original, crop } = drawn
   return gallery.flatMap((one) => {
-    if (!isShown(one, id)) return [one]
+    if (!isVisible(one, id)) return [one]
     const { alt, digest } = one
     const cropped = { path, alt, digest, withdrawn: false, original, ...(crop && { crop }) }
     const ordered = { path: one.path, alt, digest: null, withdrawn: true }
@@ -114,10 +114,10 @@ export function withCrop(
 }
 
 /** The picture of that id that shoppers see. */
-export const shownPicture = (gallery: Gallery, id: string): StoredPicture | undefined =>
-  gallery.find((one) => isShown(one, id))
+export const visiblePicture = (gallery: Gallery, id: string): StoredPicture | undefined =>
+  gallery.find((one) => isVisible(one, id))
 
-const isShown = ({ path, withdrawn }: StoredPicture, id: string) =>
+const isVisible = ({ path, withdrawn }: StoredPicture, id: string) =>
   !withdrawn && pictureId(path) === id
 
 /** Whether both show the same part; missing or null: all of it. */

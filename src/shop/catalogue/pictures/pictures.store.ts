@@ -1,10 +1,10 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { type Gallery, shownOf } from './gallery.ts'
+import { type Gallery, visiblePictures } from './gallery.ts'
 import { changeCatalogue } from '../catalogue-version.store.ts'
 
 /** Writes a product's pictures; the first one is that of its cards. */
 export function writeGallery(tx: Tx, id: string, gallery: Gallery, now: number) {
-  const [first = null, ...others] = shownOf(gallery).map(({ path }) => path)
+  const [first = null, ...others] = visiblePictures(gallery).map(({ path }) => path)
   return changeCatalogue(tx).run`
     update product set gallery = ${JSON.stringify(gallery)}, picture = ${first},
       pictures = ${JSON.stringify(others)}, updated_at = ${now} where id = ${id}`

@@ -14,7 +14,7 @@ export async function reserveStock(
   tx: Sql,
   moves: readonly Move[],
 ): Promise<{ counted: ReadonlySet<string>; soldOut: string[] } | { missing: string }> {
-  const taken = await Promise.all(
+  const reserved = await Promise.all(
     moves.map(
       ({ productId, quantity }) => tx.maybeOne<{ stock: number | null }>`
       update product set stock = stock - ${quantity}, sold = sold + ${quantity}
@@ -24,7 +24,7 @@ export async function reserveStock(
   const counted = new Set<string>()
   const soldOut: string[] = []
   for (const [index, { productId }] of moves.entries()) {
-    const row = taken[index]
+    const row = reserved[index]
     if (row === undefined) return { missing: productId }
     if (row.stock !== null) counted.add(productId)
     if (row.stock === 0) soldOut.push(productId)
@@ -90,7 +90,7 @@ export async function recordStockMovement(
 
 /** The products that an order took from a counted stock. */
 export async function stockTakenBy(db: Sql, orderId: string): Promise<Set<string>> {
-  const taken = await db.all<{ id: string }>`
+  const reserved = await db.all<{ id: string }>`
     select product_id as id from stock_entry where order_id = ${orderId} and reason = 'ordered'`
-  return new Set(taken.map((row) => row.id))
+  return new Set(reserved.map((row) => row.id))
 }

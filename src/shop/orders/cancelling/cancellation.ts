@@ -1,7 +1,7 @@
 import { worth } from '../../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../../money.ts'
 import { feeFor } from '../../delivery/terms.ts'
-import { keptAmount } from '../../pricing/kept-amount.ts'
+import { remainingAmount } from '../../pricing/remaining-amount.ts'
 import { lineAmount } from '../../pricing/multi-buy.ts'
 import type { LineKey } from '../../cart/cart.ts'
 import { type BookedOrder, earnedBy, type Order, type OrderLine } from '../order.ts'
@@ -19,8 +19,8 @@ export function linesToCancel(
   order: Order,
   items: readonly (LineKey & { quantity?: number | undefined })[],
 ): Cancelled[] | null {
-  const asked = items.length > 0 ? items : order.lines.filter((line) => left(line) > 0)
-  const cancelled = asked.map((item) => {
+  const chosen = items.length > 0 ? items : order.lines.filter((line) => left(line) > 0)
+  const cancelled = chosen.map((item) => {
     const position = positionOf(order.lines, item, (line) => left(line) > 0)
     const line = order.lines[position]
     const available = line === undefined ? 0 : left(line)
@@ -30,7 +30,7 @@ export function linesToCancel(
       : null
   })
   if (cancelled.length === 0 || !cancelled.every((line) => line !== null)) return null
-  const distinct = new Set(cancelled.map(({ position }) => position)).size === asked.length
+  const distinct = new Set(cancelled.map(({ position }) => position)).size === chosen.length
   return distinct ? cancelled : null
 }
 
@@ -154,7 +154,10 @@ export function figuresOf(
 
 const amountsLeft = (order: Order, staying: HowMany, bought: HowMany = staying) =>
   order.lines.map((line, position) => ({
-    amount: keptAmount(line, { bought: bought(line, position), kept: staying(line, position) }),
+    amount: remainingAmount(line, {
+      bought: bought(line, position),
+      kept: staying(line, position),
+    }),
     divisor: line.pointsDivisor,
   }))
 

@@ -30,25 +30,25 @@ export async function askBuyer(
     const offer =
       item && (await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item })) // prettier-ignore
     const { left: lineLeft, missing, reason } = short
-    const asked = { position, lineLeft, missing, offer }
-    if ((await questionsOfOrder(tx, orderId)).some((one) => isSame(one, asked))) return
+    const draft = { position, lineLeft, missing, offer }
+    if ((await questionsOfOrder(tx, orderId)).some((one) => isSame(one, draft))) return
     await deleteOpenQuestion(tx, orderId, position)
     const [id, at] = [newId(), visit.now()]
-    const question = { ...asked, id, orderId, reason, token: newSecret(), askedAt: at, answer: null, answeredAt: null } // prettier-ignore
+    const question = { ...draft, id, orderId, reason, token: newSecret(), askedAt: at, answer: null, answeredAt: null } // prettier-ignore
     await insertQuestion(tx, question, actor)
     const data = { question: id, position, missing }
     await record(tx, { kind: 'order.asked', at, actor, subject: orderId, data })
   })
 }
 
-type Asked = Pick<OrderQuestion, 'position' | 'lineLeft' | 'missing' | 'offer'>
+type QuestionDraft = Pick<OrderQuestion, 'position' | 'lineLeft' | 'missing' | 'offer'>
 
-const isSame = (one: OrderQuestion, asked: Asked) =>
+const isSame = (one: OrderQuestion, draft: QuestionDraft) =>
   one.answer === null &&
-  one.position === asked.position &&
-  one.lineLeft === asked.lineLeft &&
-  one.missing === asked.missing &&
-  offerOf(one.offer) === offerOf(asked.offer)
+  one.position === draft.position &&
+  one.lineLeft === draft.lineLeft &&
+  one.missing === draft.missing &&
+  offerOf(one.offer) === offerOf(draft.offer)
 
 const offerOf = (offer: OrderLine | null) =>
   offer && `${keyOf(offer)} × ${offer.quantity}: ${lineAmount(offer)}`

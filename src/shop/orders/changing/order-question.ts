@@ -32,6 +32,6 @@ export function stateOfQuestion(
   order: Order,
 ): 'open' | 'answered' | 'over' {
   if (question.answer !== null) return 'answered'
-  const isAsAsked = leftOf(order.lines[question.position]) === question.lineLeft
-  return isAsAsked && orderAllows(order, 'cancel') ? 'open' : 'over'
+  const isUnchanged = leftOf(order.lines[question.position]) === question.lineLeft
+  return isUnchanged && orderAllows(order, 'cancel') ? 'open' : 'over'
 }

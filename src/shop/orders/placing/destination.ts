@@ -7,13 +7,13 @@ import { deliveryAt, type Zone } from '../../delivery/zone.ts'
 /** For staff; `isUnclear`: must be looked up by hand. */
 export type Destination = { zone: string | null; isUnclear: boolean }
 
-type Asked = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address'>
+type DeliveryOrder = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address'>
 
 /**
  * The zone of the price, else the recorded one, else of the pin, else of the town if unambiguous.
  * Independent of the price, which stays as ordered.
  */
-export function destinationOf(order: Asked, zones: readonly Zone[]): Destination {
+export function destinationOf(order: DeliveryOrder, zones: readonly Zone[]): Destination {
   const zone = order.zone ?? order.deliveryZone ?? zoneNow(order, zones)?.name ?? null
   const isOpen = orderAllows(order, 'redirect')
   return { zone, isUnclear: isOpen && zone === null && order.place === null && zones.length > 0 }
@@ -21,7 +21,7 @@ export function destinationOf(order: Asked, zones: readonly Zone[]): Destination
 
 /** Zone recorded with an order placed or redirected now. */
 export const zoneToKeep = (
-  order: Omit<Asked, 'status' | 'deliveryZone'>,
+  order: Omit<DeliveryOrder, 'status' | 'deliveryZone'>,
   zones: readonly Zone[],
 ): string | null => order.zone ?? zoneNow(order, zones)?.name ?? null
 

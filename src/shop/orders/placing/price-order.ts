@@ -134,9 +134,9 @@ function pricedLines(
   input: PlaceOrderInput,
   { products, perishable }: Facts,
 ): OrderLine[] {
-  const asked = mergedLines(input.lines)
+  const items = mergedLines(input.lines)
   const known = new Map(products.map((product) => [product.id, product]))
-  const found = asked.map(({ productId, quantity, colour, ifMissing }) => {
+  const found = items.map(({ productId, quantity, colour, ifMissing }) => {
     const product = known.get(productId)
     if (product === undefined) throw notThere(input.flow, productId)
     return { product, productId, quantity, ifMissing, ...inColour(product, colour) }

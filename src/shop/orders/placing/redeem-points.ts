@@ -23,9 +23,9 @@ const sameRequest = 10 * 60_000
  * minutes. Otherwise redeems on the newest `placed` order without a redemption, lowering its total. Refuses
  * by the four rules and `points_off`.
  */
-export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> {
+export async function redeemPoints(visit: Visit, input: unknown): Promise<void> {
   const { id } = customer(visit)
-  const points = wholePoints(asked)
+  const points = wholePoints(input)
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     const at = visit.now()

@@ -18,10 +18,10 @@ const minCovered = 0.7
 /** Tolerance of float sums. */
 const slack = 1e-3
 
-type Asked = { all: number; size: number; options: PageOptions }
+type RankInput = { all: number; size: number; options: PageOptions }
 
 /** Final scores, limited to the requested categories. */
-export function rank(store: Store, scores: Scores, { all, size, options }: Asked): Ranked {
+export function rank(store: Store, scores: Scores, { all, size, options }: RankInput): Ranked {
   const { columns } = store.documents
   const allowedCategories = categoriesUnder(store, options.paths)
   const bought = slotsOf(store, options.first)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPack } from '../../catalogue/sizes/pack.ts'
-import { nearest, readAsked } from './nearest.ts'
+import { nearest, parseQuery } from './nearest.ts'
 
 const codes = { sku: null, number: 1 }
 
@@ -13,7 +13,7 @@ const products = [
 ].map(([name = '', brand = '', pack = '']) => ({ ...codes, name, brand, pack: readPack(pack) }))
 
 const answer = (text: string, of = products) => {
-  const { sure, ordered } = nearest(readAsked(text), of)
+  const { sure, ordered } = nearest(parseQuery(text), of)
   return [sure, ordered[0] && `${ordered[0].name} ${ordered[0].pack.text}`]
 }
 
@@ -40,7 +40,7 @@ test.each([
 
 test('sizes of one product are in ascending order', () => {
   const shuffled = [2, 0, 3, 1].flatMap((place) => products[place] ?? [])
-  expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
+  expect(nearest(parseQuery('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
     '500 ml',
     '1 L',
     '2 L',
@@ -53,20 +53,20 @@ test('weak matches are dropped if exact ones exist', () => {
     ...products.slice(0, 2),
     { ...codes, name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
   ]
-  expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)
+  expect(nearest(parseQuery('milk'), found).ordered).toHaveLength(2)
 })
 
 test('nothing found is nothing', () => expect(answer('milk', [])).toEqual(['none', undefined]))
 
 test('a size is read out of the words', () => {
-  expect(readAsked('Chakki Atta 10kg')).toMatchObject({
+  expect(parseQuery('Chakki Atta 10kg')).toMatchObject({
     text: 'Chakki Atta',
     words: ['chakki', 'atta'],
     pack: { amount: 10_000, unit: 'g' },
   })
-  expect(readAsked('6 x 200 ml Juice')).toMatchObject({
+  expect(parseQuery('6 x 200 ml Juice')).toMatchObject({
     text: 'Juice',
     pack: { amount: 1200, unit: 'ml' },
   })
-  expect(readAsked('Chai')).toMatchObject({ words: ['chai'], pack: null })
+  expect(parseQuery('Chai')).toMatchObject({ words: ['chai'], pack: null })
 })

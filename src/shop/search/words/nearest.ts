@@ -9,9 +9,9 @@ export type MatchConfidence = 'exact' | 'likely' | 'unsure' | 'none'
 type Named = { name: string; brand: string; sku: string | null; number: number; pack: Pack }
 
 /** Words, and pack size if any. */
-export type Asked = { text: string; words: string[]; pack: Pack | null }
+export type ParsedQuery = { text: string; words: string[]; pack: Pack | null }
 
-export function readAsked(text: string): Asked {
+export function parseQuery(text: string): ParsedQuery {
   const plain = plainDigits(text)
   const [size] = sizesIn(plain, { counted: true })
   const rest = size === undefined ? plain : `${plain.slice(0, size.from)} ${plain.slice(size.to)}`
@@ -38,10 +38,10 @@ export type Nearest<T> = {
  * Orders results by similarity, with a confidence. Sizes of a product share its name, so the nearest pack
  * decides, or the smallest if no size is asked for.
  */
-export function nearest<T extends Named>(asked: Asked, found: readonly T[]): Nearest<T> {
+export function nearest<T extends Named>(query: ParsedQuery, found: readonly T[]): Nearest<T> {
   const names = [...new Set(found.map(({ name }) => name))]
   const ranked = found
-    .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))
+    .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(query, one) }))
     .toSorted((a, b) => b.score - a.score || a.place - b.place || a.distance - b.distance)
   const best = Math.max(0, ...ranked.map(({ covered }) => covered))
   // Drop weak matches beside good ones.
@@ -65,7 +65,7 @@ export function nearest<T extends Named>(asked: Asked, found: readonly T[]): Nea
   }
 }
 
-function nearness({ words, pack }: Asked, product: Named) {
+function nearness({ words, pack }: ParsedQuery, product: Named) {
   const own = wordsIn(product.name)
   const codes = [String(product.number), ...wordsIn(product.sku ?? '')]
   // "Eggs 30": without a unit, the number may be the pack's.
@@ -109,11 +109,11 @@ const fitsPack = (pack: Pack, product: Named) =>
     sizesIn(`${product.name} ${product.pack.text}`).some((size) => isSamePack(pack, size.pack)))
 
 /** Ratio distance: twice as much is as far as half; another unit is farther than any size. */
-function distanceOf(asked: Pack | null, own: Pack) {
-  if (asked === null) return own.amount ?? 0
-  return asked.amount === null || own.amount === null || asked.unit !== own.unit
+function distanceOf(query: Pack | null, own: Pack) {
+  if (query === null) return own.amount ?? 0
+  return query.amount === null || own.amount === null || query.unit !== own.unit
     ? Infinity
-    : Math.abs(Math.log(own.amount / asked.amount))
+    : Math.abs(Math.log(own.amount / query.amount))
 }
 
 const isSame = (word: string, other: string) =>

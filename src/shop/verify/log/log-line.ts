@@ -4,21 +4,21 @@ import type { Violation } from '../check.ts'
 export type LogFault = Pick<Violation, 'name' | 'says'>
 
 // Removed values (…, ***, [redacted]) and placeholders of SQL ($1, ?) are no secrets.
-const kept = String.raw`(?![\\"'\s]*(?:…|\*|\[|\$\d|\?|null|undefined|true|false))[\\"'\s]*[^\\"'\s,;&}\]]`
+const secretValue = String.raw`(?![\\"'\s]*(?:…|\*|\[|\$\d|\?|null|undefined|true|false))[\\"'\s]*[^\\"'\s,;&}\]]`
 
 const secrets: { says: string; pattern: RegExp }[] = [
   { says: 'a cookie is in the log', pattern: /\b(?:sid|guest)=[\w%.-]{8}/ },
   {
     says: 'a header with a cookie or with credentials is in the log',
     pattern: new RegExp(
-      String.raw`\b(?:(?:proxy-)?authorization|set-cookie|cookie)[\\"']{0,4}\s?[:=]${kept}`,
+      String.raw`\b(?:(?:proxy-)?authorization|set-cookie|cookie)[\\"']{0,4}\s?[:=]${secretValue}`,
       'i',
     ),
   },
   {
     says: 'a password field is in the log',
     pattern: new RegExp(
-      String.raw`(?:password|passwd|passphrase)(?:_?hash)?[\\"']{0,4}\s?[:=]${kept}`,
+      String.raw`(?:password|passwd|passphrase)(?:_?hash)?[\\"']{0,4}\s?[:=]${secretValue}`,
       'i',
     ),
   },

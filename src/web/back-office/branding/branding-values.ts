@@ -2,7 +2,7 @@ import { builtInColours, type Colours, type Branding } from '#shop/branding/bran
 import type { Answer } from '#wire/calls.ts'
 import { brandingStyle, brandingStyleId } from '../../app/document/branding-tags.ts'
 
-export type StaffBranding = Answer<'adminLook'>['data']
+export type StaffBranding = Answer<'adminBranding'>['data']
 
 /** Colours are chosen as a pair: a merge must not mix two pairs. */
 export type BrandingValues = { colours: string }

@@ -25,7 +25,7 @@ export function LogoField({ branding, mayWrite }: Props) {
     )
   }
   const remove = async () =>
-    applyBranding((await send('adminChangeLook', { body: { version, logo: null } })).data)
+    applyBranding((await send('adminChangeBranding', { body: { version, logo: null } })).data)
   return (
     <section aria-labelledby="branding-logo" className="grid min-w-0 justify-items-start gap-3">
       <h3 id="branding-logo" className="text-small font-semibold">

@@ -21,13 +21,13 @@ export function useBrandingForm(branding: StaffBranding) {
     blank: valuesOf(branding),
     valuesOf,
     async change({ version }, _, { colours }) {
-      const { data } = await send('adminChangeLook', {
+      const { data } = await send('adminChangeBranding', {
         body: { version, colours: coloursIn(colours) },
       })
       applyBranding(data)
       return data
     },
-    read: async () => (await send('adminLook')).data,
+    read: async () => (await send('adminBranding')).data,
     messages: { saved: t('branding.saved'), failed: t('branding.failed') },
   })
 }

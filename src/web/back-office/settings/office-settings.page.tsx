@@ -15,7 +15,7 @@ export const page = definePage({
     const send = staffSend(api)
     const [{ data: settings }, { data: branding }] = await Promise.all([
       send('adminSettings'),
-      send('adminLook'),
+      send('adminBranding'),
     ])
     return { settings, branding }
   },

@@ -21,7 +21,7 @@ export const page = definePage({
     const send = staffSend(api)
     const [{ data: settings }, { data: branding }, { data: today }] = await Promise.all([
       send('adminSettings'),
-      send('adminLook'),
+      send('adminBranding'),
       send('adminToday'),
     ])
     return {

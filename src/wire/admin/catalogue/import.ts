@@ -28,13 +28,13 @@ export const encodeImport = ({
   undoneAt: whenKnown(undoneAt),
 })
 
-type Kept = z.infer<typeof ImportUndo>['keptProducts']
+type KeptProducts = z.infer<typeof ImportUndo>['keptProducts']
 
 /** With the effect of undoing: number of products per outcome, and unchanged ones. */
 export function encodeImportUndo(
   past: PastImport,
   counts: readonly { outcome: Outcome; count: number }[],
-  keptProducts: Kept,
+  keptProducts: KeptProducts,
 ): z.infer<typeof ImportUndo> {
   const count = (...some: Outcome[]) =>
     counts.reduce((sum, one) => (some.includes(one.outcome) ? sum + one.count : sum), 0)

@@ -50,7 +50,7 @@ const MoveStockBody = z
     { path: ['change'], error: misfit('stock_reason') },
   )
 
-type Asked = {
+type StockInput = {
   reason: StaffReason
   change?: number | undefined
   stock?: number | undefined
@@ -58,7 +58,7 @@ type Asked = {
 }
 
 /** The requested change of stock; null: none. */
-export function changeIn({ change, stock, stockBefore }: Asked): StockChange | null {
+export function changeIn({ change, stock, stockBefore }: StockInput): StockChange | null {
   if (stock === undefined) return change === undefined ? null : { by: change }
   return change === undefined ? { from: stockBefore ?? null, to: stock } : null
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Announcement, WrittenAnnouncement } from '#shop/content/announcement.ts'
-import { shownStateAt } from '#shop/content/content.ts'
+import { visibilityAt } from '#shop/content/content.ts'
 import type { AdminAnnouncement, announcementCalls } from './announcement.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
 
@@ -13,7 +13,7 @@ export const encodeAdminAnnouncement = (line: WrittenAnnouncement, now: number):
   return {
     ...rest,
     ...encodePeriod(period),
-    state: shownStateAt(line, now),
+    state: visibilityAt(line, now),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Draft, WrittenBanner } from '#shop/content/collections.ts'
-import { shownStateAt } from '#shop/content/content.ts'
+import { visibilityAt } from '#shop/content/content.ts'
 import type { AdminBanner, bannerCalls } from './banner.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
 
@@ -16,7 +16,7 @@ export function encodeAdminBanner(
     darkImage: darkPicture,
     phoneImage: phonePicture,
     ...encodePeriod(period),
-    state: rest.shown && picture === null ? 'no-picture' : shownStateAt(written, now),
+    state: rest.shown && picture === null ? 'no-picture' : visibilityAt(written, now),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockPages, shownStates } from '#shop/content/content.ts'
+import { blockPages, visibilities } from '#shop/content/content.ts'
 import { Name, PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { periodFields } from '../office/period.schema.ts'
@@ -19,7 +19,7 @@ export const AdminBlock = z.object({
   id: z.string(),
   page,
   picture: z.string().nullable(),
-  showing: z.enum(shownStates).describe('`out`: shoppers see it'),
+  showing: z.enum(visibilities).describe('`out`: shoppers see it'),
   version: z.int(),
 })
 

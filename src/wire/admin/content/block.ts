@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Draft, WrittenBlock } from '#shop/content/collections.ts'
-import { shownStateAt } from '#shop/content/content.ts'
+import { visibilityAt } from '#shop/content/content.ts'
 import type { AdminBlock, blockCalls } from './block.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
 
 /** `now`: ms UTC. */
 export function encodeAdminBlock(written: WrittenBlock, now: number): z.infer<typeof AdminBlock> {
   const { position: _, period, ...block } = written
-  return { ...block, ...encodePeriod(period), showing: shownStateAt(written, now) }
+  return { ...block, ...encodePeriod(period), showing: visibilityAt(written, now) }
 }
 
 type Body = Omit<z.infer<typeof blockCalls.adminChangeBlock.body>, 'version'>

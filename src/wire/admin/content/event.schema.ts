@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eventStates, shownStates } from '#shop/content/content.ts'
+import { eventStates, visibilities } from '#shop/content/content.ts'
 import { Name, NameOrNone, PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, counted, Paged } from '../../call-schema.ts'
 import { periodFields } from '../office/period.schema.ts'
@@ -20,7 +20,7 @@ export const AdminEvent = z.object({
   ...periodFields,
   id: z.string(),
   picture: z.string().nullable(),
-  showing: z.enum(shownStates).describe('`out`: shoppers see it'),
+  showing: z.enum(visibilities).describe('`out`: shoppers see it'),
   state: z.enum(eventStates).describe('draft, or whether the event is upcoming, current or over'),
   version: z.int(),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Draft, WrittenEvent } from '#shop/content/collections.ts'
-import { shownStateAt, whenOf } from '#shop/content/content.ts'
+import { visibilityAt, whenOf } from '#shop/content/content.ts'
 import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
 import type { AdminEvent, eventCalls } from './event.schema.ts'
 import { decodePeriod, encodePeriod } from '../office/period.ts'
@@ -16,7 +16,7 @@ export const encodeAdminEvent = (
     ...encodePeriod(period),
     firstDay: shopDay(startsAt),
     lastDay: shopDay(endsAt),
-    showing: shownStateAt(written, now),
+    showing: visibilityAt(written, now),
     state: event.shown ? whenOf(written, now) : 'draft',
   }
 }

@@ -71,13 +71,13 @@ const encodeOrder = (order: Order) => ({
   total: toRupees(order.total),
 })
 
-const encodeReturn = (asked: StaffReturn) => ({
-  id: asked.id,
-  orderId: asked.orderId,
-  productName: asked.name,
-  quantity: asked.quantity,
-  state: asked.state,
-  createdAt: time(asked.askedAt),
+const encodeReturn = (request: StaffReturn) => ({
+  id: request.id,
+  orderId: request.orderId,
+  productName: request.name,
+  quantity: request.quantity,
+  state: request.state,
+  createdAt: time(request.askedAt),
 })
 
 /** For a person to read: times as text. */

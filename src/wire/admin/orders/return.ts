@@ -5,28 +5,28 @@ import type { StaffReturn } from '#shop/returns/returns.store.ts'
 import { time } from '../../time.ts'
 import type { AdminReturn, DecisionBody, OrderReturnOfStaff } from './return.schema.ts'
 
-export const encodeReturn = (asked: OrderReturn): z.infer<typeof OrderReturnOfStaff> => ({
-  id: asked.id,
-  productId: asked.productId,
-  ...(asked.colour !== undefined && { color: asked.colour }),
-  quantity: asked.quantity,
-  kind: asked.kind,
-  reason: asked.reason,
-  hasPhoto: asked.hasPhoto,
-  state: asked.state,
-  createdAt: time(asked.askedAt),
-  decidedAt: asked.decidedAt === null ? null : time(asked.decidedAt),
-  note: asked.note,
-  refund: asked.refund && { ...asked.refund, cash: toRupees(asked.refund.cash) },
+export const encodeReturn = (request: OrderReturn): z.infer<typeof OrderReturnOfStaff> => ({
+  id: request.id,
+  productId: request.productId,
+  ...(request.colour !== undefined && { color: request.colour }),
+  quantity: request.quantity,
+  kind: request.kind,
+  reason: request.reason,
+  hasPhoto: request.hasPhoto,
+  state: request.state,
+  createdAt: time(request.askedAt),
+  decidedAt: request.decidedAt === null ? null : time(request.decidedAt),
+  note: request.note,
+  refund: request.refund && { ...request.refund, cash: toRupees(request.refund.cash) },
 })
 
 /** With its order and whom to call. */
-export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminReturn> => ({
-  ...encodeReturn(asked),
-  orderId: asked.orderId,
-  productName: asked.name,
-  contact: asked.contact,
-  restocked: asked.restocked,
+export const encodeStaffReturn = (request: StaffReturn): z.infer<typeof AdminReturn> => ({
+  ...encodeReturn(request),
+  orderId: request.orderId,
+  productName: request.name,
+  contact: request.contact,
+  restocked: request.restocked,
 })
 
 export const decodeDecision = (body: z.infer<typeof DecisionBody>): ReturnDecision => ({

@@ -27,7 +27,7 @@ export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInp
 })
 
 /** Refuses a total that is no amount (`total_invalid`). */
-export function decodeTaken(
+export function decodeOrder(
   body: z.infer<typeof TakeOrderBody>,
   idempotencyKey: string | null,
 ): EnterOrderInput {

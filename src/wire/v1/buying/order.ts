@@ -116,8 +116,8 @@ const decodeLine = ({
   ifMissing,
 })
 
-function totalIn(told: z.infer<typeof CreateOrderBody>['total']): Paisa {
-  const total = readRupees(told)
+function totalIn(wireTotal: z.infer<typeof CreateOrderBody>['total']): Paisa {
+  const total = readRupees(wireTotal)
   if (total === null) throw new Refusal('total_invalid')
   return total
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Name, Quantity } from '../../amounts.schema.ts'
 import { WireCartLine } from './cart.schema.ts'
 
-const Asked = z.object({ wanted: Name(200), quantity: Quantity })
+const Wanted = z.object({ wanted: Name(200), quantity: Quantity })
 
 /** `otherwise`: less likely ways to understand the line; the answer has the one that was chosen. */
 export const QuickOrderBody = z.object({
-  lines: z.array(Asked.extend({ otherwise: z.array(Asked).max(3).optional() })).max(200),
+  lines: z.array(Wanted.extend({ otherwise: z.array(Wanted).max(3).optional() })).max(200),
 })
 
 /**

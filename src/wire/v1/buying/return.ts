@@ -5,41 +5,41 @@ import { Refusal } from '#shop/refusals.ts'
 import type { WireReturn } from './return.schema.ts'
 import { time } from '../../time.ts'
 
-export const encodeReturn = (asked: OrderReturn): WireReturn => ({
-  _id: asked.id,
-  product: asked.productId,
-  ...(asked.colour !== undefined && { color: asked.colour }),
-  quantity: asked.quantity,
-  kind: asked.kind,
-  reason: asked.reason,
-  photo: asked.hasPhoto,
-  state: asked.state,
-  createdAt: time(asked.askedAt),
-  decidedAt: asked.decidedAt === null ? null : time(asked.decidedAt),
-  note: asked.note,
-  refund: asked.refund && {
-    amount: toRupees(asked.refund.cash),
-    pointsback: asked.refund.pointsBack,
-    pointstaken: asked.refund.pointsTaken,
+export const encodeReturn = (request: OrderReturn): WireReturn => ({
+  _id: request.id,
+  product: request.productId,
+  ...(request.colour !== undefined && { color: request.colour }),
+  quantity: request.quantity,
+  kind: request.kind,
+  reason: request.reason,
+  photo: request.hasPhoto,
+  state: request.state,
+  createdAt: time(request.askedAt),
+  decidedAt: request.decidedAt === null ? null : time(request.decidedAt),
+  note: request.note,
+  refund: request.refund && {
+    amount: toRupees(request.refund.cash),
+    pointsback: request.refund.pointsBack,
+    pointstaken: request.refund.pointsTaken,
   },
 })
 
-export const decodeReturn = (asked: WireReturn): OrderReturn => ({
-  id: asked._id,
-  productId: asked.product,
-  ...(asked.color !== undefined && { colour: asked.color }),
-  quantity: asked.quantity,
-  kind: asked.kind,
-  reason: asked.reason,
-  hasPhoto: asked.photo,
-  state: asked.state,
-  askedAt: Date.parse(asked.createdAt),
-  decidedAt: asked.decidedAt === null ? null : Date.parse(asked.decidedAt),
-  note: asked.note,
-  refund: asked.refund && {
-    cash: rupees(asked.refund.amount),
-    pointsBack: asked.refund.pointsback,
-    pointsTaken: asked.refund.pointstaken,
+export const decodeReturn = (request: WireReturn): OrderReturn => ({
+  id: request._id,
+  productId: request.product,
+  ...(request.color !== undefined && { colour: request.color }),
+  quantity: request.quantity,
+  kind: request.kind,
+  reason: request.reason,
+  hasPhoto: request.photo,
+  state: request.state,
+  askedAt: Date.parse(request.createdAt),
+  decidedAt: request.decidedAt === null ? null : Date.parse(request.decidedAt),
+  note: request.note,
+  refund: request.refund && {
+    cash: rupees(request.refund.amount),
+    pointsBack: request.refund.pointsback,
+    pointsTaken: request.refund.pointstaken,
   },
 })
 
@@ -59,13 +59,13 @@ function kindIn({ kind }: Record<string, string>) {
 }
 
 /** The form that a browser sends. */
-export function encodeReturnForm(asked: ReturnInput, photo: Blob | null): FormData {
+export function encodeReturnForm(request: ReturnInput, photo: Blob | null): FormData {
   const form = new FormData()
-  form.set('product', asked.productId)
-  if (asked.colour !== undefined) form.set('color', asked.colour)
-  form.set('quantity', String(asked.quantity))
-  form.set('kind', asked.kind)
-  form.set('reason', asked.reason)
+  form.set('product', request.productId)
+  if (request.colour !== undefined) form.set('color', request.colour)
+  form.set('quantity', String(request.quantity))
+  form.set('kind', request.kind)
+  form.set('reason', request.reason)
   if (photo !== null) form.set('photo', photo, 'return.jpg')
   return form
 }

@@ -16,8 +16,13 @@ export const bulkHandlers = {
   },
   async adminChangeProducts(visit, { body }, { language, idempotencyKey }) {
     const change = decodeBulkChange(body.change)
-    const { kept, ...report } = await changeProducts(visit, change, body.products, idempotencyKey)
-    const told = kept.map((one) => ({ ...one, reason: refusalIn(language, one) }))
-    return { data: { ...report, kept: told } }
+    const { skipped, ...report } = await changeProducts(
+      visit,
+      change,
+      body.products,
+      idempotencyKey,
+    )
+    const withReasons = skipped.map((one) => ({ ...one, reason: refusalIn(language, one) }))
+    return { data: { ...report, kept: withReasons } }
   },
 } satisfies Partial<Handlers>

@@ -83,7 +83,7 @@ const sentences = {
 } as const
 
 export function productOf(visit: Visit, row: ProductRow) {
-  const kept = {
+  const offers = {
     ...offersOf(row),
     sku: row.sku,
     barcode: row.barcode,
@@ -93,5 +93,5 @@ export function productOf(visit: Visit, row: ProductRow) {
     published: row.published_at !== null,
     version: row.version,
   }
-  return encodeAdminProduct(toProduct(row, true, 0), kept, can(visit, 'wholesale.read'))
+  return encodeAdminProduct(toProduct(row, true, 0), offers, can(visit, 'wholesale.read'))
 }

@@ -35,7 +35,7 @@ export const outboxHandlers = {
   },
 
   async adminEmailPreview({ db, now }, { params: { kind } }, { language }) {
-    const [settings, look] = await Promise.all([readSettings(db), readBranding(db)])
+    const [settings, branding] = await Promise.all([readSettings(db), readBranding(db)])
     const { shopName, address, phone, senderName, senderEmail, email } = settings
     const from = { name: senderName || shopName, address: senderEmail || email || null }
     const written = emailsIn([language])(sampleEmail(kind, language, now()), {
@@ -43,7 +43,7 @@ export const outboxHandlers = {
       shop: shopName,
       foot: [shopName, address, phone].filter(Boolean),
       links: mailLinks(''),
-      look,
+      branding,
       secrets: sampleSecrets(language),
     })
     return { data: { kind, from, ...written } }

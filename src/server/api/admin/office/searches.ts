@@ -8,7 +8,7 @@ import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
 
 const month = 30 // days
-const boughtShown = 3
+const maxBought = 3
 
 export const staffSearchHandlers = {
   async adminSearches({ db, now }, { query }) {
@@ -21,7 +21,7 @@ export const staffSearchHandlers = {
     ])
     const queries = found.map((one) => one.query)
     const bought = Map.groupBy(await boughtAfter(db, since, queries), (one) => one.query)
-    const boughtOf = (text: string) => (bought.get(text) ?? []).slice(0, boughtShown)
+    const boughtOf = (text: string) => (bought.get(text) ?? []).slice(0, maxBought)
     return { data: found.map((one) => encodeSearched(one, boughtOf(one.query))), total }
   },
   adminSynonyms: async ({ db }) => ({

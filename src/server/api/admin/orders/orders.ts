@@ -29,7 +29,7 @@ import {
   encodeOrderDetails,
   encodeReplacementQuote,
 } from '#wire/admin/orders/order.ts'
-import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/orders/take-order.ts'
+import { decodeQuote, decodeOrder, encodeQuote } from '#wire/admin/orders/take-order.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 
@@ -41,7 +41,7 @@ export const staffOrderHandlers = {
     data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
   }),
   async adminTakeOrder(visit, { body }, http) {
-    const taken = await enterOrder(visit, decodeTaken(body, http.idempotencyKey))
+    const taken = await enterOrder(visit, decodeOrder(body, http.idempotencyKey))
     if (taken.replayed) http.header('Idempotent-Replayed', 'true')
     return { data: await orderOf(visit, taken.order) }
   },

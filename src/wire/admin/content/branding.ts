@@ -1,9 +1,13 @@
 import type { z } from 'zod'
 import type { SavedBranding } from '#shop/branding/branding.ts'
 import { tonesOf } from '#shop/branding/tones.ts'
-import type { AdminLook } from './look.schema.ts'
+import type { AdminBranding } from './branding.schema.ts'
 
-export function encodeLook({ logo, colours, version }: SavedBranding): z.infer<typeof AdminLook> {
+export function encodeBranding({
+  logo,
+  colours,
+  version,
+}: SavedBranding): z.infer<typeof AdminBranding> {
   const { brand, marigold } = tonesOf(colours)
   return {
     logo: logo && {

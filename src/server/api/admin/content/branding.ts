@@ -1,13 +1,15 @@
 import { changeBranding, setLogo } from '#shop/branding/change-branding.ts'
 import { readBranding } from '#shop/branding/branding.store.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { encodeLook } from '#wire/admin/content/look.ts'
+import { encodeBranding } from '#wire/admin/content/branding.ts'
 import type { Handlers } from '../../handler.ts'
 
-export const lookHandlers = {
-  adminLook: async ({ db }) => ({ data: encodeLook(await readBranding(db)) }),
-  async adminChangeLook(visit, { body: { version, ...changes } }, { pictures }) {
-    return { data: encodeLook(await changeBranding(visit, version, changes, pictures.removeLogo)) }
+export const brandingHandlers = {
+  adminBranding: async ({ db }) => ({ data: encodeBranding(await readBranding(db)) }),
+  async adminChangeBranding(visit, { body: { version, ...changes } }, { pictures }) {
+    return {
+      data: encodeBranding(await changeBranding(visit, version, changes, pictures.removeLogo)),
+    }
   },
   async adminSetLogo(visit, _, http) {
     const { fields, picture: content } = await http.form()
@@ -15,7 +17,7 @@ export const lookHandlers = {
     const version = Number(fields['version'])
     if (!Number.isInteger(version)) throw new Refusal('fields_missing')
     const { saveLogo, removeLogo: remove } = http.pictures
-    const look = await setLogo(visit, version, { keep: () => saveLogo(content), remove })
-    return { data: encodeLook(look) }
+    const saved = await setLogo(visit, version, { keep: () => saveLogo(content), remove })
+    return { data: encodeBranding(saved) }
   },
 } satisfies Partial<Handlers>

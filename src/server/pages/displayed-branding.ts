@@ -7,7 +7,7 @@ import type { OpenShop } from '../open-shop.ts'
 /** The shop's branding; the built-in one while the database is unreachable. */
 export type DisplayedBranding = () => Promise<SavedBranding>
 
-export function followLook(
+export function followBranding(
   app: FastifyInstance,
   { db, events }: Pick<OpenShop, 'db' | 'events'>,
 ): DisplayedBranding {

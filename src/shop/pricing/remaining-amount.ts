@@ -5,7 +5,10 @@ import { lineAmount, type PricedLine } from './multi-buy.ts'
  * What the pieces that somebody keeps of a line cost, where the offer counts all of `bought`: each its share of what
  * those cost. What came damaged is counted and not kept, so it does not break the offer for the rest.
  */
-export function keptAmount(line: PricedLine, { bought, kept }: { bought: number; kept: number }) {
+export function remainingAmount(
+  line: PricedLine,
+  { bought, kept }: { bought: number; kept: number },
+) {
   const amount = lineAmount({ ...line, quantity: bought })
   // Half a paisa is rounded up.
   return kept === bought

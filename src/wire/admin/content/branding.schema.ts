@@ -5,7 +5,7 @@ import { misfit } from '../../misfit.ts'
 const HexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, misfit('hex_colour'))
 
 /** The logo and the colours of the shop. */
-export const AdminLook = z.object({
+export const AdminBranding = z.object({
   logo: z
     .object({
       image: z.string(),
@@ -25,14 +25,14 @@ export const AdminLook = z.object({
   version: z.int(),
 })
 
-export const lookCalls = {
-  adminLook: {
+export const brandingCalls = {
+  adminBranding: {
     route: 'GET /admin/look',
     access: 'settings.read',
     summary: 'Get the logo and colours of the shop',
-    answer: data(AdminLook),
+    answer: data(AdminBranding),
   },
-  adminChangeLook: {
+  adminChangeBranding: {
     route: 'PATCH /admin/look',
     access: 'settings.write',
     summary: 'Change the colours, or delete the logo',
@@ -45,7 +45,7 @@ export const lookCalls = {
         .describe('null: the default colours'),
       logo: z.null().optional().describe('null: delete the logo'),
     }),
-    answer: data(AdminLook),
+    answer: data(AdminBranding),
   },
   adminSetLogo: {
     route: 'POST /admin/look/logo',
@@ -53,6 +53,6 @@ export const lookCalls = {
     summary:
       'Set the logo of the shop; `version`: the version you read, refused if it changed since',
     multipart: { picture: 'file', version: 'text' },
-    answer: data(AdminLook),
+    answer: data(AdminBranding),
   },
 } as const satisfies Record<string, CallSchema>
