@@ -54,7 +54,7 @@ test('ids cannot be guessed: random, and many tries are throttled on all servers
   const [amina, bilal] = [await shop.as('amina'), await shop.as('bilal')]
   const { _id: own } = await placed(bilal, cartOrder())
   const { _id: hidden } = await placed(amina, cartOrder())
-  for (const id of [own, hidden]) expect(id).toMatch(/^[0-9a-z]{26}$/) // 130 bits
+  for (const id of [own, hidden]) expect(id).toMatch(/^[1-9]\d{6}-[0-9a-z]{18}$/) // 130 bits
   const tries = await Promise.all(
     Array.from({ length: 40 }, (_, at) => bilal.get(`order/${at === 7 ? hidden : newId()}`)),
   )

@@ -65,6 +65,7 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     [`/return-order/${order}`, 'amina'],
     [`/invoice/${order}`, 'amina'],
     ['/quick-order', 'amina'],
+    ['/find-order', 'guest'],
     ['/offline', 'guest'],
     ['/addresses', 'amina'],
     ['/points', 'amina'],

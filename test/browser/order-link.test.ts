@@ -22,7 +22,7 @@ test.each(onPhone)(
     await placed(await site.as('amina'), cartOrder())
     const server = await openMailServer()
     await sendDue(sender(site, server.url))
-    const link = /\/order\/\w+\?key=[\w-]{43}/.exec(server.mails[0]?.text ?? '')?.[0] ?? ''
+    const link = /\/order\/[\w-]+\?key=[\w-]{43}/.exec(server.mails[0]?.text ?? '')?.[0] ?? ''
 
     await page.goto(link)
     await hydrated(page)

@@ -146,7 +146,7 @@ const WishlistLink = personalPart('wishlist', function WishlistLink() {
       onClick={door(paths.wishlist(), 'login.forWishlist')}
     >
       <Heart aria-hidden className="size-6" />
-      <span className="max-wide:sr-only">{t('layout.wishlist')}</span>
+      <span className="max-wide:sr-only">{t('nav.wishlist')}</span>
       {person && person.wishlist.length > 0 && (
         <span className="header-badge max-wide:hidden">{person.wishlist.length}</span>
       )}

@@ -31,12 +31,12 @@ function ProfileLinks({ isStock }: { isStock: boolean }) {
     <ul className="p-2">
       <li>
         <Link to={paths.profile()} className="menu-link">
-          <UserRoundPen aria-hidden className="size-5" /> {t('layout.editProfile')}
+          <UserRoundPen aria-hidden className="size-5" /> {t('nav.profile')}
         </Link>
       </li>
       <li>
         <Link to={paths.orders()} className="menu-link">
-          <PackageSearch aria-hidden className="size-5" /> {t('layout.trackOrder')}
+          <PackageSearch aria-hidden className="size-5" /> {t('nav.orders')}
         </Link>
       </li>
       {isStock && (

@@ -116,6 +116,8 @@ export const buyingCalls = {
     access: 'anyone',
     summary:
       'List products the customer often orders, at current prices, with the newest open order or null. Guests: only the open order of this browser',
+    // Nothing of it stands on a page that is cached for all guests.
+    reads: [],
     answer: z.object({ data: z.array(WireUsualLine), order: WireOrderUnderWay.nullable() }),
   },
   order: {
