@@ -172,7 +172,7 @@ test.each([
 ] as const)('what opens for %s is in their language', async (who, steps) => {
   const shop = await openBracketedSite()
   const { id: placed } = await shop.db.one<{ id: string }>`
-    select id from orders where account_id = 'amina' and status = 'placed' order by nth limit 1`
+    select id from orders where account_id = 'amina' and status = 'placed' order by sequence limit 1`
   const { page, errors, untranslated } = await shop.reader(browser, who)
   const faults: string[] = []
   for (const [what, address, act] of steps) {
