@@ -5,7 +5,7 @@ export const categories: readonly DemoCategory[] = [
   {
     name: 'Fruit & Vegetables',
     tint: 'leaf',
-    line: 'Picked up at the sabzi mandi before sunrise, on your shelf by ten.',
+    line: 'Picked at the sabzi mandi before sunrise.',
   },
   {
     name: 'Flour, Rice & Pulses',

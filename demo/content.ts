@@ -3,7 +3,7 @@ import type { DemoBanner, DemoReview, DemoSale, DemoStory } from './types.ts'
 export const banners: readonly DemoBanner[] = [
   {
     title: 'From the mandi before sunrise',
-    text: 'Tomatoes, coriander and Multan mangoes, picked over by hand before the city wakes up.',
+    text: 'Tomatoes, coriander and fruit of the season, picked over by hand before the city wakes up.',
     link: '/category/fruit-vegetables',
     tint: 'leaf',
     picture: 'banners/mandi',
@@ -26,7 +26,7 @@ export const banners: readonly DemoBanner[] = [
     alt: 'A painted teapot, two cups of milky chai and a plate of cake rusks',
   },
   {
-    title: 'Milk at seven, still cold',
+    title: 'Fresh milk, still cold',
     text: 'Bottled at dawn near Gujar Khan, with the cream on top where it belongs.',
     link: '/category/dairy-eggs/milk',
     tint: 'sky',

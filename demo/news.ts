@@ -10,7 +10,7 @@ export const news: readonly DemoNews[] = [
 
 What changes for you:
 
-- Milk, dahi and meat ordered by nine in the evening arrive **before half past seven**.
+- Milk, dahi and meat travel on the **first van** of the day, and stay cold all the way.
 - Ice cream weather is no longer a reason to leave butter out of the basket.
 - In Bahria and DHA the chilled round now runs every day and not every other.
 
@@ -27,7 +27,7 @@ If yours comes late, tell the rider. He writes it down, and it is read aloud on 
 
 ## How they come
 
-Every product shows how many rupees make a point. For most it is thirty; for honey, karahis and good nuts it is twenty. The points of an order are on your card as soon as it is placed.
+Every product shows how many rupees make a point. For most it is thirty; for honey, karahis and good nuts it is twenty. You can use the points of an order once it is delivered.
 
 ## How they go
 
@@ -73,7 +73,7 @@ Fresh cow’s milk stays in its light bottle for now. If the glass comes back as
 
 **Perishable items** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photograph the same day. You need not return the fish.
 
-Refunds are paid in cash by the rider; what points paid comes back as points. Nobody will ask you to fill in a form.
+Refunds are paid in cash by the rider. The part that you paid with points comes back as points.
 
 Exceptions are made for grandmothers, at the discretion of the counter.`,
   },
@@ -90,7 +90,7 @@ Exceptions are made for grandmothers, at the discretion of the counter.`,
 - **Maash:** one hour, 30 minutes, and stop while it still bites.
 - **Kabuli chana:** a whole night, 70 minutes.
 
-A pressure cooker halves all of these and thirds the last. Salt goes in at the end: it does not ruin daal to salt it early, but it does slow it.
+A pressure cooker halves these times; kabuli chana takes a third. Add the salt at the end: salt does not ruin daal, but it slows it.
 
 For the tarka, heat the oil until a cumin seed dances, and then be quick.`,
   },

@@ -63,7 +63,7 @@ test('an order sends one e-mail, also with retries, and a refused one none', asy
 
     Dear Amina Siddiqui,
 
-    We have your order {reference} and are packing it. Arriving Jan 6–10.
+    We have your order {reference} and will pack it soon. Arriving Jan 6–10.
 
     - 2 × Kala Kulu Apples, 1 kg: Rs. 480.00
 
@@ -122,7 +122,7 @@ test('shipped and delivered send e-mails, packed does not', async () => {
   expect(shipped?.text).toContain('Please have Rs. 630.00 ready for the rider.')
   expect(shipped?.text).toContain(`https://shop.example/track-order/${id}`)
   expect(delivered?.text).toContain('This order earned you 16 loyalty points.')
-  expect(delivered?.text).toContain('ask for a return on its page within 3 days')
+  expect(delivered?.text).toContain('Ask for a return on its page within 3 days')
 })
 
 test('cancelling one item e-mails the rest; cancelling all says nothing is due', async () => {

@@ -29,7 +29,7 @@ test.each(onDesktop)(
     await page.waitForURL(`**/admin/orders/${_id}`)
     await hydrated(page)
     await page.getByRole('checkbox', { name: 'Packed: Kala Kulu Apples' }).check()
-    await page.getByRole('button', { name: 'Too few of Dum Chai' }).click()
+    await page.getByRole('button', { name: 'Not enough Dum Chai' }).click()
     const dialog = page.getByRole('dialog')
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Ask by a link' }).click()
@@ -53,7 +53,7 @@ test.each(onDesktop)(
     await page.getByRole('checkbox', { name: 'Packed: Dum Chai' }).check()
     await page.getByText('2 of 2 packed').waitFor()
 
-    await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).click()
+    await page.getByRole('button', { name: 'Not enough Kala Kulu Apples' }).click()
     await dialog.getByRole('button', { name: 'Replace with another product' }).click()
     await page.keyboard.type('mango')
     await dialog.getByRole('button', { name: 'Take Chaunsa Mango' }).click()

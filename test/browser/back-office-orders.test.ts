@@ -329,7 +329,7 @@ test('a rider neither cancels anything nor says what is missing', async () => {
   const { page } = await visit(browser, site, screens.phone, 'clerk')
   await page.goto(`/admin/orders/${_id}`)
   await page.getByRole('button', { name: 'Mark as packed' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Cancel items|^Too few/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Cancel items|^Not enough/ }).count()).toBe(0)
   const cancelled = await (
     await site.as('clerk')
   ).post(`admin/orders/${_id}/cancel`, { reason: 'No' })
@@ -365,7 +365,7 @@ test.each(onPhone)(
     await page.waitForURL(/\?payment=card&days=7$/)
 
     await page.locator('summary', { hasText: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'How it came' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Channel' }).press('Space')
     await list.getByRole('cell', { name: 'Online' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.reload()

@@ -27,21 +27,21 @@ test.each(onDesktop)(
     await page.reload()
     await page.getByText('1 of 3 packed').waitFor()
 
-    await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).press('Enter')
+    await page.getByRole('button', { name: 'Not enough Kala Kulu Apples' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/leave out missing products/).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await page.getByText('Rs. 2,879').waitFor()
 
-    await page.getByRole('button', { name: 'Too few of Dum Chai' }).click()
+    await page.getByRole('button', { name: 'Not enough Dum Chai' }).click()
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await dialog.getByText('Please record what the customer said first').waitFor()
     await dialog.getByRole('checkbox', { name: 'The customer agreed on the phone' }).check()
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await page.getByText('Rs. 2,379.50').waitFor()
 
-    await page.getByRole('button', { name: 'Too few of Chakki Atta' }).click()
+    await page.getByRole('button', { name: 'Not enough Chakki Atta' }).click()
     await dialog.getByText('The customer chose: replace it.').waitFor()
     await dialog.getByRole('button', { name: 'Replace with another product' }).click()
     // Of several, Enter leads to the first.

@@ -149,7 +149,7 @@ export function runScenario(
   }
 
   /**
-   * Too few of a line are there and another product comes: at once for no more than what is missing, or at its price,
+   * Not enough a line are there and another product comes: at once for no more than what is missing, or at its price,
    * as was agreed on the phone, or by a link.
    */
   const replace = async (id: string, { good, by, missing, quantity, how }: Replaced) => {

@@ -135,8 +135,8 @@ export const emailMessages = screen('emails', {
   placed: {
     subject: 'Your order {reference} at {shop}',
     heading: 'Thank you, your order is with us',
-    text: 'We have your order {reference} and are packing it.',
-    promised: 'We have your order {reference} and are packing it. Arriving {days}.',
+    text: 'We have your order {reference} and will pack it soon.',
+    promised: 'We have your order {reference} and will pack it soon. Arriving {days}.',
     cancel:
       'Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.',
   },
@@ -149,7 +149,7 @@ export const emailMessages = screen('emails', {
   delivered: {
     subject: 'Your order {reference} has been delivered',
     heading: 'Delivered. Enjoy it!',
-    text: 'Your order {reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or just reply to this e-mail; we will put it right.',
+    text: 'Your order {reference} has reached you. Is something missing or damaged? Ask for a return on its page within 3 days, or reply to this e-mail.',
     earned: 'This order earned you {points}.',
     thanks: 'Thank you for shopping with {shop}.',
   },

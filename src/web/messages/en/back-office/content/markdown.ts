@@ -5,7 +5,7 @@ export const backOfficeMarkdownMessages = screen('back-office-markdown', {
     hint: 'Up to {most} characters. **strong**, *slanted*, ## heading, - list, [words](/offers). Pictures are chosen, pasted or dropped here; JPEG, PNG, WebP or AVIF, up to 5 MB each.',
     label: 'Formatting',
     strong: 'Strong',
-    em: 'Slanted',
+    em: 'Italic',
     heading: 'Heading',
     list: 'List',
     link: 'Link',

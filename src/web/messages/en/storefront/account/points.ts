@@ -19,7 +19,7 @@ export const pointsMessages = screen('points', {
     earned: 'Earned with order',
     redeemed: 'Redeemed on order',
     'given-back': 'Given back from order',
-    'taken-back': 'Taken back with order',
+    'taken-back': 'Cancelled with order',
     adjusted: 'Changed by the shop',
     refunded: 'Refund of order',
     none: 'No points yet',

@@ -110,7 +110,7 @@ export const ordersMessages = screen('orders', {
     callShop: 'Call {phone}',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Salam {shop}, this is about my order {reference}.',
-    soon: "We have your order and we're packing it.",
+    soon: 'We have your order and will pack it soon.',
     cancelled: 'This order was cancelled.',
   },
   cancel: {
@@ -144,7 +144,7 @@ export const ordersMessages = screen('orders', {
     done: 'Your Cancellation was Successful',
     quantity: 'Quantity: {count}',
     items: 'Cancelled items',
-    left: 'The rest of your order comes to {total}.',
+    left: 'Your new total is {total}.',
     whole: "There's nothing left to pay for this order.",
     order: 'Order details',
     shop: 'Continue to shop',

@@ -37,9 +37,9 @@ export const contactMessages = screen('contact', {
     openMap: 'Open in OpenStreetMap',
     careers: 'Work with us',
     careersText:
-      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to {email} and say what you would like to do; no long letter is needed.',
+      'Would you like to work with us? Write to {email} and tell us what you would like to do.',
     careersForm:
-      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to us with the form on this page and say what you would like to do.',
+      'Would you like to work with us? Write to us with the form on this page and tell us what you would like to do.',
   },
   help: {
     title: 'Help',

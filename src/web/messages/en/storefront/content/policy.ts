@@ -18,7 +18,7 @@ You can follow each order on its page, from *placed* to *packed*, *shipped* and 
 
 ## Perishable goods
 
-Fruit, vegetables, meat, fish, milk, bread and anything else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photograph. You need not send it back.
+Fruit, vegetables, meat, fish, milk, bread and anything else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photo. You keep the product.
 
 ## Non-perishable goods
 

@@ -89,7 +89,7 @@ export const readingMessages = screen('reading', {
   text: {
     contents: 'On this page',
     updated: 'Last changed {day}',
-    help: 'Rather ask a person?',
+    help: 'Still have a question?',
     helpText: 'We answer every day of the week.',
     ask: 'Write to us',
     related: 'Also good to know',
@@ -105,7 +105,7 @@ export const readingMessages = screen('reading', {
   reviews: {
     lead: 'What our customers say about us.',
     description: 'Reviews of the shop by its customers.',
-    average: 'Out of {count} {count|review|reviews}',
+    average: 'From {count} {count|review|reviews}',
     stars: '{star} {star|star|stars}: {count} {count|review|reviews}',
     empty: 'No reviews yet',
     emptyText: 'Be the first to say how it was.',
