@@ -5,9 +5,9 @@ import type { CallSchema } from '#wire/call-schema.ts'
 import { calls } from '#wire/calls.ts'
 import type { RouteName } from '#wire/calls.ts'
 import { keyedCalls, routes } from '#wire/routes.ts'
+import { callNames, openWithOrder } from '../support/all-calls.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { cartOrder, placed } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 
@@ -44,7 +44,7 @@ const needNone = {
   adminRenewRecoveryCodes: 'a code works once',
 } satisfies Partial<Record<RouteName, string>>
 
-const staffPosts = (Object.keys(routes) as RouteName[]).filter(
+const staffPosts = callNames.filter(
   (name) => routes[name][0] === 'POST' && routes[name][1].startsWith('/admin/'),
 )
 
@@ -72,10 +72,8 @@ test('the document says which calls take a key', async () => {
 const rowsIn = async (shop: TestShop, table: 'customer_note' | 'access_token' | 'answered_call') =>
   (await shop.db.all`select * from ${{ strings: [table], values: [] }}`).length
 
-async function openWithOrder() {
-  const shop = await openShop()
-  const { _id: own } = await placed(await shop.as('amina'), cartOrder())
-  shop.later(1000)
+async function openOffice() {
+  const { shop, own } = await openWithOrder()
   return { shop, own, owner: await shop.as('owner') }
 }
 
@@ -100,7 +98,7 @@ const eventsOf = (shop: TestShop) =>
     select kind, subject from event where actor = 'owner' order by kind, subject`
 
 test.each(keyed)('%s: four at once and one later are one', async (name) => {
-  const { shop, own, owner } = await openWithOrder()
+  const { shop, own, owner } = await openOffice()
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => ask(owner, name, own, key('storm'))),
   )
@@ -117,7 +115,7 @@ test.each(keyed)('%s: four at once and one later are one', async (name) => {
 })
 
 test('a key belongs to a call, its input and its sender', async () => {
-  const { shop, owner } = await openWithOrder()
+  const { shop, owner } = await openOffice()
   const path = 'admin/customers/amina/notes'
   const write = (caller: Caller, text: string, headers = key('first'), where = path) =>
     caller.post(where, { text }, headers)
@@ -135,7 +133,7 @@ test('a key belongs to a call, its input and its sender', async () => {
 })
 
 test('a refusal leaves its key unused, and a lost permission also refuses repeats', async () => {
-  const { shop, owner } = await openWithOrder()
+  const { shop, owner } = await openOffice()
   const clerk = await shop.as('clerk')
   const create = (listPrice: number) =>
     clerk.post('admin/products', { ...(requests.adminCreateProduct.body as object), listPrice, offerPrice: 95 }, key('retry')) // prettier-ignore
@@ -147,7 +145,7 @@ test('a refusal leaves its key unused, and a lost permission also refuses repeat
 })
 
 test('a token created again with its key is the same token; its secret is stored nowhere', async () => {
-  const { shop, owner } = await openWithOrder()
+  const { shop, owner } = await openOffice()
   const asked = { name: 'Till', permissions: ['product.read'], days: 30, password }
   const path = 'admin/security/tokens'
   const replies = await Promise.all([1, 2, 3].map(() => owner.post(path, asked, key('token'))))
@@ -165,7 +163,7 @@ test('a token created again with its key is the same token; its secret is stored
 })
 
 test('answers are saved for a day', async () => {
-  const { shop, owner } = await openWithOrder()
+  const { shop, owner } = await openOffice()
   await ask(owner, 'adminAddSynonym', '', key('kept'))
   await deleteOldAnsweredCalls(shop.db, shop.now())
   expect(await rowsIn(shop, 'answered_call')).toBe(1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callNames } from '../support/all-calls.ts'
 import { password } from '../support/cast.ts'
 import { dumpOf } from '../support/dump.ts'
 import { cartOrder } from '../support/orders.ts'
@@ -6,11 +7,9 @@ import { requests } from '../support/requests.ts'
 import { openShop } from '../support/shop.ts'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
-import type { RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
 
-const names = Object.keys(routes) as RouteName[]
-const writes = names.filter((name) => routes[name][0] !== 'GET')
+const writes = callNames.filter((name) => routes[name][0] !== 'GET')
 
 const elsewhere: Record<string, string>[] = [
   { origin: 'null' },
@@ -71,7 +70,7 @@ test('no answer lets another site read it, frame it, or guess its type', async (
   const shop = await openShop({ publicUrl: 'https://kiryana.example' })
   const clerk = await shop.as('clerk')
   const addresses = [
-    ...names.filter((name) => routes[name][0] === 'GET').map((name) => requests[name].path),
+    ...callNames.filter((name) => routes[name][0] === 'GET').map((name) => requests[name].path),
     'openapi.json',
     'nothing',
     '/healthz',
@@ -107,7 +106,9 @@ test('a write is not done by reading its address', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const reads = new Set(
-    names.filter((name) => routes[name][0] === 'GET').map((name) => routes[name][1]) as string[],
+    callNames
+      .filter((name) => routes[name][0] === 'GET')
+      .map((name) => routes[name][1]) as string[],
   )
   const before = await dumpOf(shop.db)
   for (const name of writes.filter(
@@ -227,9 +228,9 @@ test('every error is JSON of one shape, without internals', async () => {
 })
 
 test('every call has one content type for input and output', () => {
-  const addresses = names.map((name) => routes[name].join(' '))
+  const addresses = callNames.map((name) => routes[name].join(' '))
   expect(new Set(addresses).size).toBe(addresses.length)
-  for (const name of names) {
+  for (const name of callNames) {
     const { body, multipart }: CallSchema = calls[name]
     expect([name, routes[name][0] === 'GET' && (body !== undefined || multipart === true)]).toEqual(
       [name, false],

