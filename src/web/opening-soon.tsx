@@ -1,3 +1,4 @@
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { fitted, type Logo } from '#shop/branding/branding.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import type { Head } from './app/document/head.ts'
@@ -36,7 +37,7 @@ export function OpeningSoon({ shop, logo }: { shop: OpeningFacts; logo: Logo | n
           </a>
         )}
         {whatsapp && (
-          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} className={buttonClass()}>
+          <a href={whatsappLink(whatsapp)} className={buttonClass()}>
             {t('openingSoon.whatsapp')}
           </a>
         )}

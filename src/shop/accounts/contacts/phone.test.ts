@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneKey, phoneStart } from './phone.ts'
+import { phoneKey, phoneStart, whatsappLink } from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -81,4 +81,19 @@ test('one number has one key, which is its own key', () => {
       },
     ),
   )
+})
+
+test.each([
+  ['0300 5551234', '923005551234'],
+  ['3005551234', '923005551234'],
+  ['+92 300 5551234', '923005551234'],
+  ['0092 (0)300-5551234', '923005551234'],
+  ['۰۳۰۰ ۵۵۵۱۲۳۴', '923005551234'],
+  ['051 1234567', '92511234567'],
+  ['+44 20 7946 0958', '442079460958'],
+  ['0044 20 7946 0958', '442079460958'],
+  ['', ''],
+])('WhatsApp opens %s as %s', (typed, digits) => {
+  expect(whatsappLink(typed)).toBe(`https://wa.me/${digits}`)
+  expect(whatsappLink(typed, 'Is it open?')).toBe(`https://wa.me/${digits}?text=Is%20it%20open%3F`)
 })

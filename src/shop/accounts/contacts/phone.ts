@@ -24,6 +24,12 @@ export function internationalPhone(typed: string): string {
   return isWhole ? typed : `${key.slice(0, 3)} ${key.slice(3, 6)} ${key.slice(6)}`
 }
 
+/** Opens a WhatsApp chat with a typed number ('': the user picks one). `text`: the first message. */
+export const whatsappLink = (typed: string, text = ''): string => {
+  const digits = internationalPhone(typed).replace(/\D/g, '').replace(/^00/, '')
+  return `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
+}
+
 /** Digits of a typed number or its beginning, without 0 or +92; null: fewer than three. */
 export function phoneStart(typed: string): string | null {
   const digits = nationalDigits(typed)

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,10 +21,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
             <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
               {t('customer.call', { phone: typed })}
             </Reach>
-            <Reach
-              to={`https://wa.me/${phone.replace(/\D/g, '')}`}
-              icon={<MessageCircle aria-hidden className="size-5" />}
-            >
+            <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
               {t('customer.whatsapp')}
             </Reach>
           </>

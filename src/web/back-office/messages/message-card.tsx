@@ -1,5 +1,6 @@
 import { ChevronRight, MessageCircle } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders/messages.ts'
@@ -138,12 +139,9 @@ function Assignee({ message: { assignee }, colleagues, busy, change }: AssigneeP
 function WriteOnWhatsApp({ message: { name, phone, subject } }: { message: Message }) {
   const t = useMessages(backOfficeMessagesMessages)
   const about = subject || t('messages.question')
-  const text = encodeURIComponent(t('messages.whatsappText', { name, subject: about }))
+  const text = t('messages.whatsappText', { name, subject: about })
   return (
-    <Reach
-      to={`https://wa.me/${phone.replace(/\D/g, '')}?text=${text}`}
-      icon={<MessageCircle aria-hidden className="size-4" />}
-    >
+    <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-4" />}>
       {t('messages.whatsapp')}
     </Reach>
   )

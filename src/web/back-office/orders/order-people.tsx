@@ -1,5 +1,5 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
@@ -57,10 +57,7 @@ function Customer({ order }: { order: StaffOrder }) {
           <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
             {t('order.call', { phone: contact.phone })}
           </Reach>
-          <Reach
-            to={`https://wa.me/${phone.replace(/\D/g, '')}`}
-            icon={<MessageCircle aria-hidden className="size-5" />}
-          >
+          <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
             {t('order.whatsapp')}
           </Reach>
         </>

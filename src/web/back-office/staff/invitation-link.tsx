@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import type { Answer } from '#wire/calls.ts'
 import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
@@ -55,7 +56,7 @@ export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) 
               done={t('invitations.copied')}
             />
             <a
-              href={`https://wa.me/?text=${encodeURIComponent(t('invitations.whatsappText', { link: link ?? '' }))}`}
+              href={whatsappLink('', t('invitations.whatsappText', { link: link ?? '' }))}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass()}

@@ -6,7 +6,7 @@ import type { Settings } from '../layout-data/load-layout.ts'
 import { Logo } from './logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
 import { ThemePicker } from './theme-picker.tsx'
-import { whatsappLink } from '../parts/whatsapp-link.ts'
+import { shopChatLink } from '../parts/shop-chat-link.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { choosePictures, usePicturesOnTap } from '../parts/pictures-on-tap.ts'
 
@@ -63,7 +63,7 @@ const Reach = ({ settings }: { settings: Settings }) => {
         {settings.whatsapp !== '' && (
           <li>
             <a
-              href={whatsappLink(settings, language)}
+              href={shopChatLink(settings, language)}
               className="footer-link"
               target="_blank"
               rel="noopener"

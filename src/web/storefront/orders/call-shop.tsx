@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -26,7 +27,7 @@ export function CallShop({ order }: { order: Order }) {
         )}
         {whatsapp && (
           <a
-            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`}
+            href={whatsappLink(whatsapp, text)}
             target="_blank"
             rel="noreferrer"
             className={buttonClass()}

@@ -1,5 +1,6 @@
 import { Copy, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/form/field.tsx'
@@ -68,7 +69,7 @@ function ShareDialog({ url, title, open, onClose }: DialogProps) {
         </Button>
         <a
           className={buttonClass()}
-          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          href={whatsappLink('', `${title} ${url}`)}
           target="_blank"
           rel="noopener"
         >

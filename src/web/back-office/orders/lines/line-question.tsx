@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { rupees } from '#shop/money.ts'
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { questionPath } from '../../../app/question-path.ts'
@@ -55,10 +55,7 @@ function SendLink({ order: { contact, reference }, name, token }: SendProps) {
   if (phone === null || phone === undefined) return null
   const text = t('packing.message', { reference, name, link: origin + questionPath({ token }) })
   return (
-    <Reach
-      to={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`}
-      icon={<MessageCircle aria-hidden className="size-5" />}
-    >
+    <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
       {t('packing.whatsapp')}
     </Reach>
   )

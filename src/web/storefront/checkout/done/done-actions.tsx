@@ -1,4 +1,5 @@
 import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { deliveryMessages } from '../../../messages/en/storefront/checkout/delivery.ts'
@@ -17,7 +18,7 @@ export function DoneActions({ order }: { order: Order }) {
   const reference = referenceOf(order)
   const { arrival } = order
   const arriving = arrival === null ? '' : arrivalText(days, arrival, null)
-  const phone = settings?.whatsapp.replace(/\D/g, '')
+  const whatsapp = settings?.whatsapp
 
   // Rarely used, so their code loads on demand.
   async function addToCalendar() {
@@ -50,9 +51,9 @@ export function DoneActions({ order }: { order: Order }) {
           <CalendarPlus aria-hidden className="size-5" /> {t('done.calendar')}
         </Button>
       )}
-      {phone && (
+      {whatsapp && (
         <a
-          href={`https://wa.me/${phone}?text=${encodeURIComponent(t('done.whatsappText', { shop, reference }))}`}
+          href={whatsappLink(whatsapp, t('done.whatsappText', { shop, reference }))}
           target="_blank"
           rel="noreferrer"
           className={buttonClass()}

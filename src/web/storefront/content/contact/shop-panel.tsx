@@ -4,7 +4,7 @@ import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
-import { whatsappLink } from '../../parts/whatsapp-link.ts'
+import { shopChatLink } from '../../parts/shop-chat-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import { ShopGround } from './shop-ground.tsx'
@@ -56,7 +56,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
             name={t('contact.whatsapp')}
           >
             <a
-              href={whatsappLink(settings, language)}
+              href={shopChatLink(settings, language)}
               target="_blank"
               rel="noopener"
               className="inline-link thumb money"
