@@ -152,20 +152,27 @@ test.each<[string, object, string]>([
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('a day that closes before it opens is refused in a sentence', async () => {
+test('a day that closes as it opens is refused in a sentence', async () => {
   const shop = await openShop()
-  const hours = [{ days: 'Monday', open: '21:00', close: '09:00' }]
+  const hours = [{ days: 'Monday', open: '09:00', close: '09:00' }]
   expect(await (await shop.as('owner')).patch('admin/settings', { hours })).toMatchObject({
     status: 400,
     body: { code: 'hours_turned' },
   })
 })
 
+test('a shop may close after midnight', async () => {
+  const shop = await openShop()
+  const hours = [{ days: 'Roz', open: '10:00', close: '01:00' }]
+  const reply = await (await shop.as('owner')).patch('admin/settings', { hours })
+  expect([reply.status, reply.body.data?.hours]).toEqual([200, hours])
+})
+
 const day = { day: '2026-12-25', name: 'Quaid Day', hours: null }
 test.each([
   ['a day twice', [day, day], 'holiday_twice'],
   [
-    'a day that closes first',
+    'a day that closes as it opens',
     [{ ...day, hours: { open: '12:00', close: '12:00' } }],
     'hours_turned',
   ],

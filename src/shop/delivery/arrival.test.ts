@@ -91,6 +91,13 @@ test('open on Mondays only, ordered as it has closed: the Monday after counts', 
   )
 })
 
+test('a shop that closes after midnight still packs on the day it opened', () => {
+  const schedule = { hours: [{ days: 'Roz', open: '10:00', close: '01:00' }], holidays: [] }
+  const delivery = { delivers: true, zone: zone(0, 0) } as const
+  for (const time of ['2026-11-23T02:00', '2026-11-23T23:30'])
+    expect(said(arrivalOf({ delivery, schedule, at: karachi(time) }))).toBe('2026-11-23 2026-11-23')
+})
+
 test('sold-out products and places without delivery have no promised days', () => {
   const at = karachi('2026-11-22T12:00')
   const delivery = { delivers: true, zone: zone(1, 2) } as const

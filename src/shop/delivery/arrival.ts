@@ -1,4 +1,4 @@
-import { daysFrom, hoursOn, isClosedOn, isWorkday, minutesOf, type Schedule, weekdayOf } from '../settings/opening.ts' // prettier-ignore
+import { closingMinutes, daysFrom, hoursOn, isClosedOn, isWorkday, type Schedule, weekdayOf } from '../settings/opening.ts' // prettier-ignore
 import { dayAfter, shopClock, shopDay } from '../settings/shop-day.ts'
 import { type Delivery, usualDays, type Zone } from './zone.ts'
 
@@ -50,5 +50,5 @@ const fromSunday = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 function isOver(schedule: Schedule, at: number): boolean {
   const { minutes } = shopClock(at)
   const today = hoursOn(schedule, shopDay(at))
-  return today.length > 0 && today.every(({ close }) => minutes >= minutesOf(close))
+  return today.length > 0 && today.every((hours) => minutes >= closingMinutes(hours))
 }

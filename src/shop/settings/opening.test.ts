@@ -43,6 +43,25 @@ test.each([
   expect(openingAt({ hours, holidays: [] }, Date.parse(at))).toEqual(answer)
 })
 
+// 5 January 2025, a Sunday, ends at 19:00 UTC.
+test.each([
+  ['before midnight', '2025-01-05T18:59:00Z', { open: true, until: '01:00' }],
+  ['after midnight', '2025-01-05T19:59:00Z', { open: true, until: '01:00' }],
+  [
+    'at 1 in the night',
+    '2025-01-05T20:00:00Z',
+    { open: false, next: { day: 'Saturday', date: '2025-01-11', at: '10:00' } },
+  ],
+  [
+    'in the night after a day without hours',
+    '2025-01-10T19:30:00Z',
+    { open: false, next: { day: null, date: '2025-01-11', at: '10:00' } },
+  ],
+])('a shop that closes after midnight, %s', (_, at, answer) => {
+  const late = [{ days: 'Saturday and Sunday', open: '10:00', close: '01:00' }]
+  expect(openingAt({ hours: late, holidays: [] }, Date.parse(at))).toEqual(answer)
+})
+
 test('a shop without hours is closed and promises nothing', () => {
   expect(openingAt({ hours: [], holidays: [] }, Date.parse('2025-01-05T10:00:00Z'))).toEqual({
     open: false,

@@ -38,9 +38,13 @@ export function daysIn(text: string): number[] {
 export function openingAt(schedule: Schedule, at: number): Opening {
   const { minutes } = shopClock(at)
   const today = shopDay(at)
-  const now = hoursOn(schedule, today).find(
-    ({ open, close }) => minutesOf(open) <= minutes && minutes < minutesOf(close),
-  )
+  const now =
+    hoursOn(schedule, today).find(
+      (hours) => minutesOf(hours.open) <= minutes && minutes < closingMinutes(hours),
+    ) ??
+    hoursOn(schedule, dayAfter(today, -1)).find(
+      (hours) => minutes + minutesPerDay < closingMinutes(hours),
+    )
   return now
     ? { open: true, until: now.close }
     : { open: false, next: nextOpening(schedule, today, minutes) }
@@ -100,6 +104,12 @@ export const holidaysFrom = (
     .slice(0, maxDisplayed)
 
 const maxDisplayed = 12
+
+const minutesPerDay = 24 * 60
+
+/** Minutes since the midnight before opening; "10:00" to "01:00" closes on the next day. */
+export const closingMinutes = ({ open, close }: Hours) =>
+  minutesOf(close) + (close < open ? minutesPerDay : 0)
 
 /** Minutes since midnight of "09:30". */
 export const minutesOf = (time: string) => {

@@ -102,12 +102,12 @@ export function tidyTowns(towns: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-/** Null: fine. A day must close after it opens and occur once. */
+/** Null: fine. Closing after midnight is fine, at the opening time is not; each holiday occurs once. */
 export function settingsRejection({
   hours,
   holidays,
 }: Pick<ShopSettings, 'hours' | 'holidays'>): PlainRefusal | null {
   const all = [...hours, ...holidays.flatMap((holiday) => holiday.hours ?? [])]
-  if (all.some(({ open, close }) => open >= close)) return 'hours_turned'
+  if (all.some(({ open, close }) => open === close)) return 'hours_turned'
   return new Set(holidays.map(({ day }) => day)).size < holidays.length ? 'holiday_twice' : null
 }

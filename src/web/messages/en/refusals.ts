@@ -187,7 +187,7 @@ export const refusalMessages = screen('refusals', {
     review_not_received: 'Only customers who received this product can review it',
     reviewed_too_often: 'You have written many reviews today. Please come back tomorrow.',
     review_not_found: 'Review not found',
-    hours_turned: 'The shop must close later than it opens',
+    hours_turned: 'Opening and closing time must differ',
     holiday_twice: 'A day can have other hours only once',
     list_only: 'A list is sent as text/csv',
     report_period: 'Choose 1 to 366 days',

@@ -14,7 +14,8 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     email: 'E-mail',
     address: 'Address',
     hours: 'Opening hours',
-    hoursHint: 'Such as “Monday to Saturday”, 09:00 to 22:00. Up to 14 lines.',
+    hoursHint:
+      'Such as “Monday to Saturday”, 09:00 to 22:00. You can close after midnight: 10:00 to 01:00. Up to 14 lines.',
     days: 'Days',
     open: 'Opens',
     close: 'Closes',
