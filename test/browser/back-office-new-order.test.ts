@@ -136,3 +136,32 @@ test('of several products that a search finds one is added with the arrow keys',
   expect(await search.inputValue()).toBe('')
   expect(errors).toEqual([])
 })
+
+test('scans that come before the last answer all arrive, and unknown codes are named', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  const goods = await site.db.all<{ number: number }>`
+    select number from product where published_at is not null and coalesce(stock, 9) > 2 order by number limit 3`
+  const answers = Promise.withResolvers<void>()
+  await page.route(/admin\/products\?/, async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.goto('/admin/orders/new')
+  const scanner = page.getByRole('searchbox', { name: 'Add a product' })
+  await scanner.focus()
+  const codes = goods.map(({ number }) => String(number))
+  for (const code of [...codes, '89640001', ...codes]) {
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+  answers.resolve()
+  await page.getByText('Not added: 89640001').waitFor()
+  await expect.poll(() => scanner.inputValue()).toBe('')
+  const lines = page.getByRole('list', { name: 'In this order' }).getByRole('group')
+  const quantities = lines.locator('span')
+  expect(await quantities.allInnerTexts()).toEqual(['2', '2', '2'])
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  expect(await page.getByText('Not added').count()).toBe(0)
+  expect(errors).toEqual([])
+})

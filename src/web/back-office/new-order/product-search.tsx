@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/form/field.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
+import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { useStaffSend } from '../send.ts'
 import { focusFirst, goAmongFound } from './found-keys.ts'
-import { findProducts, exactMatch, type Product } from './find-products.ts'
+import { findProducts, type Product } from './find-products.ts'
+import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
@@ -33,7 +32,8 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
   useEffect(() => {
     if (wanted.text !== '' && wanted.text === answer?.text) focusFirst(box.current)
   }, [wanted, answer])
-
+  /** The search whose answer is pending; null once the user types on. */
+  const pending = useRef<symbol | null>(null)
   const change = (typed: string) => {
     setText(typed)
     setWanted({ text: '' })
@@ -43,18 +43,23 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
     setSaid(onChoose(product))
     box.current?.querySelector('input')?.focus()
   }
-  const enter = async () => {
+  const { scan, missed, clearMissed } = useScans({
+    find,
+    failed: t('taking.failed'),
+    onMatch(product, isCurrent) {
+      if (isCurrent) change('')
+      setSaid(onChoose(product))
+    },
+    onSeveral: (typed) => setWanted({ text: typed }),
+  })
+  const enter = async (input: HTMLInputElement) => {
     const typed = text.trim()
-    if (typed === '') return
-    try {
-      const found = await find(typed)
-      const meant = exactMatch(found, typed)
-      if (meant !== null) choose(meant)
-      else if (found.length === 0) setSaid(t('goods.none', { text: typed }))
-      else setWanted({ text: typed })
-    } catch (failure) {
-      toast.error(messageOf(failure, t('taking.failed')))
-    }
+    if (typed === '' || pending.current !== null) return
+    const search = (pending.current = Symbol(typed))
+    // The next scan replaces this text, even before its answer.
+    input.select()
+    await scan(typed, () => pending.current === search)
+    if (pending.current === search) pending.current = null
   }
   return (
     <div ref={box} className="grid gap-2">
@@ -68,11 +73,13 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
         autoComplete="off"
         autoFocus={autoFocus}
         error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
+        // React skips onChange if the typed text replaces the same text.
+        onInput={() => (pending.current = null)}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
           event.preventDefault()
-          if (event.key === 'Enter') void enter()
+          if (event.key === 'Enter') void enter(event.currentTarget)
           else setWanted({ text: text.trim() })
         }}
       />
@@ -81,12 +88,23 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
           ? t('goods.none', { text: answer.text })
           : said}
       </p>
+      {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
         found={answer?.found ?? []}
         labels={labels}
         onChoose={choose}
         onKey={(event) => goAmongFound(box.current, event)}
       />
+    </div>
+  )
+}
+
+function MissedCodes({ missed, onClear }: { missed: readonly string[]; onClear: () => void }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <FieldError message={t('goods.missed', { codes: missed.join(', ') })} />
+      <Button onClick={onClear}>{t('goods.clearMissed')}</Button>
     </div>
   )
 }

@@ -37,6 +37,8 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     add: 'Add {name}',
     addShort: 'Add',
     added: '{name} added',
+    missed: 'Not added: {codes}',
+    clearMissed: 'Clear',
     soldOut: 'Sold out',
     left: '{count} left',
     lines: 'In this order',
