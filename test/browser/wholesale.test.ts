@@ -104,6 +104,13 @@ test.each(onPhone)(
   },
 )
 
+test('a card says the minimum, without a separator of its own', async () => {
+  const { page } = await atChai('phone', 'hina')
+  await page.goto('/search?q=chai')
+  const card = page.getByRole('article').filter({ hasText: 'Dum Chai, Loose Leaf' })
+  await card.getByText('Minimum 24', { exact: true }).waitFor()
+})
+
 test('a guest sees one price and buys one by one', async () => {
   const { page, number, button } = await atChai('phone', 'guest')
   await page.goto(`/products/${number}`)

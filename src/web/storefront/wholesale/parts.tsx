@@ -31,7 +31,7 @@ export function Terms({ terms }: { terms: WholesaleTerms }) {
 export function CardTerms({ terms }: { terms: WholesaleTerms }) {
   const t = useMessages(wholesaleMessages)
   const text = termsInShort(terms, t)
-  return text && ` · ${text}`
+  return text && <span>{text}</span>
 }
 
 export const Together = ({ price, quantity }: { price: Paisa; quantity: number }) => {

@@ -16,7 +16,7 @@ export function termsText({ minimum, step, carton }: WholesaleTerms, t: T): stri
   return [how, least].filter(Boolean).join(' · ')
 }
 
-/** The shortest hint, for cards: "carton of 12", "from 6", or "10+ Rs. 90". */
+/** The shortest hint, for cards: "carton of 12", "Minimum 6", or "10+ Rs. 90". */
 export function termsInShort(
   { minimum, step, carton, breaks: [first] }: WholesaleTerms,
   t: T,

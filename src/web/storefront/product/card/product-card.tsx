@@ -69,13 +69,8 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
         <UrduName name={product.facts.nameUr} className="card-urdu" />
         {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
         <p className="card-size">
-          {sizes.length === 1 && product.pack.text}
-          <UnitPriceNote
-            price={price.now}
-            pack={product.pack}
-            alone={sizes.length > 1}
-            sizes={sizes}
-          />
+          {sizes.length === 1 && product.pack.text && <span>{product.pack.text}</span>}{' '}
+          <UnitPriceNote price={price.now} pack={product.pack} alone sizes={sizes} />{' '}
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
         {product.bought && (

@@ -11,7 +11,7 @@ export const wholesaleMessages = screen('wholesale', {
   },
   short: {
     carton: 'carton of {carton}',
-    least: 'from {minimum}',
+    least: 'Minimum {minimum}',
     break: '{from}+ {price}',
   },
   tiers: {
