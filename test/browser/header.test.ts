@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { openSite, phone, visit } from '../support/site.ts'
+import { desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -95,4 +95,17 @@ test('on the home page of a phone the categories stay in sight below the header,
   await expect.poll(top).toBeLessThanOrEqual(below)
   await expect.poll(top).toBeGreaterThan(below - 4)
   expect(errors).toEqual([])
+})
+
+test('the menu of all categories opens over the row of categories', async () => {
+  const { page } = await visit(browser, await openSite(), desktop)
+  await page.goto('/category/fruit-vegetables')
+  await page.getByRole('button', { name: 'All Categories', exact: true }).press('Enter')
+  await page.locator('.mega .mega-row').first().waitFor()
+  const row = page.getByRole('navigation', { name: 'Categories in Fruit & Vegetables' })
+  const isCovered = await row.evaluate((chips) => {
+    const { left, top, width, height } = chips.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.mega') != null
+  })
+  expect(isCovered).toBe(true)
 })
