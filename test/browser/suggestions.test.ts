@@ -41,6 +41,10 @@ test('by keyboard alone one goes through the list, adds from it and opens a cate
   await expect.poll(() => isFocused(page)).toBe(true)
   await list.getByRole('button', { name: 'Add another: Chakki Atta, 2 in your cart' }).waitFor()
   await box.press('ArrowLeft')
+  expect(
+    await (await active()).getByRole('button', { name: 'One less: Chakki Atta' }).count(),
+  ).toBe(1)
+  await box.press('ArrowLeft')
   await box.press('Home') // back in the text, nothing else happens
   expect(await box.inputValue()).toBe('ata')
   expect(await axeFaults(page)).toEqual([])
@@ -79,6 +83,37 @@ test('by touch one adds from the list, which stays, and what was searched for is
   await box.fill('')
   await recent.getByRole('button', { name: 'Clear recent searches' }).tap()
   await recent.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
+
+test('on a phone one adds word after word, takes away again, and clears the text', async () => {
+  const screen = { viewport: { width: 360, height: 740 }, hasTouch: true } as typeof phone
+  const { page, errors, box, list } = await searching(screen)
+  const clear = page.getByRole('button', { name: 'Clear search' })
+  expect(await clear.count()).toBe(0)
+  await box.tap()
+  await page.keyboard.type('chakki')
+  await list.getByRole('button', { name: 'Add to cart: Chakki Atta' }).tap()
+  await page.keyboard.type('kala kulu')
+  expect(await box.inputValue()).toBe('kala kulu')
+  const apples = list.getByRole('row', { name: /Kala Kulu Apples/ })
+  await apples.getByRole('button', { name: 'Add to cart: Kala Kulu Apples' }).tap()
+  await apples.getByRole('button', { name: 'Add another: Kala Kulu Apples, 1 in your cart' }).tap()
+  await expect.poll(() => inCart(page).innerText()).toContain('3')
+  const targets = [clear, ...(await apples.getByRole('button').all())]
+  for (const target of targets) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await axeFaults(page)).toEqual([])
+  await apples.getByRole('button', { name: 'One less: Kala Kulu Apples' }).tap()
+  await apples.getByRole('button', { name: 'Remove: Kala Kulu Apples' }).tap()
+  await apples.getByRole('button', { name: 'Add to cart: Kala Kulu Apples' }).waitFor()
+  await expect.poll(() => inCart(page).innerText()).toContain('1')
+  await clear.tap()
+  expect(await box.inputValue()).toBe('')
+  expect(await isFocused(page)).toBe(true)
+  expect(await clear.count()).toBe(0)
   expect(errors).toEqual([])
 })
 

@@ -110,6 +110,7 @@ export const siteMessages = screen('site', {
   search: {
     placeholder: 'Search For Products',
     button: 'Search',
+    clear: 'Clear search',
     everywhere: 'All Categories',
     scope: 'Search in {name}',
   },

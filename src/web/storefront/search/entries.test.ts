@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { entriesBefore, moved } from './entries.ts'
 
-const cells = [1, 2, 2]
+const cells = [1, 2, 2, 3]
 
-test.each<[at: number, cell: 0 | 1, key: string, to: [number, number] | null]>([
+test.each<[at: number, cell: number, key: string, to: [number, number] | null]>([
   [-1, 0, 'ArrowDown', [0, 0]],
   [0, 0, 'ArrowDown', [1, 0]],
   [1, 1, 'ArrowDown', [2, 0]],
-  [2, 0, 'ArrowDown', [-1, 0]],
-  [-1, 0, 'ArrowUp', [2, 0]],
+  [3, 0, 'ArrowDown', [-1, 0]],
+  [-1, 0, 'ArrowUp', [3, 0]],
   [0, 0, 'ArrowUp', [-1, 0]],
   [1, 0, 'ArrowRight', [1, 1]],
   [1, 1, 'ArrowRight', null],
   [0, 0, 'ArrowRight', null],
   [1, 1, 'ArrowLeft', [1, 0]],
   [1, 0, 'ArrowLeft', null],
+  [3, 1, 'ArrowRight', [3, 2]],
+  [3, 2, 'ArrowRight', null],
+  [3, 2, 'ArrowLeft', [3, 1]],
   [-1, 0, 'ArrowRight', null],
   [-1, 0, 'ArrowLeft', null],
 ])('from entry %i, cell %i: %s', (at, cell, key, to) => {

@@ -39,9 +39,11 @@ export const entriesOf = ({ products, total, places, brands, corrected }: Sugges
   ...(total > products.length ? [{ kind: 'all', total } as const] : []),
 ]
 
-/** Position of the arrow keys: -1 is the text field. An entry's second cell has an action of its own. */
-export type Cursor = { at: number; cell: 0 | 1 }
+/** Position of the arrow keys: -1 is the text field. An entry's further cells have actions of their own. */
+export type Cursor = { at: number; cell: number }
 export const nowhere: Cursor = { at: -1, cell: 0 }
+/** Plus, of a product in the cart. */
+export const plusCell = 2
 
 export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
 
@@ -52,7 +54,7 @@ export function moved(cursor: Cursor, key: string, cells: readonly number[]): Cu
   if (key === 'ArrowDown') return { at: ((at + 2) % round) - 1, cell: 0 }
   if (key === 'ArrowUp') return { at: ((at + round) % round) - 1, cell: 0 }
   if (at < 0) return null
-  if (key === 'ArrowRight' && cell === 0 && (cells[at] ?? 1) > 1) return { at, cell: 1 }
-  if (key === 'ArrowLeft' && cell === 1) return { at, cell: 0 }
+  if (key === 'ArrowRight' && cell + 1 < (cells[at] ?? 1)) return { at, cell: cell + 1 }
+  if (key === 'ArrowLeft' && cell > 0) return { at, cell: cell - 1 }
   return null
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
@@ -42,6 +42,18 @@ export function SearchBox() {
           onClick={on.open}
           onKeyDown={on.keyDown}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            className="icon-button my-auto shrink-0 text-soft"
+            aria-label={t('search.clear')}
+            // The phone's keyboard stays open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={on.clear}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
         <button type="submit" className="search-button thumb" aria-label={t('search.button')}>
           <Search aria-hidden className="size-5" />
         </button>

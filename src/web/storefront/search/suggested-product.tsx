@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react'
+import { Minus, Plus, Trash2 } from 'lucide-react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { maxQuantityWithin, nextDown, nextUp, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -24,13 +24,14 @@ type Props = {
   cursor: Cursor
   marked: string
   onGo: (address: string) => void
+  onAdd: (at: number) => void
 }
 
 /** A sold-out product, or one with a choice of colours, must be opened first. */
 export const canBeAdded = (product: Product): boolean =>
   !isSoldOut(product) && product.colours.length < 2
 
-export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
+export function SuggestedProduct({ product, marked, onGo, onAdd, ...place }: Props) {
   const t = useMessages(siteMessages, searchMessages)
   const price = priceFor(product, priceListOf(usePerson()))
   const tint = useTint(product.category.path)
@@ -47,10 +48,11 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
             />
           </span>
           <span className="min-w-0 grow">
-            <span className="line-clamp-2 leading-snug font-semibold">
+            <span className="line-clamp-3 leading-snug font-semibold">
               <MarkedName name={product.name} typed={marked} />
             </span>
-            <span className="flex flex-wrap gap-x-2 text-small text-soft">
+            <span className="flex flex-wrap items-baseline gap-x-2 text-small text-soft">
+              <span className="money text-base font-bold text-ink">{t.money(price.now)}</span>
               {product.pack.text}
               {product.facts.nameUr && (
                 <span lang="ur" dir="rtl" className="urdu">
@@ -63,48 +65,86 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
               )}
             </span>
           </span>
-          <span className="money shrink-0 font-bold">{t.money(price.now)}</span>
         </PlainLink>
       </Cell>
-      {canBeAdded(product) && (
-        <Cell {...place} cell={1}>
-          <AddOne product={product} />
-        </Cell>
-      )}
+      {canBeAdded(product) && <Quantity product={product} onAdd={onAdd} {...place} />}
     </Row>
   )
 }
 
-/** Each press adds the next allowed quantity; the button shows how many are in the cart. */
-function AddOne({ product }: { product: Product }) {
+type QuantityProps = Omit<Props, 'marked' | 'onGo'>
+
+/** Plus, with minus and the quantity before it once the product is in the cart. */
+function Quantity({ product, onAdd, ...place }: QuantityProps) {
   const t = useMessages(searchMessages, siteMessages)
   const cartStore = useCartStore()
   const quantity = useQuantity(product.id)
   const rule = useWholesale(product) ?? oneByOne
-  const step = quantity === 0 ? rule.minimum : rule.step
-  const isFull = quantity + step > maxQuantityWithin(maxQuantityOf(product), rule)
-  const name = product.name
+  const { id, name } = product
+  const colour = product.colours[0]?.name
+  const next = nextUp(quantity, rule)
+  const isFull = next > maxQuantityWithin(maxQuantityOf(product), rule)
+
+  if (quantity === 0)
+    return (
+      <Cell {...place} cell={1}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="icon-button text-leaf-ink"
+          disabled={isFull}
+          aria-label={t('suggest.add', { name })}
+          onClick={() => {
+            notifyWhenSaved(cartStore.add(id, rule.minimum, colour), t('cart.added'))
+            onAdd(place.at)
+          }}
+        >
+          <Plus aria-hidden className="size-5" />
+        </button>
+      </Cell>
+    )
+
+  const isLeast = quantity <= rule.minimum
+  const fewer = nextDown(quantity, rule)
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className="icon-button relative text-leaf-ink"
-      disabled={isFull}
-      aria-label={
-        quantity === 0
-          ? t('suggest.add', { name })
-          : t('suggest.addMore', { name, count: quantity })
-      }
-      onClick={() => {
-        notifyWhenSaved(cartStore.add(product.id, step, product.colours[0]?.name), t('cart.added'))
-      }}
-    >
-      <Plus aria-hidden className="size-5" />
-      {quantity > 0 && (
-        <span aria-hidden className="suggest-count">
-          {quantity}
-        </span>
-      )}
-    </button>
+    <div className="stepper shrink-0">
+      <Cell {...place} cell={1}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={
+            isLeast
+              ? t('stepper.remove', { name })
+              : t(quantity - fewer > 1 ? 'stepper.lessBy' : 'stepper.less', {
+                  count: quantity - fewer,
+                  name,
+                })
+          }
+          onClick={() =>
+            isLeast ? cartStore.remove(id, colour) : cartStore.setQuantity(id, fewer, colour)
+          }
+        >
+          {isLeast ? (
+            <Trash2 aria-hidden className="size-4" />
+          ) : (
+            <Minus aria-hidden className="size-4" />
+          )}
+        </button>
+      </Cell>
+      <span aria-hidden className="money font-bold">
+        {quantity}
+      </span>
+      <Cell {...place} cell={2}>
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={isFull}
+          aria-label={t('suggest.addMore', { name, count: quantity })}
+          onClick={() => cartStore.setQuantity(id, next, colour)}
+        >
+          <Plus aria-hidden className="size-4" />
+        </button>
+      </Cell>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function Row({ at, cursor, children }: RowProps) {
 type CellProps = {
   id: string
   at: number
-  cell: 0 | 1
+  cell: number
   cursor: Cursor
   children: ReactNode
 }

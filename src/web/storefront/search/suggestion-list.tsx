@@ -3,6 +3,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { searchMessages } from '../../messages/en/storefront/catalogue/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useDeviceSearches } from './device-searches.ts'
 import { type Cursor, entriesBefore, entriesOf, type Entry } from './entries.ts'
 import { cellsOf, SuggestionRow } from './suggestion-row.tsx'
@@ -19,6 +20,8 @@ type Props = {
   onEntries: (cells: readonly number[]) => void
   onGo: (address: string) => void
   onSearch: (text: string) => void
+  /** a product of entry `at` was added */
+  onAdd: (at: number) => void
 }
 
 /** Suggestions while typing; recent and popular searches before. The focus stays in the text field. */
@@ -29,7 +32,8 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
   const isTyped = text.trim() !== ''
   const found = suggestions?.found ?? null
   const entries = isTyped ? (found ? entriesOf(found) : []) : before
-  const cells = entries.map(cellsOf)
+  const { items } = useCartState()
+  const cells = entries.map((entry) => cellsOf(entry, items))
   const shape = cells.join()
   useEffect(() => {
     onEntries(shape === '' ? [] : shape.split(',').map(Number))

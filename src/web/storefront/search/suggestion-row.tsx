@@ -1,5 +1,6 @@
 import { ArrowRight, Clock, LayoutGrid, Search, TrendingUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type CartItem, quantityOf } from '#shop/cart/cart.ts'
 import type { FoundPlace } from '#shop/search/indexed/place-index.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -23,17 +24,32 @@ type Props = {
   scope: string
   onGo: (address: string) => void
   onSearch: (text: string) => void
+  onAdd: (at: number) => void
 }
 
-/** The second cell has an action of its own. */
-export const cellsOf = (entry: Entry): number =>
-  entry.kind === 'recent' || (entry.kind === 'product' && canBeAdded(entry.product)) ? 2 : 1
+/** Each cell after the first has an action of its own. */
+export function cellsOf(entry: Entry, inCart: readonly CartItem[]): number {
+  if (entry.kind === 'recent') return 2
+  if (entry.kind !== 'product' || !canBeAdded(entry.product)) return 1
+  return quantityOf(inCart, entry.product.id) > 0 ? 3 : 2
+}
 
-export function SuggestionRow({ entry, onGo, onSearch, typed, marked, scope, ...place }: Props) {
+export function SuggestionRow({
+  entry,
+  onGo,
+  onSearch,
+  onAdd,
+  typed,
+  marked,
+  scope,
+  ...place
+}: Props) {
   const t = useMessages(searchMessages)
   switch (entry.kind) {
-    case 'product':
-      return <SuggestedProduct product={entry.product} marked={marked} onGo={onGo} {...place} />
+    case 'product': {
+      const { product } = entry
+      return <SuggestedProduct {...{ product, marked, onGo, onAdd }} {...place} />
+    }
     case 'place':
       return <PlaceRow found={entry.place} marked={marked} onGo={onGo} {...place} />
     case 'recent':

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { cellId, moved, nowhere } from './entries.ts'
+import { cellId, moved, nowhere, plusCell } from './entries.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { recordSearch } from './report-searches.ts'
 import type { Department } from './scope-list.tsx'
@@ -23,6 +23,12 @@ export function useSearchBox() {
   const list = useRef<HTMLDivElement>(null)
   const isListed = isOpen && cells.length > 0
   const isOnEntry = isListed && cursor.at >= 0 && cursor.at < cells.length
+
+  function type(next: string) {
+    setText(next)
+    setCursor(nowhere)
+    setOpen(true)
+  }
 
   const { go, search } = useLeaving({ text, scope, setText, close: () => setOpen(false) })
 
@@ -54,6 +60,11 @@ export function useSearchBox() {
       onEntries: setCells,
       onGo: go,
       onSearch: search,
+      /** Selects the text, so that the next word replaces it. */
+      onAdd(at: number) {
+        input.current?.select()
+        if (cursor.at === at) setCursor({ at, cell: plusCell })
+      },
     },
     keyDown,
     submit(event: SubmitEvent) {
@@ -70,10 +81,10 @@ export function useSearchBox() {
       void navigate(paths.search({ category: path }))
       setText(name)
     },
-    type(next: string) {
-      setText(next)
-      setCursor(nowhere)
-      setOpen(true)
+    type,
+    clear() {
+      type('')
+      input.current?.focus()
     },
   }
 }
