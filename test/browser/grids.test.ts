@@ -57,18 +57,27 @@ test('without scripts “Load more” is a link to the next page', async () => {
   expect(await cards(page).count()).toBe(4)
 })
 
-test('the first screen of a phone shows whole cards of a category down to the bar', async () => {
+test('the first screen of a phone shows whole cards with square pictures, and the next pictures, above the bar', async () => {
   const { page } = await visit(browser, await stockedSite(), phone)
   for (const address of ['/category/stock', '/category/flour-rice/flour']) {
     await page.goto(address)
     const bar = await page.getByRole('navigation', { name: 'Main navigation' }).boundingBox()
-    const bottoms = await page
+    const cards = await page
       .getByRole('main')
       .getByRole('article')
-      .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().bottom))
-    expect(bottoms.length).toBeGreaterThan(0)
+      .evaluateAll((all) =>
+        all.slice(0, 4).map((card) => ({
+          bottom: card.getBoundingClientRect().bottom,
+          picture: card.querySelector('.card-picture')?.getBoundingClientRect().toJSON() as DOMRect,
+        })),
+      )
+    expect(cards.length).toBeGreaterThan(0)
     expect(bar?.y).toBeLessThan(844)
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar?.y ?? 0)
+    for (const { bottom } of cards.slice(0, 2)) expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0)
+    for (const { picture } of cards) {
+      expect(picture.height).toBeCloseTo(picture.width, 0)
+      expect(picture.bottom).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
     const top = await page.getByRole('main').getByRole('article').first().boundingBox()
     expect(top?.y).toBeLessThanOrEqual(243)
   }
