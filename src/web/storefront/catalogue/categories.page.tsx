@@ -1,3 +1,4 @@
+import './categories.css'
 import './category.css'
 import './panel.css'
 import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
