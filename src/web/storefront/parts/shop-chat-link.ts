@@ -1,4 +1,3 @@
-import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -7,5 +6,6 @@ import type { Settings } from '../layout-data/load-layout.ts'
 /** Opens a chat with the shop, with a first message prefilled. */
 export function shopChatLink({ whatsapp, shopName }: Settings, language: Language): string {
   const text = messagesIn(language, siteMessages)('footer.whatsappText', { name: shopName })
-  return whatsappLink(whatsapp, text)
+  // The setting has its country code already; reading it here again would weigh on every page.
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
