@@ -95,12 +95,6 @@ export const siteMessages = screen('site', {
     show: 'Show picture',
     showOf: 'Show picture: {name}',
   },
-  loyalty: {
-    card: 'Loyalty card',
-    points: 'Loyalty points',
-    balance: '{points}',
-    pending: '{now} available now, {later} more after delivery',
-  },
   dialog: {
     close: 'Close',
   },

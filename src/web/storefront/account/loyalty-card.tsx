@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
 import { usePointsRule } from '../layout-data/use-points-rule.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { accountMessages } from '../../messages/en/storefront/account/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(accountMessages)
   return (
     <div className="overflow-hidden rounded-card bg-brand text-on-brand">
       <div className="grid gap-3 p-5">
@@ -35,7 +35,7 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
 }
 
 const Pending = ({ person }: { person: Person }) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(accountMessages)
   const { on } = usePointsRule()
   return (
     on &&

@@ -1,6 +1,12 @@
 import { screen } from '../../../screen.ts'
 
 export const accountMessages = screen('account', {
+  loyalty: {
+    card: 'Loyalty card',
+    points: 'Loyalty points',
+    balance: '{points}',
+    pending: '{now} available now, {later} more after delivery',
+  },
   wishlist: {
     title: 'Wishlist',
     count: '{count} {count|item|items}',
