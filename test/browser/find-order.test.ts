@@ -73,7 +73,7 @@ test('a guest finds the order again: at home, under Your Orders, elsewhere by nu
   await page.goto('/orders')
   await page.getByRole('button', { name: 'Add to my account' }).click()
   await page.getByText('The orders are in your account now').waitFor()
-  expect(await page.getByText('Ordered on this device without an account').count()).toBe(0)
+  await page.getByText('Ordered on this device without an account').waitFor({ state: 'detached' })
   await page.getByRole('article', { name: `Order ${number}` }).waitFor()
   expect(errors).toEqual([])
 })
