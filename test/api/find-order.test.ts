@@ -30,12 +30,9 @@ test('the number and the phone open a guest order on another device, however the
       phone: '۰۳۰۰۱۲۳۴۵۶۷',
     },
   ]) {
-    const elsewhere = shop.guest()
-    const found = await elsewhere.post('order/find', typed)
+    const found = await shop.guest().post('order/find', typed)
     expect(found.body).toMatchObject({ statuscode: 200, data: { _id: id } })
     expect((await shop.guest().get(`order/${id}?key=${found.body.data.key}`)).status).toBe(200)
-    // This device lists it from now on.
-    expect((await elsewhere.get('order/guest')).body.data).toMatchObject([{ _id: id }])
   }
 })
 
@@ -104,4 +101,15 @@ test('after a login the orders of this browser can be added to the account, once
   const amina = await shop.as('amina')
   expect((await amina.post(`order/${id}/cancel`, { products: [] })).status).toBe(200)
   await expectSoundLedger(shop)
+})
+
+test('a key that was found by number and phone adds no order to an account', async () => {
+  const shop = await openShop()
+  const { _id: id } = await placed(shop.guest(), guestOrder)
+  const typed = { number: referenceOf({ id }), phone: contact.phone }
+  const finder = await shop.as('amina')
+  const { key } = (await finder.post('order/find', typed)).body.data
+  finder.cookies.set('guest', key)
+  expect((await finder.post('order/guest/claim', {})).body.data).toEqual({ orders: 0 })
+  expect((await finder.get('order/get')).body.data).toEqual([])
 })

@@ -56,8 +56,6 @@ export const orderHandlers = {
   },
   async findOrder(visit, { body }, http) {
     const { id, key } = await findOrderByPhone(visit, body, http.address)
-    // This browser then lists the order among its own.
-    if (http.guestKey === null && visit.account === null) http.setGuestKeyCookie(key)
     return { statuscode: 200, data: { _id: id, key } }
   },
   async usual(visit, _, { guestKey }) {

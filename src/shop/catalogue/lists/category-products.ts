@@ -1,6 +1,6 @@
 import type { ListedProduct } from './listed-product.ts'
 
-/** The published products of an item category by `_id`, in the order of arrival, and how many of each family. */
+/** Published products of an item category by `_id`, in the order they were added, with a count per family. */
 type CategoryProducts = {
   products: Map<string, ListedProduct>
   families: Map<string, number>

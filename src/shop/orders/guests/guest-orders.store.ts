@@ -27,14 +27,17 @@ export const idsByPhone = async (db: Sql, phone: string, limit: number): Promise
     select id from orders where contact_phone_key = ${phone} order by placed_at desc limit ${limit}`
   ).map(({ id }) => id)
 
-/** Numbers them after the account's own orders, oldest first. The caller holds the account's lock. Returns the ids. */
+/**
+ * Numbers the orders placed with this key after the account's own, oldest first; returns their ids. A key that only
+ * opens an order (of an e-mail, or found by number and phone) doesn't count. The caller holds the account's lock.
+ */
 export async function assignGuestOrders(
   tx: Sql,
   keyHash: string,
   accountId: string,
 ): Promise<string[]> {
   const found = await tx.all<{ id: string }>`
-    select id from orders where ${openedBy(keyHash)} order by placed_at, id ${tx.forUpdate}`
+    select id from orders where guest_key_hash = ${keyHash} order by placed_at, id ${tx.forUpdate}`
   for (const { id } of found)
     await tx.run`
       update orders set account_id = ${accountId}, guest_key_hash = null,
