@@ -65,7 +65,7 @@ test('who moved an order on, and when, is written down', async () => {
   const { _id: id } = await placed(await shop.as('amina'), cartOrder())
   shop.later(3_600_000)
   const reply = await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'packed' })
-  expect(reply.body.data.history).toEqual([
+  expect(reply.body.data.history).toMatchObject([
     { status: 'placed', at: '2025-01-05T10:00:00.000Z' },
     { status: 'packed', at: '2025-01-05T11:00:00.000Z' },
   ])
@@ -84,7 +84,7 @@ test('an order that is shipped at once was packed by the same person at the same
   shop.later(3_600_000)
   const reply = await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'shipped' })
   const at = '2025-01-05T11:00:00.000Z'
-  expect(reply.body.data.history.slice(1)).toEqual([
+  expect(reply.body.data.history.slice(1)).toMatchObject([
     { status: 'packed', at },
     { status: 'shipped', at },
   ])
@@ -224,6 +224,41 @@ test('staff cancel a line with a reason; the rest is priced again', async () => 
     (await clerk.post(`admin/orders/${_id}/cancel`, { ...body, lines: [{ productId: 'none' }] }))
       .status,
   ).toBe(400)
+})
+
+test('an order records who moved it, and who cancelled what, why, at which amount', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const amina = await shop.as('amina')
+  const clerkName = (await clerk.get('user/me')).body.fullname
+  const lines = [
+    { product: 'apples', quantity: 3 },
+    { product: 'atta', quantity: 1 },
+  ]
+  const { _id } = await placed(amina, cartOrder(3 * 240 + 1250 + 150, lines))
+  await amina.post(`order/${_id}/cancel`, { products: [{ product: 'apples', quantity: 1 }] })
+  const path = `admin/orders/${_id}`
+  await clerk.patch(path, { status: 'packed' })
+  await clerk.post(`${path}/cancel`, { lines: [], reason: 'Nobody at home' })
+  const { subtotal, ...order } = (await clerk.get(path)).body.data
+  expect(order.history).toMatchObject([
+    { status: 'placed', by: null },
+    { status: 'packed', by: clerkName },
+    { status: 'cancelled', by: clerkName },
+  ])
+  expect(order.cancellations).toMatchObject([
+    { by: null, reason: null, replacedBy: null, lines: [{ line: 0, quantity: 1, amount: 240 }] },
+    {
+      by: clerkName,
+      reason: 'Nobody at home',
+      lines: [
+        { line: 0, quantity: 2, amount: 480 },
+        { line: 1, quantity: 1, amount: 1250 },
+      ],
+    },
+  ])
+  expect(subtotal).toBe(480 + 1250)
+  expect(order.promised).toMatchObject({ from: expect.any(String) })
 })
 
 test('staff can cancel items of a shipped order, but not of a delivered one', async () => {

@@ -60,6 +60,7 @@ test('a customer who chose "replace it" gets a replacement at once, for at most 
       { productId: 'apples', quantity: 3, cancelledQuantity: 2, replaces: null },
       { productId: 'chai', quantity: 1, price: 480, listPrice: 499.5, amount: 480, replaces: 0 },
     ],
+    cancellations: [{ lines: [{ line: 0, quantity: 2, amount: 480 }], replacedBy: 1 }],
   })
   expect([await shop.stockOf('apples'), await shop.stockOf('chai')]).toEqual([49, 99])
   expect(await shop.balanceOf('amina')).toBe(32)

@@ -316,8 +316,13 @@ test('an order that nobody took at the door is cancelled, all of it at once', as
   await dialog.getByRole('button', { name: 'Choose all of them' }).click()
   expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
   expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('Reason').fill('Nobody at home')
   await dialog.getByRole('button', { name: 'Cancel these items' }).click()
   await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
+  await page.getByText('Reason: Nobody at home').waitFor()
+  const items = page.getByRole('region', { name: 'Items' })
+  expect(await items.locator('dl').innerText()).toMatch(/Cancelled\s+Rs. −2,890\s+To pay\s+Rs. 0$/)
+  expect(await items.getByText('Rs. 240', { exact: true }).count()).toBe(1)
   const { status } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body.data
   expect([status, errors]).toEqual(['cancelled', []])
 })

@@ -4,7 +4,9 @@ import { paisa } from '../../money.ts'
 import { boardStatuses, type BoardStatus, orderStates } from '../../order-states.ts'
 import type { BoardCard, BoardColumn } from './order-board.ts'
 
-type Row = Omit<BoardCard, 'place' | 'total'> & {
+type Row = Omit<BoardCard, 'place' | 'total' | 'arrival'> & {
+  arrives_from: string | null
+  arrives_to: string | null
   lat: number | null
   lng: number | null
   total: number
@@ -62,13 +64,14 @@ async function columnOf(
   const found = await db.all<Row>`
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
-      orders.placed_at as "placedAt", order_change.at as since
+      orders.placed_at as "placedAt", arrives_from, arrives_to, order_change.at as since
     from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
     ${sorted}`
-  const cards = found.map(({ lat, lng, total, ...row }) => ({
+  const cards = found.map(({ lat, lng, total, arrives_from: from, arrives_to: to, ...row }) => ({
     ...row,
+    arrival: from === null || to === null ? null : { from, to },
     total: paisa(total),
     place: lat === null || lng === null ? null : { lat, lng },
   }))

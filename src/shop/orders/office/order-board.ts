@@ -1,3 +1,4 @@
+import type { Arrival } from '../../delivery/arrival.ts'
 import type { Point } from '../../delivery/place.ts'
 import type { Paisa } from '../../money.ts'
 import type { OrderStatus } from '../../order-states.ts'
@@ -13,6 +14,8 @@ export type BoardCard = {
   place: Point | null
   total: Paisa
   placedAt: number
+  /** Promised when ordered; null: an order of an older version. */
+  arrival: Arrival | null
   since: number
 }
 

@@ -53,6 +53,16 @@ export const page = definePage({
           <StatusBadge status={order.status} />
           <p className="basis-full text-soft">
             {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
+            {order.promised && order.status !== 'cancelled' && (
+              <>
+                {' · '}
+                <span className="font-semibold text-ink">
+                  {t('order.promised', {
+                    days: t.nearDays(order.promised.from, order.promised.to),
+                  })}
+                </span>
+              </>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

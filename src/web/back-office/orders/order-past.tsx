@@ -1,3 +1,4 @@
+import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
@@ -5,29 +6,13 @@ import type { StaffOrder } from './load-order.ts'
 /** The history of an order, and its returns. */
 export function OrderPast({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, history, returns, lines, enteredBy } = order
-  const isSale = channel === 'counter'
-  // Counter sales pass all states at once: hide the ones in between.
-  const steps = isSale
-    ? history.filter(({ status }) => status !== 'packed' && status !== 'shipped')
-    : history
+  const { returns, lines, enteredBy } = order
   return (
     <section aria-labelledby="history" className="office-box grid gap-2">
       <h2 id="history" className="text-title">
         {t('order.history')}
       </h2>
-      <ol className="grid gap-2">
-        {steps.map(({ status, at }) => (
-          <li key={status} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="font-semibold">
-              {t(isSale && status === 'delivered' ? 'order.handedOver' : `became.${status}`)}
-            </span>
-            <time dateTime={at} className="text-small text-soft">
-              {t.moment(Date.parse(at))}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <History order={order} />
       {enteredBy !== null && (
         <p className="text-small text-soft">{t('order.enteredBy', { name: enteredBy })}</p>
       )}
@@ -48,5 +33,59 @@ export function OrderPast({ order }: { order: StaffOrder }) {
         </>
       )}
     </section>
+  )
+}
+
+type Entry = { at: string; by: string | null; title: string; reason?: string | null }
+
+/** States and cancelled items, oldest first, each with the person who did it. */
+function History({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { channel, history, cancellations, lines } = order
+  const isSale = channel === 'counter'
+  const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
+  const steps: Entry[] = history
+    // Counter sales pass all states at once: hide the ones in between.
+    .filter(({ status }) => !isSale || (status !== 'packed' && status !== 'shipped'))
+    .map(({ status, at, by }) => ({
+      at,
+      by,
+      title: t(isSale && status === 'delivered' ? 'order.handedOver' : `became.${status}`),
+      ...(status === 'cancelled' && whole && { reason: whole.reason }),
+    }))
+  const parts: Entry[] = cancellations
+    .filter((cancellation) => cancellation !== whole)
+    .map(({ at, by, reason, replacedBy, lines: parts }) => {
+      const items = parts
+        .map(({ line, quantity, amount }) =>
+          t('order.cancelledItem', {
+            count: quantity,
+            name: lines[line]?.name ?? '',
+            amount: t.money(rupees(amount)),
+          }),
+        )
+        .join(', ')
+      const name = replacedBy === null ? undefined : lines[replacedBy]?.name
+      const title =
+        name === undefined
+          ? t('order.cancelledItems', { items })
+          : t('order.replacedItems', { items, name })
+      return { at, by, title, reason }
+    })
+  const entries = [...steps, ...parts].toSorted((a, b) => a.at.localeCompare(b.at))
+  return (
+    <ol className="grid gap-3">
+      {entries.map(({ at, by, title, reason }) => (
+        <li key={`${at} ${title}`} className="grid gap-0.5">
+          <span className="font-semibold">{title}</span>
+          {reason && <span>{t('order.reason', { reason })}</span>}
+          <span className="text-small text-soft">
+            <time dateTime={at}>{t.moment(Date.parse(at))}</time>
+            {' · '}
+            {by ?? t('order.byCustomer')}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -45,9 +45,11 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           {[order.contact.name, order.address, order.contact.phone].filter(Boolean).join('\n')}
         </address>
       </section>
-      <Lines order={order} />
       {cancelled === undefined ? (
-        <Sums order={order} />
+        <>
+          <Lines order={order} />
+          <Sums order={order} />
+        </>
       ) : (
         <p>{t('invoice.whole', { date: t.day(cancelled) })}</p>
       )}
@@ -68,7 +70,7 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
   return (
     <DataTable
       className="invoice-lines"
-      rows={order.lines}
+      rows={order.lines.filter((line) => leftOfLine(line).quantity > 0)}
       keyOf={keyOf}
       columns={[
         {
@@ -110,11 +112,9 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
     <>
       {line.name}
       {details !== '' && <span className="invoice-more"> {details}</span>}
-      {quantity > 0 && (
-        <span className="invoice-narrow">
-          {t('invoice.each', { quantity, price: t.total(line.price) })}
-        </span>
-      )}
+      <span className="invoice-narrow">
+        {t('invoice.each', { quantity, price: t.total(line.price) })}
+      </span>
       <MultiBuyNote isPlaced line={{ ...line, quantity }} />
       {line.cancelledQuantity > 0 && (
         <span className="invoice-gone">

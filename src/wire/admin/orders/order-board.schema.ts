@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { boardStatuses, orderStatuses } from '#shop/order-states.ts'
 import { SearchText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
+import { PromisedDays } from './order.schema.ts'
 
 const BoardColumn = z.object({
   count: z.int().describe('number of orders in this state'),
@@ -15,6 +16,7 @@ const BoardColumn = z.object({
         town: z.string().nullable().describe('town or delivery zone; null: unknown'),
         total: z.number().describe('rupees'),
         createdAt: z.string(),
+        promised: PromisedDays,
         since: z.string().describe('when the order entered this state'),
       }),
     )

@@ -3,7 +3,6 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { Id } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import {
-  AdminOrderDetails,
   AdminToday,
   CancelBody,
   OrderNoteBody,
@@ -11,6 +10,7 @@ import {
   RefundBody,
   UndoRefundBody,
 } from './order.schema.ts'
+import { AdminOrderDetails } from './order-details.schema.ts'
 import {
   AskBuyerBody,
   QuoteReplacementBody,

@@ -1,34 +1,12 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
-import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
-import {
-  ColourName,
-  EmailText,
-  Id,
-  Name,
-  Note,
-  PhoneText,
-  PlainText,
-  Quantity,
-  Text,
-} from '../../amounts.schema.ts'
+import { ColourName, EmailText, Id, Name, Note, PhoneText, PlainText, Quantity, Text } from '../../amounts.schema.ts'
 import { Location, WireTerms } from '../../place-and-days.schema.ts'
-import { knownRefundMethods, refundMethods } from '#shop/returns/refund-payment.ts'
+import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
-
-const RefundPayment = z.object({
-  id: z.string(),
-  returnId: z.string(),
-  method: z.enum(knownRefundMethods).describe('`earlier`: made before methods were recorded'),
-  amount: z.number().describe('rupees'),
-  points: z.int().describe('points given as the refund; 0: paid in money'),
-  note: z.string(),
-  at: z.string(),
-  by: z.string().nullable().describe('staff member who recorded it; null: the account was deleted'),
-})
 
 /** A line of an order, the product as it was when the order was placed; amounts are rupees. */
 const AdminOrderLine = z.object({
@@ -60,14 +38,10 @@ const AdminOrderLine = z.object({
     .describe('index in `lines` (from 0) of the replaced line; null: an ordered line'),
 })
 
-/** A possible replacement of a missing item. */
-const OfferedProduct = z.object({
-  productId: z.string(),
-  name: z.string(),
-  pack: z.string(),
-  quantity: z.int(),
-  amount: z.number().describe('price of the offered quantity'),
-})
+export const PromisedDays = z
+  .object({ from: z.string(), to: z.string() })
+  .nullable()
+  .describe('days promised for the delivery, both included; null: none')
 
 /** An order as staff sees it; amounts are rupees. */
 export const AdminOrder = z.object({
@@ -102,63 +76,9 @@ export const AdminOrder = z.object({
     .nullable()
     .describe('delivery zone found by the pin, or by the town if that is unambiguous'),
   needsZone: z.boolean().describe('true: staff must find the delivery zone'),
+  promised: PromisedDays,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
-})
-
-/** With staff notes. */
-export const AdminOrderDetails = AdminOrder.extend({
-  enteredBy: z
-    .string()
-    .nullable()
-    .describe('staff member who entered the order; null: placed by the customer'),
-  questions: z
-    .array(
-      z.object({
-        id: z.string(),
-        line: z.int().describe('index in `lines`, from 0'),
-        missing: z.int().describe('missing quantity'),
-        state: z.enum(['open', 'answered', 'over']),
-        answer: z.enum(questionAnswers).nullable(),
-        offer: OfferedProduct.nullable().describe('offered replacement; null: none'),
-        askedAt: z.string(),
-        answeredAt: z.string().nullable(),
-        token: z
-          .string()
-          .nullable()
-          .describe("token of the customer's answer link, for staff who may pack; null: no answer needed"), // prettier-ignore
-      }),
-    )
-    .describe('questions to the customer about lines with too little stock'),
-  customer: z
-    .object({
-      orders: z.int().describe('number of orders, including this one'),
-      delivered: z.int(),
-      cancelled: z.int(),
-      returnsAccepted: z.int(),
-      returnsRefused: z.int(),
-      points: z.int().nullable().describe('point balance; null: a guest, or not permitted'),
-      spendablePoints: z.int().nullable().describe('points of these that can be used now'),
-    })
-    .describe('other data of the same account or guest phone number'),
-  refunds: z.array(RefundPayment).describe('refunds paid for its returns'),
-  undoneRefunds: z
-    .array(
-      RefundPayment.extend({
-        undoneAt: z.string(),
-        undoneBy: z.string().nullable(),
-        reason: z.string(),
-      }),
-    )
-    .describe('refunds recorded by mistake and undone'),
-  notes: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      at: z.string(),
-      by: z.string().nullable().describe('author; null: the account was deleted'),
-    }),
-  ),
 })
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })

@@ -1,30 +1,20 @@
 import type { z } from 'zod'
-import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { readRupees, toRupees } from '#shop/money.ts'
-import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
 import type { Destination } from '#shop/orders/placing/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
-import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
-import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
 import type { OrderCursor } from '#shop/orders/office/staff-orders.store.ts'
 import type { CancelOrderInput } from '#shop/orders/cancelling/cancel-order.ts'
-import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
 import type { ReplacementQuote as Quote } from '#shop/orders/changing/quote-replacement.ts'
 import type { ReplaceInput } from '#shop/orders/changing/replace-line.ts'
 import type { ShortLine } from '#shop/orders/cancelling/short-line.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { AdminOrder, AdminOrderDetails, CancelBody } from './order.schema.ts'
-import type {
-  AskBuyerBody,
-  QuoteReplacementBody,
-  ReplaceBody,
-  ReplacementQuote,
-} from './replacement.schema.ts'
+import type { AdminOrder, CancelBody } from './order.schema.ts'
+import type { AskBuyerBody, QuoteReplacementBody, ReplaceBody, ReplacementQuote } from './replacement.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
@@ -57,68 +47,9 @@ export const encodeOrder = (
   zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
   deliveryZone: destination.zone,
   needsZone: destination.isUnclear,
+  promised: channel === 'counter' ? null : order.arrival,
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),
-})
-
-type Beside = {
-  destination: Destination
-  channel: OrderChannel
-  notes: readonly OrderNote[]
-  enteredBy: string | null
-  questions: readonly OrderQuestion[]
-  refunds: readonly RefundPayment[]
-  undoneRefunds: readonly UndoneRefund[]
-  history: BuyerHistory
-  /** null: a guest's, or not for the reader. */
-  held: PointsHeld | null
-  /** The reader may have the buyers' links. */
-  mayMove: boolean
-}
-
-/** With staff notes and questions to the customer. */
-export const encodeOrderDetails = (
-  order: OrderWithReturns,
-  beside: Beside,
-): z.infer<typeof AdminOrderDetails> => ({
-  ...encodeOrder(order, beside),
-  customer: {
-    ...beside.history,
-    points: beside.held?.points ?? null,
-    spendablePoints: beside.held && spendable(beside.held),
-  },
-  enteredBy: beside.enteredBy,
-  questions: beside.questions.map((question) => {
-    const state = stateOfQuestion(question, order)
-    const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
-    const link = beside.mayMove && state === 'open' ? token : null
-    const times = {
-      askedAt: time(askedAt),
-      answeredAt: answeredAt === null ? null : time(answeredAt),
-    }
-    const offer = question.offer && encodeOffer(question.offer)
-    return { id, line, missing, state, answer, offer, token: link, ...times }
-  }),
-  refunds: beside.refunds.map(encodePayment),
-  undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({
-    ...encodePayment(undone),
-    undoneAt: time(undoneAt),
-  })),
-  notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
-})
-
-const encodePayment = <T extends RefundPayment>({ at, amount, ...paid }: T) => ({
-  ...paid,
-  amount: toRupees(amount),
-  at: time(at),
-})
-
-const encodeOffer = (line: OrderLine) => ({
-  productId: line.productId,
-  name: line.name,
-  pack: [line.pack, line.colour].filter(Boolean).join(', '),
-  quantity: line.quantity,
-  amount: toRupees(leftOfLine(line).amount),
 })
 
 type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement'>
@@ -189,6 +120,7 @@ export const encodeBoardColumn = (
     town: townOf(card),
     total: toRupees(card.total),
     createdAt: time(card.placedAt),
+    promised: card.arrival,
     since: time(card.since),
   })),
 })

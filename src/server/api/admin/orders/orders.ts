@@ -9,6 +9,7 @@ import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
 import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
+import { cancellationsOfOrder, stepsOfOrder } from '#shop/orders/office/order-record.store.ts'
 import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
@@ -26,9 +27,9 @@ import {
   decodeReplace,
   decodeReplacement,
   decodeCancellation,
-  encodeOrderDetails,
   encodeReplacementQuote,
 } from '#wire/admin/orders/order.ts'
+import { encodeOrderDetails } from '#wire/admin/orders/order-details.ts'
 import { decodeQuote, decodeOrder, encodeQuote } from '#wire/admin/orders/take-order.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
@@ -98,6 +99,8 @@ async function orderOf(visit: OpenVisit, order: Order) {
     questions: await questionsOfOrder(db, order.id),
     refunds: await refundPaymentsOf(db, order.id),
     undoneRefunds: await undoneRefundsOf(db, order.id),
+    steps: await stepsOfOrder(db, order.id),
+    cancellations: await cancellationsOfOrder(db, order.id),
     history: await readBuyerHistory(db, order),
     held: mayKnow ? await readHeld(db, accountId) : null,
     mayMove: can(visit, 'order.move'),

@@ -80,6 +80,11 @@ function CardFacts({ card, at }: { card: Card; at: string }) {
         <span className="money font-semibold">{t.money(rupees(card.total))}</span>
       </p>
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
+      {card.promised && card.status !== 'delivered' && (
+        <p className="text-small">
+          {t('order.promised', { days: t.nearDays(card.promised.from, card.promised.to) })}
+        </p>
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
+import { orderStates } from '#shop/order-states.ts'
 import { media } from '../../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
@@ -25,6 +27,7 @@ export function OrderLines({ order, mayPack }: Props) {
           <Line
             key={lineKey(line)}
             line={line}
+            last={lastOf(order, index)}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
           >
             <LineQuestion order={order} index={index} />
@@ -44,16 +47,27 @@ export function OrderLines({ order, mayPack }: Props) {
   )
 }
 
+/** Quantity and amount of a line when its order was cancelled; null: the order goes on. */
+function lastOf({ status, cancellations }: StaffOrder, index: number): Amount | null {
+  if (status !== 'cancelled') return null
+  const found = cancellations.at(-1)?.lines.find(({ line }) => line === index)
+  return found ?? { quantity: 0, amount: 0 }
+}
+
+type Amount = { quantity: number; amount: number }
+
 type LineProps = {
   line: OrderLine
+  last: Amount | null
   /** in place of what it came */
   replaced: string | undefined
   children: ReactNode
 }
 
-function Line({ line, replaced, children }: LineProps) {
+function Line({ line, last, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
+  const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
   return (
     <li
       className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft' : ''}`}
@@ -88,9 +102,11 @@ function Line({ line, replaced, children }: LineProps) {
         )}
       </div>
       <div className="min-w-24 text-end md:order-last">
-        <p className="money font-semibold">{t.money(rupees(line.amount))}</p>
+        <p className={`money font-semibold ${last === null ? '' : 'line-through'}`}>
+          {t.money(rupees(amount))}
+        </p>
         <p className="money text-small text-soft">
-          {t('order.perPiece', { quantity: left, price: t.money(rupees(line.price)) })}
+          {t('order.perPiece', { quantity, price: t.money(rupees(line.price)) })}
         </p>
       </div>
       {children}
@@ -100,26 +116,31 @@ function Line({ line, replaced, children }: LineProps) {
 
 function Sums({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, subtotal, shipping, redeemedPoints, total, cashOffered, paymentMethod } = order
+  const { channel, status, total, cashOffered } = order
+  const isCancelled = status === 'cancelled'
+  const sums = useSums(order)
+  if (isCancelled) sums.push([t('order.cancelledTotal'), rupees(-total)])
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
-      <dt>{t('order.subtotal')}</dt>
-      <dd className="money text-end">{t.money(rupees(subtotal))}</dd>
-      <dt>{t('order.shipping')}</dt>
-      <dd className="money text-end">{t.money(rupees(shipping))}</dd>
-      {redeemedPoints > 0 && (
+      {sums.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="money text-end">{t.money(amount)}</dd>
+        </div>
+      ))}
+      <dt className="font-bold">{t(isCancelled ? 'order.due' : 'order.total')}</dt>
+      <dd className="money text-end text-lead font-bold">
+        {t.money(rupees(isCancelled ? 0 : total))}
+      </dd>
+      {!isCancelled && (
         <>
-          <dt>{t('order.points', { count: redeemedPoints })}</dt>
-          <dd className="money text-end">{t.money(rupees(-redeemedPoints))}</dd>
+          <dt>{t('order.payment')}</dt>
+          <dd className="text-end">
+            {t(channel === 'counter' ? 'order.paidAtCounter' : `order.${order.paymentMethod}`)}
+          </dd>
         </>
       )}
-      <dt className="font-bold">{t('order.total')}</dt>
-      <dd className="money text-end text-lead font-bold">{t.money(rupees(total))}</dd>
-      <dt>{t('order.payment')}</dt>
-      <dd className="text-end">
-        {t(channel === 'counter' ? 'order.paidAtCounter' : `order.${paymentMethod}`)}
-      </dd>
-      {cashOffered !== null && order.status !== 'delivered' && (
+      {cashOffered !== null && orderStates[status].isOpen && (
         <dd className="col-span-full rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
           {t('order.cash', {
             amount: t.money(rupees(cashOffered)),

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 /** The columns beside the order number, in this order. */
 const orderColumns = [
   'placed',
+  'promised',
   'customer',
   'address',
   'zone',
@@ -19,7 +20,7 @@ const orderColumns = [
 ] as const
 export type OrderColumn = (typeof orderColumns)[number]
 
-const usual: readonly OrderColumn[] = ['placed', 'customer', 'items', 'total', 'status']
+const usual: readonly OrderColumn[] = ['placed', 'promised', 'customer', 'items', 'total', 'status']
 const stored = storedText('office-order-columns', 200)
 
 /** The columns chosen on this device, or the default ones. */

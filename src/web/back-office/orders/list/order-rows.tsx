@@ -84,6 +84,10 @@ const columnsIn = (
     cellClass: `order-last wrap-break-word ${soft}`,
     cell: ({ createdAt }) => t.moment(Date.parse(createdAt)),
   },
+  promised: {
+    cellClass: `order-last whitespace-nowrap ${soft}`,
+    cell: ({ promised }) => promised && t.nearDays(promised.from, promised.to),
+  },
   customer: {
     wide: true,
     cell: ({ contact }) => (

@@ -5,6 +5,7 @@ import { invoiceMessages } from '../../../messages/en/invoice.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useSums } from '../use-sums.ts'
 
 /** The customer's invoice: the shop, the lines without cancelled pieces, and the totals. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {
@@ -33,15 +34,24 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
           <p className="whitespace-pre-line">{to}</p>
         </div>
       )}
-      <Lines order={order} />
-      {status === 'cancelled' ? <p>{t('paper.nothing')}</p> : <Sums order={order} />}
+      {status === 'cancelled' ? (
+        <p>{t('paper.nothing')}</p>
+      ) : (
+        <>
+          <Lines order={order} />
+          <Sums order={order} />
+        </>
+      )}
       <p>{t('invoice.thanks')}</p>
     </article>
   )
 }
 
-function Lines({ order: { lines } }: { order: StaffOrder }) {
+function Lines({ order }: { order: StaffOrder }) {
   const t = useMessages(invoiceMessages)
+  const lines = order.lines.filter(
+    ({ quantity, cancelledQuantity }) => quantity > cancelledQuantity,
+  )
   const headings = ['item', 'quantity', 'price', 'amount'] as const
   return (
     <table className="w-full border-collapse max-sm:text-small">
@@ -83,23 +93,17 @@ function Lines({ order: { lines } }: { order: StaffOrder }) {
 
 function Sums({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
-  const { subtotal, shipping, redeemedPoints, total, returns } = order
+  const { total, returns } = order
   const back = returns.reduce((sum, { refund }) => sum + rupees(refund?.cash ?? 0), 0) / 100
-  const sums: [name: string, amount: number][] = [
-    [t('order.subtotal'), subtotal],
-    [t('order.shipping'), shipping],
-    ...(redeemedPoints > 0
-      ? [[t('order.points', { count: redeemedPoints }), -redeemedPoints] as [string, number]]
-      : []),
-    [t('order.total'), total],
-    ...(back > 0 ? [[t('paper.refunded'), -back] as [string, number]] : []),
-  ]
+  const sums = useSums(order)
+  sums.push([t('order.total'), rupees(total)])
+  if (back > 0) sums.push([t('paper.refunded'), rupees(-back)])
   return (
     <dl className="grid grid-cols-[auto_auto] justify-end gap-x-6 gap-y-1">
       {sums.map(([name, amount]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
-          <dd className="money text-end font-semibold">{t.total(rupees(amount))}</dd>
+          <dd className="money text-end font-semibold">{t.total(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -1,18 +1,31 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useSums } from '../use-sums.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
 /** For packer and rider. */
 export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
-  const t = useMessages(backOfficeOrdersMessages)
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+  const shop = useLayoutData()?.settings
+  const { promised } = order
   const isSale = order.channel === 'counter'
   return (
     <article className="order-paper grid gap-4">
+      <p className="text-title font-bold">{shop?.shopName}</p>
       <Heading className="text-head">{t('slip.title', { reference: order.reference })}</Heading>
-      <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
+      <div>
+        <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
+        {promised && (
+          <p className="font-semibold">
+            {t('order.promised', { days: t.nearDays(promised.from, promised.to) })}
+          </p>
+        )}
+      </div>
       <div>
         <p className="text-title font-bold">{t(isSale ? 'order.atCounter' : 'slip.deliverTo')}</p>
         <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
@@ -24,8 +37,14 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
           </p>
         )}
       </div>
-      <Lines order={order} />
-      <Payment order={order} />
+      {order.status === 'cancelled' ? (
+        <p className="font-semibold">{t('paper.nothing')}</p>
+      ) : (
+        <>
+          <Lines order={order} />
+          <Payment order={order} />
+        </>
+      )}
     </article>
   )
 }
@@ -75,8 +94,15 @@ function Payment({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const { channel, total, cashOffered, paymentMethod } = order
   const isSale = channel === 'counter'
+  const sums = useSums(order)
   return (
     <div className="border-t-2 border-current pt-3">
+      {sums.map(([name, amount]) => (
+        <p key={name} className="flex justify-between gap-4">
+          <span>{name}</span>
+          <span className="money">{t.money(amount)}</span>
+        </p>
+      ))}
       <p className="flex justify-between gap-4 text-lead font-bold">
         <span>{t(isSale ? 'order.total' : 'slip.collect')}</span>
         <span className="money">{t.money(rupees(total))}</span>

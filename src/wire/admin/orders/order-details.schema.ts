@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/order-states.ts'
+import { questionAnswers } from '#shop/orders/changing/order-question.ts'
+import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
+import { AdminOrder } from './order.schema.ts'
+
+const RefundPayment = z.object({
+  id: z.string(),
+  returnId: z.string(),
+  method: z.enum(knownRefundMethods).describe('`earlier`: made before methods were recorded'),
+  amount: z.number().describe('rupees'),
+  points: z.int().describe('points given as the refund; 0: paid in money'),
+  note: z.string(),
+  at: z.string(),
+  by: z.string().nullable().describe('staff member who recorded it; null: the account was deleted'),
+})
+
+/** A possible replacement of a missing item. */
+const OfferedProduct = z.object({
+  productId: z.string(),
+  name: z.string(),
+  pack: z.string(),
+  quantity: z.int(),
+  amount: z.number().describe('price of the offered quantity'),
+})
+
+const by = z.string().nullable().describe('staff member; null: the customer')
+
+/** With staff notes, and who changed what. */
+export const AdminOrderDetails = AdminOrder.extend({
+  history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
+  cancellations: z
+    .array(
+      z.object({
+        at: z.string(),
+        by,
+        reason: z.string().nullable(),
+        lines: z.array(
+          z.object({
+            line: z.int().describe('index in `lines`, from 0'),
+            quantity: z.int(),
+            amount: z.number().describe('rupees that the line costs less'),
+          }),
+        ),
+        replacedBy: z
+          .int()
+          .nullable()
+          .describe('index in `lines` of the replacement; null: cancelled without one'),
+      }),
+    )
+    .describe('oldest first'),
+  enteredBy: z
+    .string()
+    .nullable()
+    .describe('staff member who entered the order; null: placed by the customer'),
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        line: z.int().describe('index in `lines`, from 0'),
+        missing: z.int().describe('missing quantity'),
+        state: z.enum(['open', 'answered', 'over']),
+        answer: z.enum(questionAnswers).nullable(),
+        offer: OfferedProduct.nullable().describe('offered replacement; null: none'),
+        askedAt: z.string(),
+        answeredAt: z.string().nullable(),
+        token: z
+          .string()
+          .nullable()
+          .describe("token of the customer's answer link, for staff who may pack; null: no answer needed"), // prettier-ignore
+      }),
+    )
+    .describe('questions to the customer about lines with too little stock'),
+  customer: z
+    .object({
+      orders: z.int().describe('number of orders, including this one'),
+      delivered: z.int(),
+      cancelled: z.int(),
+      returnsAccepted: z.int(),
+      returnsRefused: z.int(),
+      points: z.int().nullable().describe('point balance; null: a guest, or not permitted'),
+      spendablePoints: z.int().nullable().describe('points of these that can be used now'),
+    })
+    .describe('other data of the same account or guest phone number'),
+  refunds: z.array(RefundPayment).describe('refunds paid for its returns'),
+  undoneRefunds: z
+    .array(
+      RefundPayment.extend({
+        undoneAt: z.string(),
+        undoneBy: z.string().nullable(),
+        reason: z.string(),
+      }),
+    )
+    .describe('refunds recorded by mistake and undone'),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.string(),
+      by: z.string().nullable().describe('author; null: the account was deleted'),
+    }),
+  ),
+})
+

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
+import { nothing, toRupees } from '#shop/money.ts'
+import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
+import type { Destination } from '#shop/orders/placing/destination.ts'
+import { leftOfLine, type Order, type OrderChannel, type OrderLine } from '#shop/orders/order.ts'
+import {
+  cancelledAmounts,
+  type RecordedCancellation,
+  type Step,
+} from '#shop/orders/office/order-record.ts'
+import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { time } from '../../time.ts'
+import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
+import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
+import { encodeOrder } from './order.ts'
+import type { AdminOrderDetails } from './order-details.schema.ts'
+
+type Beside = {
+  destination: Destination
+  channel: OrderChannel
+  notes: readonly OrderNote[]
+  enteredBy: string | null
+  questions: readonly OrderQuestion[]
+  refunds: readonly RefundPayment[]
+  undoneRefunds: readonly UndoneRefund[]
+  steps: readonly Step[]
+  cancellations: readonly RecordedCancellation[]
+  history: BuyerHistory
+  /** null: a guest's, or not for the reader. */
+  held: PointsHeld | null
+  /** The reader may have the buyers' links. */
+  mayMove: boolean
+}
+
+/** With staff notes, questions to the customer, and who changed what. */
+export const encodeOrderDetails = (
+  order: OrderWithReturns,
+  beside: Beside,
+): z.infer<typeof AdminOrderDetails> => ({
+  ...encodeOrder(order, beside),
+  history: order.changes.map(({ status, at }) => ({
+    status,
+    at: time(at),
+    by: beside.steps.find((step) => step.status === status)?.by ?? null,
+  })),
+  cancellations: encodeCancellations(order, beside.cancellations),
+  customer: {
+    ...beside.history,
+    points: beside.held?.points ?? null,
+    spendablePoints: beside.held && spendable(beside.held),
+  },
+  enteredBy: beside.enteredBy,
+  questions: beside.questions.map((question) => {
+    const state = stateOfQuestion(question, order)
+    const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
+    const link = beside.mayMove && state === 'open' ? token : null
+    const times = {
+      askedAt: time(askedAt),
+      answeredAt: answeredAt === null ? null : time(answeredAt),
+    }
+    const offer = question.offer && encodeOffer(question.offer)
+    return { id, line, missing, state, answer, offer, token: link, ...times }
+  }),
+  refunds: beside.refunds.map(encodePayment),
+  undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({
+    ...encodePayment(undone),
+    undoneAt: time(undoneAt),
+  })),
+  notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+function encodeCancellations(order: Order, cancellations: readonly RecordedCancellation[]) {
+  const amounts = cancelledAmounts(order, cancellations)
+  return cancellations.map(({ at, by, reason, replacedBy, lines }, index) => ({
+    at: time(at),
+    by,
+    reason,
+    replacedBy,
+    lines: lines.map(({ position, quantity }, line) => ({
+      line: position,
+      quantity,
+      amount: toRupees(amounts[index]?.[line] ?? nothing),
+    })),
+  }))
+}
+
+const encodePayment = <T extends RefundPayment>({ at, amount, ...paid }: T) => ({
+  ...paid,
+  amount: toRupees(amount),
+  at: time(at),
+})
+
+const encodeOffer = (line: OrderLine) => ({
+  productId: line.productId,
+  name: line.name,
+  pack: [line.pack, line.colour].filter(Boolean).join(', '),
+  quantity: line.quantity,
+  amount: toRupees(leftOfLine(line).amount),
+})
+
