@@ -101,4 +101,3 @@ export const AdminOrderDetails = AdminOrder.extend({
     }),
   ),
 })
-

@@ -99,4 +99,3 @@ const encodeOffer = (line: OrderLine) => ({
   quantity: line.quantity,
   amount: toRupees(leftOfLine(line).amount),
 })
-

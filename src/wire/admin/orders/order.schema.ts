@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
-import { ColourName, EmailText, Id, Name, Note, PhoneText, PlainText, Quantity, Text } from '../../amounts.schema.ts'
+import {
+  ColourName,
+  EmailText,
+  Id,
+  Name,
+  Note,
+  PhoneText,
+  PlainText,
+  Quantity,
+  Text,
+} from '../../amounts.schema.ts'
 import { Location, WireTerms } from '../../place-and-days.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'

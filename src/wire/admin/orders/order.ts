@@ -14,7 +14,12 @@ import type { ShortLine } from '#shop/orders/cancelling/short-line.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { AdminOrder, CancelBody } from './order.schema.ts'
-import type { AskBuyerBody, QuoteReplacementBody, ReplaceBody, ReplacementQuote } from './replacement.schema.ts'
+import type {
+  AskBuyerBody,
+  QuoteReplacementBody,
+  ReplaceBody,
+  ReplacementQuote,
+} from './replacement.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
