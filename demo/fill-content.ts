@@ -7,12 +7,10 @@ import {
   insertSalePicture,
 } from '#shop/content/demo-content.store.ts'
 import { newId } from '#shop/ids.ts'
-import { insertZone } from '#shop/delivery/zones.store.ts'
 import { insertReview } from '#shop/reviews/reviews.store.ts'
 import { about, achievements, banners, reviews, sales } from './content.ts'
 import { events } from './events.ts'
 import { news } from './news.ts'
-import { zones } from './zones.ts'
 
 const day = 24 * 60 * 60_000
 // A day of the shop begins at midnight in Pakistan.
@@ -40,7 +38,6 @@ export async function fillContent(tx: Tx, now: number, idOf: ReadonlyMap<string,
     ]
     await insertEvent(tx, { ...own(event), startsAt, endsAt })
   }
-  for (const zone of zones) await insertZone(tx, newId(), zone, now)
   for (const [index, block] of about.entries()) await insertBlock(tx, own(block), 'about', index)
   for (const [index, block] of achievements.entries())
     await insertBlock(tx, own(block), 'achievement', index)

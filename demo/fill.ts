@@ -1,5 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { insertZone } from '#shop/delivery/zones.store.ts'
+import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/visit.ts'
 import { fillAnswers } from './fill-answers.ts'
 import { fillContent } from './fill-content.ts'
@@ -13,6 +15,7 @@ import { fillStock } from './fill-stock.ts'
 import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
 import type { DemoPerson } from './types.ts'
+import { zones } from './zones.ts'
 
 /** The shoppers' password where nobody else can come in. Staff's is made at random: it opens the back office. */
 export const demoPassword = 'salam-kiryana'
@@ -34,6 +37,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillContent(tx, shop.now(), idOf)
   })
   await fillOrders(shop)
+  for (const zone of zones) await insertZone(shop.db, newId(), zone, shop.now())
   await fillStock(shop)
   await fillProductReviews(shop, idOf)
   await fillAnswers(shop)

@@ -119,6 +119,7 @@ export const refusalKinds = {
   not_delivered_there: 'conflict',
   below_minimum: 'conflict',
   address_missing: 'invalid',
+  street_missing: 'invalid',
   contact_missing: 'invalid',
   card_with_buy_now: 'invalid',
   payment_off: 'conflict',

@@ -7,7 +7,7 @@ import { decodeChanges, decodeNewProduct } from './admin/catalogue/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text, TypedRupees } from './amounts.schema.ts'
 import { CreateOrderBody } from './v1/buying/order.schema.ts'
 import { decodeOrderInput, encodeOrderAsk } from './v1/buying/order.ts'
-import { decodeProfile, decodeSignUp } from './v1/account/user.ts'
+import { decodeProfile, decodeSignUp } from './v1/account/user-forms.ts'
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success

@@ -56,6 +56,7 @@ const matrix: Record<RouteName, number[]> = {
   events: one(200),
   shipping: one(200),
   delivery: one(200),
+  deliveryTo: one(200),
   usualDelivery: one(200),
   settings: one(200),
   products: one(200),

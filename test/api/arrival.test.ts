@@ -71,7 +71,8 @@ test('with no pin: the usual days, and from which amount delivery is free where'
     today: '2026-11-22',
     arrival: { from: '2026-11-23', to: '2026-11-27' },
     fee: 150,
-    freeFrom: { amount: 4000, zones: ['Islamabad'] },
+    likely: { fee: 100, minimum: 0, freeAbove: 4000 },
+    freeFrom: { amount: 4000, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
   })
   const bare = await openShop({ on })
   expect((await bare.guest().get('delivery/usual')).body.freeFrom).toBeNull()

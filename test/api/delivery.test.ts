@@ -294,16 +294,59 @@ test('staff sees where an order goes, and which ones need a look; the price stay
   await draw(shop, lahoreZone)
   const expected = [
     [early, null, true],
-    [await order('House 4, Gulberg, Lahore', 630), 'Lahore', false],
+    [await order('House 4, Gulberg, Lahore', 580), 'Lahore', false],
     [await order('House 4, Murree Road', 630), null, true],
     [await order('House 4', 580, { location: lahore }), 'Lahore', false],
   ] as const
   for (const [id, deliveryZone, needsZone] of expected)
     expect(await seen(id)).toMatchObject({ deliveryZone, needsZone })
-  expect((await seen(expected[1][0])).shipping).toBe(150)
+  expect((await seen(expected[1][0])).shipping).toBe(100)
   const { data } = (await clerk.get('admin/orders')).body
   expect(data.filter((one: { needsZone: boolean }) => one.needsZone)).toHaveLength(2)
   const moved = await clerk.patch(`admin/orders/${early}`, { status: 'packed' })
   expect(moved.body.data).toMatchObject({ needsZone: true })
   expect((await amina.get(`order/${early}`)).body.data).not.toHaveProperty('needsZone')
+})
+
+test('a typed address is priced by the zone it names, and refused without a house or street', async () => {
+  const shop = await openShop()
+  await draw(shop)
+  const guest = shop.guest()
+  const terms = async (address: string, location?: object) =>
+    (await guest.post('delivery/address', { address, location })).body
+  expect(await terms('F-7/2, Islamabad')).toMatchObject({
+    delivers: true,
+    zone: 'Islamabad',
+    fee: 100,
+    minimum: 400,
+    freeAbove: 700,
+    arrival: { from: '2025-01-06', to: '2025-01-10' },
+    missing: null,
+  })
+  expect(await terms('House 4, Street 10')).toMatchObject({ zone: null, missing: 'city' })
+  expect(await terms('House 4', home)).toMatchObject({ zone: 'Islamabad', missing: null })
+  expect(await terms('House 4', lahore)).toMatchObject({ delivers: false })
+  expect(await terms('Islamabad, Pakistan', home)).toMatchObject({ missing: 'street' })
+  expect((await guest.get('delivery/usual')).body).toMatchObject({
+    fee: 150,
+    likely: { fee: 100, minimum: 0, freeAbove: 700 },
+    freeFrom: { amount: 700, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
+  })
+
+  const order = (shippingAddress: string, total: number, products = apples(2)) =>
+    guest.post('order/create', cartOrder(total, products, { shippingAddress, contact }))
+  const here = 'House 4, F-7/2, Islamabad'
+  expect(await order(here, 630)).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', expected: { shippingcost: 100, total: 580 } },
+  })
+  expect(await order(here, 390, apples(1))).toMatchObject({ body: { code: 'below_minimum' } })
+  const free = await order(here, 720, apples(3))
+  expect(free.body.data).toMatchObject({ shippingcost: 0, zone: 'Islamabad', location: null })
+  expect(free.body.data.arrival).toEqual({ from: '2025-01-06', to: '2025-01-10' })
+  for (const city of ['Islamabad, Pakistan', 'Islamabad', 'Lahore, Punjab'])
+    expect(await order(city, 580)).toMatchObject({ status: 400, body: { code: 'street_missing' } })
+  // The contract's clients send plain text, or this when they know no address.
+  for (const plain of ['Default Address', '12 Test Street', 'House 7, Lahore'])
+    expect((await order(plain, 630)).body.data).toMatchObject({ zone: null, shippingcost: 150 })
 })

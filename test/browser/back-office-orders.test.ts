@@ -436,7 +436,7 @@ test.each(onPhone)(
     const { _id: near } = await placed(amina, cartOrder())
     const { _id: far } = await placed(
       amina,
-      cartOrder(630, undefined, { shippingAddress: 'Multan' }),
+      cartOrder(630, undefined, { shippingAddress: 'Gali 3, Multan' }),
     )
     const [one, other] = [near, far].map((id: string) => referenceOf({ id }))
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')

@@ -77,7 +77,7 @@ test.each(onPhone)('on a %s, a customer buys one thing at once, with points', as
   const earlier = {
     flow: 'buy-now',
     products: [{ product: 'atta', quantity: 1 }],
-    shippingAddress: 'Lahore',
+    shippingAddress: 'House 1, Lahore',
     total: 1400,
   }
   await delivered(site, amina, earlier)

@@ -106,7 +106,7 @@ test('somebody else has taken the last one: it is named, and the cart says so', 
   await bilal.post('order/create', {
     flow: 'buy-now',
     products: [{ product: 'lastmango', quantity: 1 }],
-    shippingAddress: 'Pindi',
+    shippingAddress: 'House 1, Pindi',
     total: 650,
   })
   await place(page).click()
@@ -150,7 +150,7 @@ test('the order of somebody else is not there', async () => {
   const placed = await bilal.post('order/create', {
     flow: 'buy-now',
     products: [{ product: 'atta', quantity: 1 }],
-    shippingAddress: 'Pindi',
+    shippingAddress: 'House 1, Pindi',
     total: 1400,
   })
   const id: string = placed.body.data._id

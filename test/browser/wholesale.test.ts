@@ -64,7 +64,7 @@ test.each(onPhone)(
     await page.getByRole('main').getByText('Rs. 440.00 each').waitFor()
 
     await button('Proceed to Checkout').click()
-    await page.getByLabel('Delivery address').fill('Saddar, Rawalpindi')
+    await page.getByLabel('Delivery address').fill('Shop 4, Saddar, Rawalpindi')
     await button('Place Order').click()
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
     const [order] = (await (await site.as('hina')).get('order/get')).body.data

@@ -62,6 +62,7 @@ export const requests: Record<CallName, Request> = {
   events: { path: 'event' },
   shipping: { path: 'shipping/' },
   delivery: { path: 'delivery?lat=33.6&lng=73.05' },
+  deliveryTo: { path: 'delivery/address', body: { address: 'House 4, F-8, Islamabad' } },
   usualDelivery: { path: 'delivery/usual' },
   settings: { path: 'settings' },
   products: { path: 'shoppingitems/' },

@@ -34,13 +34,12 @@ export type Town = Place & { reach: number }
 const reachOf = (rank: number) => (rank < 15 ? 30 : rank < 65 ? 15 : 8)
 
 /**
- * The town the address's first line ends with (ignoring province, country, postcode), if no other town
- * occurs in it; else null.
+ * The town the address's first line ends with (ignoring province, district, country, postcode), if no
+ * other town occurs in it; else null. "Murree Road" is a street.
  */
 export function townOfAddress(address: string): Town | null {
   const [first = ''] = address.split('\n')
-  const words = ` ${wordsOf(address)} `
-  const named = placeNames.filter((name) => words.includes(` ${name} `))
+  const named = townsIn(address)
   const longestNames = named.filter(
     (name) => !named.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
   )
@@ -52,7 +51,20 @@ export function townOfAddress(address: string): Town | null {
   return { ...town, reach: reachOf(places.indexOf(town)) }
 }
 
-const wordsOf = (text: string) =>
+/** Names of towns in the address, in `wordsOf` form. */
+export const townsIn = (address: string): string[] =>
+  placeNames.filter((name) => mentions(wordsOf(address), name))
+
+/** The address without names of towns, provinces and the country, and without postcodes; in `wordsOf` form. */
+export const withoutTowns = (address: string): string =>
+  [...townsIn(address), ...provinces, ...regionWords]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${wordsOf(address)} `)
+    .replaceAll(/ \d{5}(?= )/g, '')
+    .trim()
+
+/** Lower case, without accents and punctuation. */
+export const wordsOf = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -60,11 +72,21 @@ const wordsOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const roads = 'road|rd|street|st|avenue|ave|highway|expressway|motorway|bypass|chowk|gate'
+
+/** Whether the name occurs, other than as a road's ("Murree Road"). Both in `wordsOf` form. */
+export const mentions = (words: string, name: string) =>
+  words.includes(name) &&
+  new RegExp(`(?:^| )${name}(?! (?:${roads})(?: |$))(?= |$)`, 'u').test(words)
+
+const regionWords = ['pakistan', 'capital territory', 'district', 'division', 'tehsil', 'city']
+
 function endsWithTown(line: string, name: string) {
   const rest = wordsOf(line)
     .replace(/( \d{5})?( pakistan)?( \d{5})?$/, '')
     .replace(tail, '')
     .replace(/ \d{5}$/, '')
+    .replace(/ (?:district|division|tehsil|city)$/, '')
   return ` ${rest}`.endsWith(` ${name}`)
 }
 
@@ -75,7 +97,7 @@ const placeNames = [...new Set(nameOfPlace)]
 const provinces = [...new Set((rows as Row[]).map(([, , province]) => wordsOf(province)))].filter(
   (name) => !placeNames.includes(name),
 )
-const tail = new RegExp(` (?:${provinces.join('|')})$`)
+const tail = new RegExp(` (?:${provinces.join('|')}|capital territory)$`)
 const near = 30 // kilometres
 
 /** Null: none within reach (hills, sea). */

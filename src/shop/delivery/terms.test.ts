@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { feeFor, shortOf, type Terms, untilFree } from './terms.ts'
+import { feeFor, likelyTerms, lowestFree, shortOf, type Terms, untilFree } from './terms.ts'
 
 const terms = (fee: number, minimum: number, freeAbove: number | null): Terms => ({
   fee: rupees(fee),
@@ -42,4 +42,36 @@ test('buying for just as much more makes it free, and a paisa less does not', ()
       expect(shortOf(given, paisa(subtotal + shortOf(given, subtotal)))).toBe(0)
     }),
   )
+})
+
+const named = (name: string, given: Terms) => ({ name, ...given })
+test.each([
+  [[], null, null],
+  [[named('Far', terms(300, 2000, null))], terms(300, 0, null), null],
+  [
+    [
+      named('Far', terms(300, 2000, null)),
+      named('Islamabad', terms(150, 500, 4000)),
+      named('Rawalpindi', terms(100, 0, 4000)),
+      named('DHA', terms(250, 1500, 8000)),
+    ],
+    terms(150, 0, 4000),
+    {
+      amount: rupees(4000),
+      zones: ['Islamabad', 'Rawalpindi'],
+      elsewhere: { from: rupees(150), to: rupees(300) },
+    },
+  ],
+  [
+    [named('Islamabad', terms(150, 0, 4000))],
+    terms(150, 0, 4000),
+    {
+      amount: rupees(4000),
+      zones: ['Islamabad'],
+      elsewhere: { from: rupees(150), to: rupees(150) },
+    },
+  ],
+] as const)('without an address, zones %j', (zones, likely, freeFrom) => {
+  expect(likelyTerms(zones)).toEqual(likely)
+  expect(lowestFree(zones, rupees(150))).toEqual(freeFrom)
 })

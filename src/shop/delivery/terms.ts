@@ -15,15 +15,32 @@ export const shortOf = ({ minimum }: Terms, subtotal: Paisa) =>
 export const untilFree = (terms: Terms, subtotal: Paisa) =>
   terms.freeAbove !== null && feeFor(terms, subtotal) > 0 ? less(terms.freeAbove, subtotal) : null
 
-export type FreeFrom = { amount: Paisa; zones: string[] }
+/**
+ * For a buyer whose address is unknown: the terms of the zone with the lowest free-delivery threshold, else
+ * of the first zone, without a minimum. `zones` in order of precedence; null: no zones.
+ */
+export function likelyTerms(zones: readonly (Terms & { name: string })[]): Terms | null {
+  const [first] = lowestFree(zones, nothing)?.zones ?? []
+  const zone = zones.find(({ name }) => name === first) ?? zones[0]
+  return zone === undefined ? null : { fee: zone.fee, minimum: nothing, freeAbove: zone.freeAbove }
+}
 
-/** Lowest free-delivery threshold and its zone; null: none. */
-export function lowestFree(zones: readonly (Terms & { name: string })[]): FreeFrom | null {
+/** `elsewhere`: lowest and highest charge in other places. */
+export type FreeFrom = { amount: Paisa; zones: string[]; elsewhere: { from: Paisa; to: Paisa } }
+
+/** Lowest free-delivery threshold and its zones; null: none. `usual`: the shop's own charge. */
+export function lowestFree(
+  zones: readonly (Terms & { name: string })[],
+  usual: Paisa,
+): FreeFrom | null {
   const free = zones.flatMap(({ name, fee, freeAbove, minimum }) =>
     fee === 0 ? [{ name, from: minimum }] : freeAbove === null ? [] : [{ name, from: freeAbove }],
   )
   const [first] = free.toSorted((a, b) => a.from - b.from)
   if (first === undefined) return null
   const zonesOfIt = free.filter(({ from }) => from === first.from).map(({ name }) => name)
-  return { amount: first.from, zones: zonesOfIt }
+  const fees = zones.filter(({ name }) => !zonesOfIt.includes(name)).map(({ fee }) => fee)
+  const [lowest = usual, ...higher] = [usual, ...fees].toSorted((a, b) => a - b)
+  const elsewhere = { from: lowest, to: higher.at(-1) ?? lowest }
+  return { amount: first.from, zones: zonesOfIt, elsewhere }
 }

@@ -19,7 +19,8 @@ import type { OpenVisit } from '../../open-shop.ts'
 import { addStockAlert, removeStockAlert } from '#shop/stock-alerts/change-alerts.ts'
 import { listStockAlerts } from '#shop/stock-alerts/alerts.store.ts'
 import { encodeProduct } from '#wire/v1/catalogue/product.ts'
-import { decodeProfile, decodeSignUp, encodeUser, type Lists } from '#wire/v1/account/user.ts'
+import { encodeUser, type Lists } from '#wire/v1/account/user.ts'
+import { decodeProfile, decodeSignUp } from '#wire/v1/account/user-forms.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 export const userHandlers = {

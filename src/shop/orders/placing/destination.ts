@@ -1,8 +1,7 @@
 import { orderAllows } from '../../order-states.ts'
 import type { Order } from '../order.ts'
-import { partOf } from '../../delivery/area.ts'
-import { townOfAddress } from '../../delivery/gazetteer.ts'
-import { deliveryAt, type Zone } from '../../delivery/zone.ts'
+import type { Zone } from '../../delivery/zone.ts'
+import { deliveryTo } from '../../delivery/zone-of-address.ts'
 
 /** For staff; `isUnclear`: must be looked up by hand. */
 export type Destination = { zone: string | null; isUnclear: boolean }
@@ -10,7 +9,7 @@ export type Destination = { zone: string | null; isUnclear: boolean }
 type DeliveryOrder = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address'>
 
 /**
- * The zone of the price, else the recorded one, else of the pin, else of the town if unambiguous.
+ * The zone of the price, else the recorded one, else of the pin, else of the address if unambiguous.
  * Independent of the price, which stays as ordered.
  */
 export function destinationOf(order: DeliveryOrder, zones: readonly Zone[]): Destination {
@@ -25,26 +24,7 @@ export const zoneToKeep = (
   zones: readonly Zone[],
 ): string | null => order.zone ?? zoneNow(order, zones)?.name ?? null
 
-function zoneNow(
-  { place, address }: Pick<Order, 'place' | 'address'>,
-  zones: readonly Zone[],
-): Zone | null {
-  if (place === null) return zoneOfAddress(address, zones)
-  const delivery = deliveryAt(zones, place)
+function zoneNow(to: Pick<Order, 'place' | 'address'>, zones: readonly Zone[]): Zone | null {
+  const delivery = deliveryTo(to, zones)
   return delivery.delivers ? delivery.zone : null
-}
-
-/**
- * The active zone that contains the whole town of the address; null: unclear, or crossed by a zone's
- * border.
- */
-export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | null {
-  const town = zones.length === 0 ? null : townOfAddress(address)
-  if (town === null) return null
-  const touching = zones.filter(
-    ({ active, area }) => active && partOf(area, town, town.reach) !== 'none',
-  )
-  const [zone, ...others] = touching
-  if (zone === undefined || others.length > 0) return null
-  return partOf(zone.area, town, town.reach) === 'all' ? zone : null
 }

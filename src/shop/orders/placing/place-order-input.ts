@@ -18,7 +18,7 @@ export type PlaceOrderInput = {
   /** Cash the buyer will pay (paisa); absent: unknown. */
   cashOffered?: Paisa
   address: string
-  /** Map pin; null: the shop's own terms apply. */
+  /** Map pin; null: the zone is found by the address. */
   place: Point | null
   contact: Contact | null
   /** For the rider. */

@@ -7,6 +7,7 @@ import { writeCartItems } from '../../cart/cart.store.ts'
 import { cartAfterOrder } from '../../cart/cart-after-order.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
+import { hasStreet } from '../../delivery/missing-in-address.ts'
 import { record } from '../../events/events.store.ts'
 import { newSecret } from '../../ids.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
@@ -37,7 +38,8 @@ export type Placed = {
 
 /**
  * Recalculates prices, stock, shipping, points and total in one transaction; refuses a total the buyer
- * didn't see with the right one (`price_changed`), and a guest with `sign_in` where settings require it.
+ * didn't see with the right one (`price_changed`), an address without a house or street
+ * (`street_missing`), and a guest with `sign_in` where settings require it.
  * Idempotent by key, or for seconds by content. `guestKey`: the browser's; `address`: client IP for guest
  * limits.
  */
@@ -49,8 +51,12 @@ export async function placeOrder(
 ): Promise<Placed> {
   if (input.claimedUser !== null && input.claimedUser !== visit.account?.id)
     throw new Refusal('not_your_account')
+  refuseIf(hasStreet(input.address) || input.address === noAddress ? null : 'street_missing')
   return placeFor(visit, input, { guestKey, address, enteredBy: null })
 }
+
+/** Sent by clients of the public contract that know no address. */
+const noAddress = 'Default Address'
 
 type Placer = {
   guestKey: string | null

@@ -91,7 +91,7 @@ export function workOut(
   const { account } = visit
   const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
-  const terms = zoneOfOrder(facts.zones, input.place)
+  const terms = zoneOfOrder(facts.zones, input)
   const pointsRule = pointsRuleOf(settings)
   const quoteWith = (redeemPoints: number) =>
     quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms, pointsRule })

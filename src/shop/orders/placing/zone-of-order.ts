@@ -2,12 +2,18 @@ import type { Paisa } from '../../money.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Point } from '../../delivery/place.ts'
 import { shortOf } from '../../delivery/terms.ts'
-import { deliveryAt, type Zone } from '../../delivery/zone.ts'
+import type { Zone } from '../../delivery/zone.ts'
+import { deliveryTo } from '../../delivery/zone-of-address.ts'
 
-/** Null: the shop's own terms, because there is no pin or no zone. Refuses a pin outside all zones. */
-export function zoneOfOrder(zones: readonly Zone[], place: Point | null): Zone | null {
-  if (place === null) return null
-  const delivery = deliveryAt(zones, place)
+/**
+ * Of the pin, else of the typed address. Null: the shop's own terms, because there is no zone or the
+ * address doesn't say which. Refuses a pin outside all zones.
+ */
+export function zoneOfOrder(
+  zones: readonly Zone[],
+  to: { address: string; place: Point | null },
+): Zone | null {
+  const delivery = deliveryTo(to, zones)
   if (!delivery.delivers) throw new Refusal('not_delivered_there')
   return delivery.zone
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { Summary } from './summary.tsx'
 import type { useCart } from './store/use-cart.ts'
@@ -21,6 +22,7 @@ export function CartSummary({ cart, children }: Props) {
         guest={!cart.person}
         delivery={cart.delivery ?? null}
       >
+        {cart.delivery === null && <LikelyFee />}
         {!cart.person && (
           <button
             type="button"
@@ -33,5 +35,24 @@ export function CartSummary({ cart, children }: Props) {
         {children}
       </Summary>
     )
+  )
+}
+
+/** Where the fee of a cart without an address holds. */
+function LikelyFee() {
+  const t = useMessages(cartMessages)
+  const freeFrom = useLayoutData().usual?.freeFrom
+  if (!freeFrom) return null
+  const { from, to } = freeFrom.elsewhere
+  const last = freeFrom.zones.at(-1) ?? ''
+  const most = freeFrom.zones.slice(0, -1).join(', ')
+  return (
+    <p className="text-small text-soft">
+      {t(freeFrom.amount === 0 ? 'cart.freeAll' : 'cart.freeFrom', {
+        amount: t.money(freeFrom.amount),
+        zones: most === '' ? last : t('cart.zones', { most, last }),
+        fee: from === to ? t.money(from) : t('cart.fees', { from: t.money(from), to: t.money(to) }),
+      })}
+    </p>
   )
 }

@@ -12,6 +12,7 @@ import type { Review } from '#shop/reviews/review.ts'
 import type { WireUsual } from '#wire/v1/buying/usual.ts'
 import { Banners } from './banners.tsx'
 import type { Api } from '../../app/api/api.ts'
+import { homeCalls } from '../../app/api/home-calls.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { Link } from '../../app/router/link.tsx'
@@ -41,12 +42,13 @@ async function loadUsual(api: Api, person: object | null) {
 
 export const page = definePage({
   async load({ api, layoutData }) {
+    const calls = homeCalls(api)
     // A section that fails to load is left out.
     const [banners, sales, featured, reviews, usual] = await Promise.all([
-      api.banners().catch(() => []),
-      api.sales().catch(() => []),
+      calls.banners().catch(() => []),
+      calls.sales().catch(() => []),
       api.featured(),
-      api.reviews().catch(() => []),
+      calls.reviews().catch(() => []),
       layoutData.then(({ person }) => loadUsual(api, person)).catch(() => null),
       loadHomeEnd(),
     ])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { useForm } from '../../ui/form/use-form.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
@@ -12,11 +12,16 @@ import { PointsPart } from '../cart/points/points-part.tsx'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CheckoutError } from './checkout-error.tsx'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import '../cart/buying.css'
+
+// Loaded ahead: without a connection it could not explain why.
+const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
+const CheckoutError = lazyPart(loadError)
+if (!import.meta.env.SSR) ahead(loadError)
 
 type PaymentChoiceProps = {
   payment: Payment
@@ -133,11 +138,13 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
       </div>
       {shown && !isPending ? <OrderedPart cart={cart} lines={shown.lines} room={room} /> : room}
       {problem && (
-        <CheckoutError
-          problem={problem}
-          now={total}
-          returnPath={{ to: paths.cart(), label: t('checkout.backToCart') }}
-        />
+        <Suspense fallback={null}>
+          <CheckoutError
+            problem={problem}
+            now={total}
+            returnPath={{ to: paths.cart(), label: t('checkout.backToCart') }}
+          />
+        </Suspense>
       )}
       <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
         {t('checkout.place')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { useCart } from '../cart/store/use-cart.ts'
@@ -20,16 +20,20 @@ import { DetailsFields } from './details/details-fields.tsx'
 import { contactIn } from './details/draft.ts'
 import { LoginHint } from './details/login-hint.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useCartOrder } from './ordering/use-cart-order.ts'
+import { lazyPart } from '../../app/hydration/lazy-part.ts'
+
+const Unsure = lazyPart(async () => (await import('./ordering/unsure.tsx')).Unsure)
 
 export function CheckoutView() {
   const cart = useCart()
   const { unanswered, drop } = useUnanswered(cart)
 
-  if (unanswered) return <Unsure ask={unanswered} onDrop={drop} />
+  if (unanswered)
+    return (
+      <Suspense fallback={null}>
+        <Unsure ask={unanswered} onDrop={drop} />
+      </Suspense>
+    )
   // A guest's cart is in the browser; the inline script knows its size before the first paint.
   return (
     <>
@@ -118,33 +122,5 @@ function GuestCheckout(props: CheckoutProps) {
         <DetailsFields {...fields} />
       </section>
     </CheckoutForm>
-  )
-}
-
-type Props = { ask: OrderAsk; onDrop: () => void }
-
-/** The page was left during the request: sending it again with its key is safe. */
-function Unsure({ ask, onDrop }: Props) {
-  const t = useMessages(checkoutMessages)
-  const { order, busy, problem } = useCartOrder()
-  useEffect(() => {
-    // It replaces a longer page, which may be scrolled to its end.
-    window.scrollTo({ top: 0 })
-    document.getElementById('main')?.focus()
-  }, [])
-
-  return (
-    <EmptyState
-      ornament="bird"
-      level={1}
-      title={t('checkout.unsure')}
-      text={t('checkout.unsureText', { total: t.total(ask.total) })}
-    >
-      {problem && <Notice>{problem.message}</Notice>}
-      <Button kind="main" busy={busy} onClick={() => void order(ask)}>
-        {t('checkout.sendAgain')}
-      </Button>
-      <Button onClick={onDrop}>{t('checkout.forget')}</Button>
-    </EmptyState>
   )
 }

@@ -1,17 +1,18 @@
 import type { Address } from '#shop/addresses/address.ts'
 import type { Person } from '../../app/api/api.ts'
-import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
+import { detailsMessages } from '../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useReceiver } from '../account/addresses/use-receiver.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { DeliverTo } from './details/deliver-to.tsx'
+import { addressProblemOf } from './details/details-rules.ts'
 import { type CheckoutProps, useCheckout } from './use-checkout.ts'
 import { useDeliveryAddress } from './details/use-delivery-address.ts'
 
 /** The account is known, so only the address is asked. */
 export function CustomerCheckout({ person, ...props }: CheckoutProps & { person: Person }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(detailsMessages)
   const checkout = useCheckout(props)
   const to = useDeliveryAddress()
   const { address, place } = to
@@ -27,9 +28,13 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
     to.write(text)
   }
 
+  const { delivery, settleDelivery } = checkout.cart
+  const problem = addressProblemOf(address, delivery?.missing)
   const { form, errorOf } = useForm<'address'>({
-    check: () =>
-      address.trim() === '' ? { fields: { address: t('checkout.needAddress') } } : null,
+    async check() {
+      const found = addressProblemOf(address, (await settleDelivery())?.missing)
+      return found && { fields: { address: t(found) } }
+    },
     send: () =>
       checkout.send({
         address: address.trim(),
@@ -45,7 +50,7 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
         address={address}
         onAddress={type}
         onPick={pick}
-        missing={errorOf('address') !== undefined}
+        error={errorOf('address') && problem ? t(problem) : undefined}
       />
     </CheckoutForm>
   )

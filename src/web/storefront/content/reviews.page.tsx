@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react'
 import type { Review } from '#shop/reviews/review.ts'
+import { homeCalls } from '../../app/api/home-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -86,7 +87,9 @@ const perPage = 12
 export const page = definePage({
   async load({ api, url }) {
     // If reviews fail to load, show an empty list.
-    const all = await api.reviews().catch((): Review[] => [])
+    const all = await homeCalls(api)
+      .reviews()
+      .catch((): Review[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)
     return {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { addressText } from '#shop/addresses/address.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import {
   deliverCookie,
   deliverCookieAge,
   type DeliverTo,
+  deliverToIn,
   packDeliverTo,
   unpackDeliverTo,
 } from '../layout-data/deliver-to-cookie.ts'
@@ -39,13 +39,10 @@ export function useDeliverTo(): DeliverTo {
     () => textOf(readChosen()),
     () => textOf(chosen),
   )
-  return useMemo(() => {
-    const home = book.find(({ isDefault }) => isDefault)
-    return (
-      unpackDeliverTo(text) ??
-      (home ? { address: addressText(home), place: home.place } : { address: '', place: null })
-    )
-  }, [text, book])
+  return useMemo(
+    () => deliverToIn(unpackDeliverTo(text), book) ?? { address: '', place: null },
+    [text, book],
+  )
 }
 
 /** Mirrors the chosen location into the cookie that the server reads. */

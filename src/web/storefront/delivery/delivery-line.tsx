@@ -45,9 +45,10 @@ export function DeliveryHere() {
   const { place } = useDeliverTo()
   const delivery = useDelivery()
   const { show } = useOverlayActions()
+  const isUnclear = place === null && delivery?.zone === null
   return (
     <DeliveryLine
-      delivery={delivery}
+      delivery={isUnclear ? null : delivery}
       otherwise={t(place === null ? 'delivery.noPin' : 'delivery.pinned')}
     >
       <button

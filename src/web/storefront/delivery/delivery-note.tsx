@@ -9,10 +9,9 @@ export function DeliveryNote() {
   const t = useMessages(deliveryMessages)
   const delivery = useDelivery()
   const arriving = useArrival()
-  if (!delivery) return arriving && <Note>{arriving}</Note>
-  const { delivers, terms } = delivery
-  if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
-  if (terms === null) return null
+  if (delivery?.delivers === false) return <Note>{t('delivery.nowhere')}</Note>
+  if (!delivery?.terms) return arriving && <Note>{arriving}</Note>
+  const { terms } = delivery
   const fee = terms.fee === 0 ? t('delivery.free') : t.money(terms.fee)
   if (arriving === null) return <Note>{fee}</Note>
   return (

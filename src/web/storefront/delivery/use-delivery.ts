@@ -1,27 +1,35 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { MissingInAddress } from '#shop/delivery/missing-in-address.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { createSignal } from '../../app/store.ts'
-import type { LayoutData } from '../layout-data/load-layout.ts'
+import { type DeliverTo, packDeliverTo, unpackDeliverTo } from '../layout-data/deliver-to-cookie.ts'
+import { askDelivery, type LayoutData } from '../layout-data/load-layout.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
-export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
+/** `missing`: in the address, if it was asked with one. */
+export type Delivery = Awaited<ReturnType<Api['deliveryAt']>> & {
+  missing?: MissingInAddress | null
+}
 
 // Terms by location, shared by header, cart and checkout; null: the request failed.
 const known = new Map<string, Delivery | null>()
-const asked = new Set<string>()
+const asked = new Map<string, Promise<Delivery | null>>()
 const changes = createSignal()
 const learned = new WeakSet<object>()
 
-const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)
+const restsAfter = 300 // milliseconds without a further letter
+
+const keyOf = (to: DeliverTo) =>
+  to.place === null && to.address.trim() === '' ? '' : packDeliverTo(to)
 
 /** Browser only: remembers the terms that came with the page. */
 function learn(first: LayoutData['delivery']) {
   if (first === null || learned.has(first)) return
   learned.add(first)
-  known.set(keyOf(first.place), first.answer)
+  known.set(keyOf(first.to), first.answer)
 }
 
 /** After a refused order: the terms may have changed. */
@@ -30,14 +38,47 @@ export function invalidateDeliveries() {
   changes.notify()
 }
 
-export const useDelivery = () => useDeliveryAt(useDeliverTo().place)
+/** Once per location at a time. */
+function ask(api: Api, key: string): Promise<Delivery | null> {
+  const to = unpackDeliverTo(key)
+  const running = asked.get(key)
+  if (to === null || running) return running ?? Promise.resolve(null)
+  const keep = (answer: Delivery | null) => {
+    asked.delete(key)
+    known.set(key, answer)
+    changes.notify()
+    return answer
+  }
+  const answer = askDelivery(api, to).then(keep, () => keep(null))
+  asked.set(key, answer)
+  return answer
+}
+
+export const useDelivery = () => useDeliveryHere().delivery
+
+/** Terms at the chosen address: undefined before the first answer, null without an address. While the next address is typed, those of
+ * the last one; `settle` waits for the next ones. */
+export function useDeliveryHere() {
+  const api = useApi()
+  const to = useDeliverTo()
+  const answer = useDeliveryTo(to)
+  const [last, setLast] = useState(answer)
+  if (answer !== undefined && answer !== last) setLast(answer)
+  return {
+    delivery: answer === undefined ? last : answer,
+    isPending: answer === undefined,
+    settle: async () => (answer === undefined ? ask(api, keyOf(to)) : answer),
+  }
+}
 
 /** Undefined while loading, null without a pin. */
-export function useDeliveryAt(place: Point | null): Delivery | null | undefined {
+export const useDeliveryAt = (place: Point | null) => useDeliveryTo({ address: '', place })
+
+function useDeliveryTo(to: DeliverTo): Delivery | null | undefined {
   const api = useApi()
   const { delivery: first } = useLayoutData()
-  const key = keyOf(place)
-  const withPage = first !== null && keyOf(first.place) === key ? first.answer : undefined
+  const key = keyOf(to)
+  const withPage = first !== null && keyOf(first.to) === key ? first.answer : undefined
   const delivery = useSyncExternalStore(
     changes.subscribe,
     () => {
@@ -48,15 +89,10 @@ export function useDeliveryAt(place: Point | null): Delivery | null | undefined 
   )
 
   useEffect(() => {
-    if (place === null || delivery !== undefined || asked.has(key)) return
-    asked.add(key)
-    const keep = (answer: Delivery | null) => {
-      asked.delete(key)
-      known.set(key, answer)
-      changes.notify()
-    }
-    void api.deliveryAt(place).then(keep, () => keep(null))
-  }, [api, place, key, delivery])
+    if (delivery !== undefined) return
+    const timer = setTimeout(() => void ask(api, key), to.address === '' ? 0 : restsAfter)
+    return () => clearTimeout(timer)
+  }, [api, key, to.address, delivery])
 
   return delivery
 }

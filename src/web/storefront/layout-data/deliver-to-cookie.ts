@@ -1,7 +1,14 @@
+import { type Address, addressText } from '#shop/addresses/address.ts'
 import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
 
 /** Delivery location: the address as typed, and its pin. */
 export type DeliverTo = { address: string; place: Point | null }
+
+/** The browser's choice, else the account's default address; null: neither. */
+export function deliverToIn(chosen: DeliverTo | null, book: readonly Address[]): DeliverTo | null {
+  const home = book.find(({ isDefault }) => isDefault)
+  return chosen ?? (home ? { address: addressText(home), place: home.place } : null)
+}
 
 /** Tells the server the location chosen in this browser, so that it renders delivery figures. localStorage is the source; the browser
  * mirrors it into this cookie. */

@@ -2,9 +2,8 @@ import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import type { LayoutLoaderArgs } from '../../app/page.tsx'
 import type { Address } from '#shop/addresses/address.ts'
-import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
-import type { DeliverTo } from './deliver-to-cookie.ts'
+import { type DeliverTo, deliverToIn } from './deliver-to-cookie.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 
@@ -45,7 +44,7 @@ async function loadShared({ api }: Args) {
 export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | null) {
   const person = await api.me().catch((error: unknown) => throwWithMessage(error, language))
   const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
-  const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
+  const to = deliverToIn(chosen, book)
   return {
     person,
     cart,
@@ -53,18 +52,22 @@ export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | 
     /** Address book, the default first. */
     book,
     /** Delivery charge and promise at that location. */
-    delivery: place && (await deliveryAt(api, place)),
+    delivery: to && (await deliveryAt(api, to)),
   }
 }
 
 /** If absent, show a plain address field. */
 const bookOf = (api: Api) => api.addresses().catch((): Address[] => [])
 
-const deliveryAt = async (api: Api, place: Point) =>
-  api.deliveryAt(place).then(
-    (answer) => ({ place, answer }),
+const deliveryAt = async (api: Api, to: DeliverTo) =>
+  askDelivery(api, to).then(
+    (answer) => ({ to, answer }),
     () => null,
   )
+
+/** Terms at an address, or at a pin alone. */
+export const askDelivery = async (api: Api, to: DeliverTo) =>
+  to.address === '' && to.place ? api.deliveryAt(to.place) : api.deliveryTo(to)
 
 /** A refusal without a message gets the contract's. */
 function throwWithMessage(error: unknown, language: Language): never {

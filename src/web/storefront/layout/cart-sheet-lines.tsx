@@ -14,7 +14,6 @@ import { putBack } from '../cart/store/cart-edits.ts'
 import { useCartStore } from '../cart/store/use-cart-store.tsx'
 import { useProceed } from '../cart/use-proceed.ts'
 import { detailsOf } from '../parts/details-of.ts'
-import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 type Props = { cart: ReturnType<typeof useCart>; empty: ReactNode }
 type Gone = { item: CartItem; at: number; name: string }
@@ -80,25 +79,12 @@ function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void
 }
 
 function Total({ cart }: Pick<Props, 'cart'>) {
-  const t = useMessages(checkoutMessages, cartMessages, againMessages)
+  const t = useMessages(checkoutMessages, cartMessages)
   const proceed = useProceed(cart, { replace: true })
-  const { usual } = useLayoutData()
   const { shown, total } = cart
-  const freeFrom = cart.delivery ? null : usual?.freeFrom
   return (
     <>
-      {shown && !cart.isPending && (
-        <CartSummary cart={cart}>
-          {freeFrom && (
-            <p className="text-small text-soft">
-              {t('again.freeFrom', {
-                amount: t.money(freeFrom.amount),
-                zones: freeFrom.zones.join(' · '),
-              })}
-            </p>
-          )}
-        </CartSummary>
-      )}
+      {shown && !cart.isPending && <CartSummary cart={cart} />}
       <div className="cart-sheet-foot">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>

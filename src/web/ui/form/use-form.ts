@@ -8,9 +8,11 @@ export type FormErrors<Field extends string> = {
   general?: string
 }
 
+type MaybePromise<Value> = Value | Promise<Value>
+
 type Options<Field extends string> = {
   /** Validates before sending; null if valid. */
-  check?: (values: FormData) => FormErrors<Field> | null
+  check?: (values: FormData) => MaybePromise<FormErrors<Field> | null>
   send: (values: FormData) => unknown
   /** Message for a failure that brings none. */
   failed?: string
@@ -35,7 +37,8 @@ export function useForm<Field extends string = string>(options: Options<Field>) 
     event.preventDefault()
     if (busy) return
     const values = new FormData(event.currentTarget)
-    const wrong = check?.(values)
+    const found = check?.(values)
+    const wrong = found instanceof Promise ? await found : found
     if (wrong) return refuse(wrong)
     setErrors({})
     setBusy(true)

@@ -1,7 +1,4 @@
-import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
 import type { Account } from '#shop/person.ts'
-import type { ProfileForm } from '#shop/accounts/update-profile.ts'
-import type { SignUpForm } from '#shop/accounts/signing-in/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
 /** The wishlist and stock alerts of an account, as product ids, and the e-mail address that awaits confirmation. */
@@ -47,26 +44,4 @@ export const decodeUser = (user: WireUser): Account & Lists => ({
   role: user.role,
   wishlist: user.favorites,
   stockAlerts: user.notify,
-})
-
-/** A sign-up form as it was sent; fields that are not there count as empty. */
-export const decodeSignUp = (fields: Record<string, string>, hasPicture: boolean): SignUpForm => ({
-  fullName: cleanName(fields.fullname ?? ''),
-  phone: cleanCode(fields.number ?? ''),
-  email: cleanEmail(fields.email ?? ''),
-  kind: cleanCode(fields.type ?? ''),
-  businessName: cleanName(fields.bussinesname ?? ''),
-  businessAddress: cleanText(fields.bussinesaddress ?? ''),
-  password: fields.password ?? '', // its spaces count: the login sends them too
-  hasPicture,
-})
-
-export const decodeProfile = (fields: Record<string, string>): ProfileForm => ({
-  fullName: cleanName(fields.fullname ?? ''),
-  email: cleanEmail(fields.email ?? ''),
-  phone: cleanCode(fields.number ?? ''),
-  businessName: cleanName(fields.bussinesname ?? ''),
-  businessAddress: cleanText(fields.bussinesaddress ?? ''),
-  password: fields.password ?? '',
-  currentPassword: fields.currentpassword ?? '',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Days, WireArrival } from '../../place-and-days.schema.ts'
+import { Text } from '../../amounts.schema.ts'
+import { Days, Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
 
 /** Delivery to a place. `zone` null with `delivers`: no zones are drawn, and `fee` is the shop's usual one. */
 export const WireDelivery = z.object({
@@ -14,12 +15,27 @@ export const WireDelivery = z.object({
   arrival: WireArrival.nullable(),
   message: z.string(),
 })
-/** Terms without a known place; `freeFrom`: the lowest amount with free delivery, and where. */
+/** An address as typed, with its pin if it has one. */
+export const DeliverToBody = z.object({ address: Text(500), location: Location.nullish() })
+export const WireDeliveryTo = WireDelivery.extend({
+  /** What the address lacks: a house or street, or a known city or area. Null: an order can go there. */
+  missing: z.enum(['street', 'city']).nullable(),
+})
+export type WireDeliveryTo = z.infer<typeof WireDeliveryTo>
+
+/** Terms without a known place; `likely`: of the place most buyers live in; `freeFrom`: the lowest amount with free delivery, and where. */
 export const WireUsualDelivery = z.object({
   today: z.iso.date(),
   arrival: WireArrival.nullable(),
   fee: z.number(),
-  freeFrom: z.object({ amount: z.number(), zones: z.array(z.string()) }).nullable(),
+  likely: WireTerms.nullable(),
+  freeFrom: z
+    .object({
+      amount: z.number(),
+      zones: z.array(z.string()),
+      elsewhere: z.object({ from: z.number(), to: z.number() }),
+    })
+    .nullable(),
 })
 export type WireUsualDelivery = z.infer<typeof WireUsualDelivery>
 export type WireDelivery = z.infer<typeof WireDelivery>

@@ -1,9 +1,9 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import type { FreeFrom } from '#shop/delivery/terms.ts'
+import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
-import { decodeTerms } from '../../terms.ts'
-import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
+import { decodeTerms, encodeTerms } from '../../terms.ts'
+import type { WireDelivery, WireDeliveryTo, WireUsualDelivery } from './delivery.schema.ts'
 
 /** `usual`: the shipping price without zones; `words`: the answer as a sentence. */
 export function encodeDelivery(
@@ -26,6 +26,12 @@ export function encodeDelivery(
   }
 }
 
+/** Data for a page; `missing`: in the address, see `missingInAddress`. */
+export const decodeDeliveryTo = ({ missing, ...wire }: WireDeliveryTo) => ({
+  ...decodeDelivery(wire),
+  missing,
+})
+
 /** Data for a page; `terms` null: the shop's own terms, or no delivery. */
 export const decodeDelivery = (wire: WireDelivery) => ({
   delivers: wire.delivers,
@@ -39,25 +45,41 @@ type UsualDelivery = {
   today: string
   arrival: Arrival | null
   fee: Paisa
+  likely: Terms | null
   freeFrom: FreeFrom | null
 }
 
 export const encodeUsualDelivery = ({
   fee,
+  likely,
   freeFrom,
   ...usual
 }: UsualDelivery): WireUsualDelivery => ({
   ...usual,
   fee: toRupees(fee),
-  freeFrom: freeFrom && { ...freeFrom, amount: toRupees(freeFrom.amount) },
+  likely: likely && encodeTerms(likely),
+  freeFrom: freeFrom && {
+    zones: freeFrom.zones,
+    amount: toRupees(freeFrom.amount),
+    elsewhere: {
+      from: toRupees(freeFrom.elsewhere.from),
+      to: toRupees(freeFrom.elsewhere.to),
+    },
+  },
 })
 
 export const decodeUsualDelivery = ({
   fee,
+  likely,
   freeFrom,
   ...usual
 }: WireUsualDelivery): UsualDelivery => ({
   ...usual,
   fee: rupees(fee),
-  freeFrom: freeFrom && { ...freeFrom, amount: rupees(freeFrom.amount) },
+  likely: likely && decodeTerms(likely),
+  freeFrom: freeFrom && {
+    zones: freeFrom.zones,
+    amount: rupees(freeFrom.amount),
+    elsewhere: { from: rupees(freeFrom.elsewhere.from), to: rupees(freeFrom.elsewhere.to) },
+  },
 })

@@ -12,7 +12,12 @@ import { PlacePin, PlacePoint, PlaceSearch, WirePlace } from '../buying/place.sc
 import { MessageBody } from './message.schema.ts'
 import { ReviewBody } from './review.schema.ts'
 import { Settings } from './settings.schema.ts'
-import { WireDelivery, WireUsualDelivery } from '../buying/delivery.schema.ts'
+import {
+  DeliverToBody,
+  WireDelivery,
+  WireDeliveryTo,
+  WireUsualDelivery,
+} from '../buying/delivery.schema.ts'
 import { type CallSchema, data, Done, ById } from '../../call-schema.ts'
 
 /** Written content and places. */
@@ -116,6 +121,13 @@ export const contentCalls = {
     summary: 'Get whether the shop delivers to a place, and the terms',
     query: PlacePin,
     answer: WireDelivery,
+  },
+  deliveryTo: {
+    route: 'POST /delivery/address',
+    access: 'anyone',
+    summary: 'Get the terms of delivery to a typed address, and what the address lacks',
+    body: DeliverToBody,
+    answer: WireDeliveryTo,
   },
   usualDelivery: {
     route: 'GET /delivery/usual',

@@ -3,8 +3,8 @@ import { broughtOn } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, nothing } from '#shop/money.ts'
 import { useCartState, useCartStore } from './use-cart-store.tsx'
-import { useDelivery } from '../../delivery/use-delivery.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useDeliveryHere } from '../../delivery/use-delivery.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { pointsThatHold } from '../points/points-input.ts'
 import { useChosenPoints } from '../points/use-chosen-points.ts'
@@ -15,10 +15,10 @@ import { cartShown } from './cart-shown.ts'
 export function useCart() {
   const cartStore = useCartStore()
   const { items, cart, failed, count } = useCartState()
-  const person = usePerson()
+  const { person, usual } = useLayoutData()
   const { on: hasPoints } = usePointsRule()
   const isHydrated = useHydrated()
-  const delivery = useDelivery()
+  const { delivery, settle: settleDelivery } = useDeliveryHere()
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 
   useEffect(() => {
@@ -26,7 +26,9 @@ export function useCart() {
     if (cartStore.get().cart !== null) void cartStore.refresh().catch(() => undefined)
   }, [cartStore])
 
-  const shown = cart && broughtOn(cartShown(cart, items), delivery?.terms ?? null)
+  // Without an address, the terms that most likely hold; the address decides.
+  const terms = delivery === null ? usual?.likely : delivery?.terms
+  const shown = cart && broughtOn(cartShown(cart, items), terms ?? null)
   const before = shown?.total ?? nothing
   const points = person && isHydrated && hasPoints ? pointsThatHold(chosen, person, before) : 0
   const isEmpty = count === 0 && (isHydrated || person !== null)
@@ -36,6 +38,7 @@ export function useCart() {
     hasPoints,
     /** Terms at the delivery location: null without one, undefined while loading. */
     delivery,
+    settleDelivery,
     shown,
     before,
     /** left to pay after points */

@@ -18,7 +18,7 @@ import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { PointsPart } from '../../cart/points/points-part.tsx'
 import { pointsThatHold } from '../../cart/points/points-input.ts'
 import { useDeliverTo } from '../../delivery/deliver-to.ts'
-import { useDelivery } from '../../delivery/use-delivery.ts'
+import { useDeliveryHere } from '../../delivery/use-delivery.ts'
 import { isComplete } from '../details/details-rules.ts'
 import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
@@ -39,7 +39,7 @@ function useReview(wanted: Wanted) {
   const { order, busy, problem } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
   const { place } = useDeliverTo()
-  const delivery = useDelivery()
+  const { delivery, isPending: isAsking } = useDeliveryHere()
   const pointsRule = usePointsRule()
 
   const line = lineOf(wanted, priceListOf(person))
@@ -66,8 +66,7 @@ function useReview(wanted: Wanted) {
     quote,
     busy,
     problem,
-    isReady:
-      isHydrated && delivery !== undefined && isComplete(details) && canOrder(wanted, wholesale),
+    isReady: isHydrated && !isAsking && isComplete(details) && canOrder(wanted, wholesale),
     place: () => void order({ details, place, quote, points }),
   }
 }

@@ -13,10 +13,10 @@ type Props = {
   address: string
   onAddress: (address: string) => void
   onPick: (address: Address) => void
-  missing: boolean
+  error: string | undefined
 }
 
-export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Props) => {
+export const DeliverTo = ({ receiver, address, onAddress, onPick, error }: Props) => {
   const t = useMessages(checkoutMessages)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
@@ -38,7 +38,7 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Pro
       <AreaField
         label={t('checkout.address')}
         hint={t('checkout.addressHint')}
-        error={missing && address.trim() === '' ? t('checkout.needAddress') : undefined}
+        error={error}
         name="address"
         autoComplete="street-address"
         maxLength={500}

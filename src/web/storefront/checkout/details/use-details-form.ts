@@ -1,6 +1,7 @@
 import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { useDeliveryHere } from '../../delivery/use-delivery.ts'
 import { problemsIn } from './details-rules.ts'
 import type { Details } from './draft.ts'
 import { useDetails } from './use-details.ts'
@@ -9,10 +10,12 @@ import { useDetails } from './use-details.ts'
 export function useDetailsForm(send: (details: Details) => unknown) {
   const t = useMessages(detailsMessages)
   const { details, change, pick } = useDetails()
-  const problems = problemsIn(details)
+  const { delivery, settle } = useDeliveryHere()
+  const problems = problemsIn(details, delivery?.missing)
   const { form, errorOf } = useForm<keyof Details>({
-    check() {
-      const fields = Object.entries(problems).map(([field, key]) => [field, t(key)] as const)
+    async check() {
+      const found = problemsIn(details, (await settle())?.missing)
+      const fields = Object.entries(found).map(([field, key]) => [field, t(key)] as const)
       return fields.length > 0 ? { fields: Object.fromEntries(fields) } : null
     },
     send: () => send(details),

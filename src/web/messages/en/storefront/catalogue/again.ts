@@ -18,7 +18,6 @@ export const againMessages = screen('again', {
     removed: 'Removed {name}',
     undo: 'Undo',
     goesWith: 'Goes well with your cart',
-    freeFrom: 'Delivery is free from {amount} in {zones}',
     order: 'Order {reference}',
     track: 'Track your order',
   },

@@ -40,7 +40,6 @@ export const checkoutMessages = screen('checkout', {
     change: 'Edit Profile',
     address: 'Delivery address',
     addressHint: 'House, street, area and city',
-    needAddress: 'Please enter a delivery address',
     payment: 'Payment method',
     cod: 'Cash on Delivery',
     codHint: 'Pay in cash when your order arrives',
@@ -55,11 +54,6 @@ export const checkoutMessages = screen('checkout', {
     failed: 'Failed to create order',
     lost: "We couldn't reach the shop, so we don't know whether your order arrived. Place it again: it stays one order, however often you press.",
     changed: 'The total was {was} and is now {now}. Please check it and place the order again.',
-    unsure: 'Your last order may not have reached us',
-    unsureText:
-      "We don't know whether your order of {total} reached us. Send it again to be sure: if it did, it stays one order.",
-    sendAgain: 'Send it again',
-    forget: 'Discard it',
     backToCart: 'Back to the cart',
   },
 })

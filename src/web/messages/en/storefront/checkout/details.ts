@@ -15,6 +15,8 @@ export const detailsMessages = screen('details', {
     needEmail: 'Please enter a valid e-mail address',
     needPhone: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
     needAddress: 'Please enter a delivery address',
+    needStreet: 'Please add the house or street, so that the rider finds you',
+    needCity: 'Please add your city, or choose the place on the map below',
     have: 'Have an account?',
     login: 'Log in and earn points',
     loginPlain: 'Log in',

@@ -1,0 +1,43 @@
+import { partOf } from './area.ts'
+import { mentions, townOfAddress, wordsOf } from './gazetteer.ts'
+import type { Point } from './place.ts'
+import { deliveryAt, type Delivery, type Zone } from './zone.ts'
+
+/**
+ * The active zone of an address without a pin: named after an area or town in it ("DHA" of "Bahria Town
+ * and DHA"), else the only one that contains the whole town. Null: unclear.
+ */
+export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | null {
+  const active = zones.filter((zone) => zone.active)
+  if (active.length === 0) return null
+  const town = townOfAddress(address)
+  const near =
+    town === null ? active : active.filter(({ area }) => partOf(area, town, town.reach) !== 'none')
+  const words = wordsOf(address.split('\n')[0] ?? '')
+  const townName = town && wordsOf(town.name.split(',')[0] ?? '')
+  const named = near.filter(({ name }) => areasOf(name).some((area) => mentions(words, area)))
+  // "DHA Phase 2, Islamabad": the area says more than its town.
+  const areas = named.filter(({ name }) =>
+    areasOf(name).some((area) => area !== townName && mentions(words, area)),
+  )
+  const [zone, ...others] = areas.length > 0 ? areas : named
+  if (zone !== undefined) return others.length === 0 ? zone : null
+  const [only, ...more] = near
+  if (town === null || only === undefined || more.length > 0) return null
+  return partOf(only.area, town, town.reach) === 'all' ? only : null
+}
+
+/** Where a typed address with or without a pin is delivered from; the pin says more. */
+export const deliveryTo = (
+  { address, place }: { address: string; place: Point | null },
+  zones: readonly Zone[],
+): Delivery =>
+  place === null
+    ? { delivers: true, zone: zoneOfAddress(address, zones) }
+    : deliveryAt(zones, place)
+
+const areasOf = (zone: string): string[] =>
+  zone
+    .split(/[,;/&+·]| and /i)
+    .map(wordsOf)
+    .filter((name) => name.length > 2)
