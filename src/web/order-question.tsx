@@ -37,28 +37,28 @@ export const orderQuestionHead = (language: Language): Head => ({
 export type OrderQuestionFacts = {
   shop: OpeningFacts
   /** null: the link is invalid */
-  asked: QuestionFacts | null
+  question: QuestionFacts | null
   problem: string | null
 }
 
 /** Rendered on the server only, without scripts. */
-export function OrderQuestion({ shop, asked, problem }: OrderQuestionFacts) {
+export function OrderQuestion({ shop, question, problem }: OrderQuestionFacts) {
   return (
     <main className="wrap py-10">
-      {asked?.state === 'open' ? (
-        <Ask shop={shop} asked={asked} problem={problem} />
+      {question?.state === 'open' ? (
+        <Ask shop={shop} question={question} problem={problem} />
       ) : (
-        <NothingToAsk asked={asked} />
+        <NothingToAsk question={question} />
       )}
     </main>
   )
 }
 
-type AskProps = OrderQuestionFacts & { asked: QuestionFacts }
+type AskProps = OrderQuestionFacts & { question: QuestionFacts }
 
-function Ask({ shop, asked, problem }: AskProps) {
+function Ask({ shop, question, problem }: AskProps) {
   const t = useMessages(orderQuestionMessages)
-  const { token, reference, product, offer, ordered, there, totals } = asked
+  const { token, reference, product, offer, ordered, there, totals } = question
   const none = offer ? 'orderQuestion.noneButOffer' : 'orderQuestion.none'
   return (
     <div className="mx-auto grid max-w-lg gap-4">
@@ -67,7 +67,7 @@ function Ask({ shop, asked, problem }: AskProps) {
       </p>
       <h1 className="text-head">{t('orderQuestion.title')}</h1>
       <div className="panel grid gap-4 p-5">
-        <Goods shown={product} />
+        <Goods goods={product} />
         <p>{t(there > 0 ? 'orderQuestion.some' : none, { ordered, there })}</p>
         {offer && <Offer offer={offer} missing={ordered - there} />}
         {problem && (
@@ -97,7 +97,7 @@ function Ask({ shop, asked, problem }: AskProps) {
           </Answer>
         </form>
         <p className="text-small text-soft">
-          {t('orderQuestion.now', { total: t.money(asked.total) })}
+          {t('orderQuestion.now', { total: t.money(question.total) })}
         </p>
         {shop.phone && (
           <a
@@ -112,7 +112,7 @@ function Ask({ shop, asked, problem }: AskProps) {
   )
 }
 
-function Goods({ shown: { name, pack, picture } }: { shown: Shown }) {
+function Goods({ goods: { name, pack, picture } }: { goods: Shown }) {
   return (
     <div className="flex items-center gap-3">
       {picture && <Photo picture={picture} alt="" sizes="64px" className="size-16 shrink-0" />}
@@ -134,7 +134,7 @@ function Offer({ offer, missing }: OfferProps) {
   return (
     <div className="grid gap-3 rounded-small bg-marigold-soft p-3 text-on-marigold-soft">
       <p>{t('orderQuestion.offer', { quantity, missing, price })}</p>
-      <Goods shown={offer} />
+      <Goods goods={offer} />
     </div>
   )
 }
@@ -161,14 +161,14 @@ function Answer({ answer, isMain, total, children }: AnswerProps) {
   )
 }
 
-function NothingToAsk({ asked }: Pick<OrderQuestionFacts, 'asked'>) {
+function NothingToAsk({ question }: Pick<OrderQuestionFacts, 'question'>) {
   const t = useMessages(orderQuestionMessages)
   const home = (
     <a href={paths.home()} className={buttonClass()}>
       {t('orderQuestion.home')}
     </a>
   )
-  if (asked === null)
+  if (question === null)
     return (
       <EmptyState
         level={1}
@@ -179,7 +179,7 @@ function NothingToAsk({ asked }: Pick<OrderQuestionFacts, 'asked'>) {
         {home}
       </EmptyState>
     )
-  const { answer, there, product, offer, total } = asked
+  const { answer, there, product, offer, total } = question
   const given = { there, name: product.name, total: t.money(total) }
   const text = {
     replace: t('orderQuestion.replaced', { ...given, quantity: 0, ...offer, total: given.total }),

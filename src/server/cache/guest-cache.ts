@@ -31,7 +31,7 @@ export type GuestCache = {
   /** The same for all accounts with the same prices. The browser stores no copy. */
   answerAccount: (
     reply: FastifyReply,
-    asked: { key: string; accountId: string; accepted: string | undefined },
+    page: { key: string; accountId: string; accepted: string | undefined },
     make: (reads: Reads) => Promise<Answer>,
   ) => Promise<unknown>
 }

@@ -41,7 +41,7 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
   app.get<{ Querystring: Query }>(questionPath(), async (request, reply) => {
     const { token, problem } = request.query
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    const asked = await readQuestion(shop.db, text(token)).catch((error: unknown) => {
+    const question = await readQuestion(shop.db, text(token)).catch((error: unknown) => {
       if (error instanceof Refusal) return null
       throw error
     })
@@ -49,13 +49,13 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
     const html = pages.renderOrderQuestion(
       {
         shop: await readSettings(shop.db),
-        asked: asked && factsOf(asked),
+        question: question && factsOf(question),
         problem: codeIn(language, text(problem)) ?? null,
       },
       { language, origin: originOf(request, publicUrl), branding: await branding() },
     )
     return reply
-      .code(asked === null ? 404 : 200)
+      .code(question === null ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'private, no-store')
       .header('Vary', variesBy)

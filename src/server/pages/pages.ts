@@ -41,11 +41,11 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   const closedShop = followClosedShop(app, shop)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
-    const asked = addressOf(request.url, origin)
-    if (asked === null) return sendProblem(reply, unreadable(request))
-    if (await sendOpeningSoon(request, reply, { url: asked, parts, closedShop })) return reply
-    const address = pages.pageAddress(asked)
-    const url = address === null ? asked : new URL(origin + address)
+    const requested = addressOf(request.url, origin)
+    if (requested === null) return sendProblem(reply, unreadable(request))
+    if (await sendOpeningSoon(request, reply, { url: requested, parts, closedShop })) return reply
+    const address = pages.pageAddress(requested)
+    const url = address === null ? requested : new URL(origin + address)
     if (isAnonymous(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key =
@@ -65,8 +65,8 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     const visit = await visitFor(shop, cookies, request)
     const { isShared, putsBoughtFirst } = pages.sharingOf(url)
     if (address !== null && isShared) {
-      const asked = { request, reply, url, address, putsBoughtFirst, parts, inTurn }
-      const answered = await sharedFor(visit, asked)
+      const pageRequest = { request, reply, url, address, putsBoughtFirst, parts, inTurn }
+      const answered = await sharedFor(visit, pageRequest)
       if (answered !== false) return answered
     }
     const page = await inTurn(null, () => pageFor(visit, request, url, parts))

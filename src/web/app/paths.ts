@@ -7,8 +7,8 @@ export const join = (...parts: (string | undefined)[]) =>
 
 /** Leaves out empty values, so that the plain address stays plain. */
 export const query = (values: Record<string, string | number | undefined>) => {
-  const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`
 }
 

@@ -9,15 +9,15 @@ export function withKeys(send: Send<RouteName>): Send<RouteName> {
   const open = new Map<string, string>()
   return async (name, input = {}) => {
     if (input.idempotencyKey !== undefined || !keyedCalls.includes(name)) return send(name, input)
-    const asked = JSON.stringify([name, input.params, input.body])
-    const idempotencyKey = open.get(asked) ?? newUuid()
-    open.set(asked, idempotencyKey)
+    const requestKey = JSON.stringify([name, input.params, input.body])
+    const idempotencyKey = open.get(requestKey) ?? newUuid()
+    open.set(requestKey, idempotencyKey)
     try {
       const answer = await send(name, { ...input, idempotencyKey })
-      open.delete(asked)
+      open.delete(requestKey)
       return answer
     } catch (error) {
-      if (!isLost(error)) open.delete(asked)
+      if (!isLost(error)) open.delete(requestKey)
       throw error
     }
   }

@@ -56,8 +56,8 @@ async function savedAsCart({ request }: FetchEvent) {
 /** Prices a guest's cart: a POST that changes nothing, so the same body is answered from the cache offline. */
 async function priced({ request }: FetchEvent) {
   const began = currentVisitor()
-  const asked = await crypto.subtle.digest('SHA-256', await request.clone().arrayBuffer())
-  const name = `${api}/cart/price?of=${[...new Uint8Array(asked)].join('-')}`
+  const bodyHash = await crypto.subtle.digest('SHA-256', await request.clone().arrayBuffer())
+  const name = `${api}/cart/price?of=${[...new Uint8Array(bodyHash)].join('-')}`
   try {
     const answer = await fetch(request)
     await (await caches.open('mine')).delete(name, { ignoreSearch: true })

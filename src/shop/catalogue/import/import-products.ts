@@ -112,9 +112,9 @@ export async function importProducts(
   let batch: ParsedRow[] = []
   for await (const row of readRows(options.source, list.headingsLine)) {
     report.rows += 1
-    const taken = parseRow(row, list, known)
-    if ('fault' in taken) note(taken)
-    else if (batch.push(taken) === batchSize) {
+    const parsed = parseRow(row, list, known)
+    if ('fault' in parsed) note(parsed)
+    else if (batch.push(parsed) === batchSize) {
       await keep(batch)
       batch = []
     }

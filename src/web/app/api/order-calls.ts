@@ -49,7 +49,7 @@ export const orderCalls = ({ send }: Api) => ({
     /** Amount of the remaining lines, as the page displays it. */
     total?: Paisa,
   ) => {
-    const asked = { params: { id }, query: { key }, body: encodeCancellation(lines, total) }
-    return decodeOrder((await send('cancelOrder', asked)).data)
+    const input = { params: { id }, query: { key }, body: encodeCancellation(lines, total) }
+    return decodeOrder((await send('cancelOrder', input)).data)
   },
 })

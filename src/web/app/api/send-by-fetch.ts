@@ -36,12 +36,12 @@ export const sendByFetch = sendBy(shopRoutes)
 
 export function addressOf(path: string, { params = {}, query = {} }: CallInput) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const asked = new URLSearchParams()
+  const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
-    if (typeof value === 'object') for (const one of value) asked.append(key, one)
-    else if (value !== undefined && value !== '') asked.set(key, String(value))
+    if (typeof value === 'object') for (const one of value) search.append(key, one)
+    else if (value !== undefined && value !== '') search.set(key, String(value))
   }
-  return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
+  return `${apiBase}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
 const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))

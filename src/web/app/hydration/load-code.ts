@@ -2,7 +2,7 @@ import { checkConnection } from '../api/connection.ts'
 import { pageDataId } from '../document/page-data-id.ts'
 import { ApiError } from '../api/api-error.ts'
 
-const asked = new Map<string, Promise<void>>()
+const requested = new Map<string, Promise<void>>()
 const afterTries = [1000, 2000]
 
 /** Wraps every `import()` of the build (vite.config.ts). A browser requests a module once per document, so an import that failed on the
@@ -16,13 +16,13 @@ export async function loadCode<Code>(
 }
 
 function once(file: string) {
-  const known = asked.get(file)
+  const known = requested.get(file)
   if (known) return known
   const here = bring(file).catch((error: unknown) => {
-    asked.delete(file)
+    requested.delete(file)
     throw error
   })
-  asked.set(file, here)
+  requested.set(file, here)
   return here
 }
 

@@ -26,7 +26,7 @@ export function FilterForm({ values, to, options, children, ...form }: Props) {
   const go = useNavigate()
   const { pathname, search } = useLocation()
   const next = useNavigation().location
-  const shown = useRef(values)
+  const applied = useRef(values)
   const sent = useRef<{ to: string; typed: FormData | null }>({ to: '', typed: null })
   const held = useRef<FormData>(null)
   // `to` knows only the current address: submitting now would undo a navigation under way.
@@ -42,9 +42,9 @@ export function FilterForm({ values, to, options, children, ...form }: Props) {
   }
 
   useLayoutEffect(() => {
-    const before = shown.current
+    const before = applied.current
     const hasArrived = pathname + search === sent.current.to
-    shown.current = values
+    applied.current = values
     for (const field of ref.current?.elements ?? [])
       followValue(field, { before, now: values, sent: hasArrived ? sent.current.typed : null })
     if (hasArrived) sent.current.typed = null

@@ -24,8 +24,8 @@ export function scrollTo(where: 'nowhere' | 'hash' | number) {
 export function controlScroll(keyHere: () => string) {
   window.history.scrollRestoration = 'manual'
   try {
-    const kept = JSON.parse(sessionTexts.read(storageKey) || '[]') as [string, number][]
-    for (const [key, y] of kept) positions.set(key, y)
+    const saved = JSON.parse(sessionTexts.read(storageKey) || '[]') as [string, number][]
+    for (const [key, y] of saved) positions.set(key, y)
   } catch {
     // storage is blocked: pages start at the top
   }

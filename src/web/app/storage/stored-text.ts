@@ -19,8 +19,8 @@ export function storedText(key: string, maxLength: number, texts = localTexts) {
   let inMemory = ''
   const read = () => (texts.read(key) ?? inMemory).slice(0, maxLength)
   const write = (text: string) => {
-    const kept = text.slice(0, maxLength)
-    if (!texts.write(key, kept)) inMemory = kept
+    const stored = text.slice(0, maxLength)
+    if (!texts.write(key, stored)) inMemory = stored
     changes.notify()
   }
   return { read, write, use: () => useSyncExternalStore(onStoredText, read, () => '') }

@@ -121,10 +121,11 @@ type FieldProps = { name: keyof Colours; colours: Colours; onChange: (value: str
 function ColourField({ name, colours, onChange }: FieldProps) {
   const t = useMessages(backOfficeBrandingMessages)
   const chosen = colours[name]
-  const shown = tonesOf(colours)[name === 'brand' ? 'brand' : 'marigold'].day
-  const isDarker = toneOf(shown).lightness < toneOf(chosen).lightness
+  const displayed = tonesOf(colours)[name === 'brand' ? 'brand' : 'marigold'].day
+  const isDarker = toneOf(displayed).lightness < toneOf(chosen).lightness
   const corrected =
-    shown !== chosen && t(isDarker ? 'branding.darker' : 'branding.lighter', { shown })
+    displayed !== chosen &&
+    t(isDarker ? 'branding.darker' : 'branding.lighter', { shown: displayed })
   return (
     <Field
       label={t(`branding.${name}`)}

@@ -20,7 +20,7 @@ export function BulkPreview({ bulk }: { bulk: Bulk }) {
   if (preview === null) return null
   const { products, unchanged } = preview
   const refused = products.length - able.length
-  const shown = isWhole ? products : products.slice(0, first)
+  const displayed = isWhole ? products : products.slice(0, first)
   return (
     <section aria-labelledby="preview" className="grid grid-cols-1 gap-3">
       <h2 id="preview" ref={result} tabIndex={-1} className="text-title">
@@ -51,11 +51,11 @@ export function BulkPreview({ bulk }: { bulk: Bulk }) {
             </label>
           )}
           <ul aria-label={t('preview.list')} className="divide-y divide-line">
-            {shown.map((one) => (
+            {displayed.map((one) => (
               <Row key={one.number} product={one} bulk={bulk} />
             ))}
           </ul>
-          {shown.length < products.length && (
+          {displayed.length < products.length && (
             <Button className="justify-self-center" onClick={() => setWhole(true)}>
               {t('preview.more', { count: products.length })}
             </Button>

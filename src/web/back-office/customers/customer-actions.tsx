@@ -18,28 +18,28 @@ import type { StaffCustomer } from './load-customer.ts'
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const merge = useMessages(backOfficeMergeMessages)
-  const [asked, setAsked] = useState<'block' | 'erase' | 'merge' | null>(null)
+  const [action, setAction] = useState<'block' | 'erase' | 'merge' | null>(null)
   const mayBlock = useAllows('customer.write')
   const mayErase = useAllows('customer.erase')
   const { role, blockedAt } = customer
   if (role !== null && blockedAt === null) return null
-  const onClose = () => setAsked(null)
+  const onClose = () => setAction(null)
   return (
     <div className="flex flex-wrap gap-3">
       {mayBlock && blockedAt !== null && <Unblock customer={customer} />}
       {mayBlock && blockedAt === null && (
-        <Button onClick={() => setAsked('block')}>{t('block.open')}</Button>
+        <Button onClick={() => setAction('block')}>{t('block.open')}</Button>
       )}
       {mayBlock && <DownloadData customer={customer} />}
       {mayErase && role === null && blockedAt === null && (
-        <Button onClick={() => setAsked('merge')}>{merge('merge.open')}</Button>
+        <Button onClick={() => setAction('merge')}>{merge('merge.open')}</Button>
       )}
       {mayErase && role === null && (
-        <Button onClick={() => setAsked('erase')}>{t('erase.open')}</Button>
+        <Button onClick={() => setAction('erase')}>{t('erase.open')}</Button>
       )}
-      <Block customer={customer} open={asked === 'block'} onClose={onClose} />
-      <Erase customer={customer} open={asked === 'erase'} onClose={onClose} />
-      <MergeCustomers customer={customer} open={asked === 'merge'} onClose={onClose} />
+      <Block customer={customer} open={action === 'block'} onClose={onClose} />
+      <Erase customer={customer} open={action === 'erase'} onClose={onClose} />
+      <MergeCustomers customer={customer} open={action === 'merge'} onClose={onClose} />
     </div>
   )
 }

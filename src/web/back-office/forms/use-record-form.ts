@@ -195,11 +195,11 @@ function useTyping<Item extends { version: number }, Values extends object>({
   }
 
   const restore = useEffectEvent(() => {
-    const kept = JSON.parse(sessionTexts.read(key) || 'null') as Draft<Item, Values> | null
-    if (kept === null || (kept.base === null) !== (item === null)) return
+    const saved = JSON.parse(sessionTexts.read(key) || 'null') as Draft<Item, Values> | null
+    if (saved === null || (saved.base === null) !== (item === null)) return
     setDraft(true)
-    if (kept.base === null || item === null) setTyped(kept.typed)
-    else follow(kept.base, item, kept.typed)
+    if (saved.base === null || item === null) setTyped(saved.typed)
+    else follow(saved.base, item, saved.typed)
   })
   useEffect(() => restore(), [key])
 

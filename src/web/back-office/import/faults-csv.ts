@@ -17,8 +17,8 @@ export function faultsCsv({ headings, rejected }: Faulty, line: string, reason: 
   const rows = rejected.map((row) => {
     // Trims spaces; doesn't add a second mark.
     const cells = row.cells.map((cell) => withoutFormulaMark(cell.trim()))
-    const kept = own.map((_, at) => cells[at] ?? '')
-    return [...kept, String(row.line), row.reason, ...cells.slice(headings.length)]
+    const ownCells = own.map((_, at) => cells[at] ?? '')
+    return [...ownCells, String(row.line), row.reason, ...cells.slice(headings.length)]
   })
   return csvText([[...own, line, reason], ...rows])
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { faultsCsv } from './faults-csv.ts'
 import type { ImportReport } from './send-list.ts'
 
-const shown = 20
+const maxDisplayed = 20
 const counts = ['rows', 'added', 'changed', 'unchanged', 'refused', 'repeated', 'noted'] as const
 
 /** What a list changes or has changed, and which of its rows it does not. */
@@ -39,7 +39,7 @@ function Faults({ report }: { report: ImportReport }) {
     <div className="grid gap-2">
       <h3 className="font-semibold">{t('list.faults')}</h3>
       <ul className="grid gap-1 text-small">
-        {faults.slice(0, shown).map(({ line, name, reason, kind }) => (
+        {faults.slice(0, maxDisplayed).map(({ line, name, reason, kind }) => (
           <li key={`${line} ${kind} ${reason}`}>
             {name === ''
               ? t('list.faultUnnamed', { line, reason })
@@ -47,8 +47,8 @@ function Faults({ report }: { report: ImportReport }) {
           </li>
         ))}
       </ul>
-      {faults.length > shown && (
-        <p className="text-small text-soft">{t('list.more', { count: shown })}</p>
+      {faults.length > maxDisplayed && (
+        <p className="text-small text-soft">{t('list.more', { count: maxDisplayed })}</p>
       )}
       <p className="text-small text-soft">{t('list.correct')}</p>
       {file && (

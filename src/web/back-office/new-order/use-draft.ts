@@ -33,14 +33,14 @@ export function useDraft() {
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
   const wasFilled = useRef(false)
   const putBack = useEffectEvent(() => {
-    const kept = JSON.parse(sessionTexts.read(key) || 'null') as Chosen | null
-    if (kept === null) return
-    setKind(kept.kind)
-    setChosen(kept.chosen)
-    setLines(kept.lines)
-    setWhere(kept.where)
-    setAddressId(kept.addressId)
-    setPointsText(kept.pointsText ?? '')
+    const saved = JSON.parse(sessionTexts.read(key) || 'null') as Chosen | null
+    if (saved === null) return
+    setKind(saved.kind)
+    setChosen(saved.chosen)
+    setLines(saved.lines)
+    setWhere(saved.where)
+    setAddressId(saved.addressId)
+    setPointsText(saved.pointsText ?? '')
   })
   useEffect(() => putBack(), [])
   useEffect(() => {

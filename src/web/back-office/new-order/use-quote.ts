@@ -8,10 +8,15 @@ import type { Draft } from './use-draft.ts'
 
 export type Quote = Answer<'adminQuoteOrder'>['data']
 
-type State = { asked: string; quote: Quote | null; problem: string | null; isOfPoints: boolean }
+type State = {
+  requestKey: string
+  quote: Quote | null
+  problem: string | null
+  isOfPoints: boolean
+}
 
 const pause = 150
-const nothing: State = { asked: '', quote: null, problem: null, isOfPoints: false }
+const nothing: State = { requestKey: '', quote: null, problem: null, isOfPoints: false }
 const ofPoints = ['no_points', 'not_enough_points', 'points_exceed_total', 'points_off']
 
 /**
@@ -25,17 +30,17 @@ export function useQuote(ask: Draft['ask']) {
   const [times, setTimes] = useState(0)
   const text = JSON.stringify(ask)
   const isEmpty = ask.lines.length === 0
-  const asked = `${times} ${text}`
+  const requestKey = `${times} ${text}`
   useEffect(() => {
     if (isEmpty) return
     let isWanted = true
     const timer = setTimeout(() => {
       send('adminQuoteOrder', { body: JSON.parse(text) }).then(
-        ({ data: quote }) => isWanted && setState({ ...nothing, asked, quote }),
+        ({ data: quote }) => isWanted && setState({ ...nothing, requestKey, quote }),
         (error: unknown) =>
           isWanted &&
           setState({
-            asked,
+            requestKey,
             quote: null,
             problem: messageOf(error, t('taking.failed')),
             isOfPoints: error instanceof ApiError && ofPoints.includes(error.code),
@@ -46,12 +51,12 @@ export function useQuote(ask: Draft['ask']) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [asked, text, isEmpty, send, t])
-  const shown = isEmpty ? nothing : state
+  }, [requestKey, text, isEmpty, send, t])
+  const current = isEmpty ? nothing : state
   return {
-    ...shown,
-    isCurrent: shown.asked === asked && shown.quote !== null,
-    isBusy: !isEmpty && shown.asked !== asked,
+    ...current,
+    isCurrent: current.requestKey === requestKey && current.quote !== null,
+    isBusy: !isEmpty && current.requestKey !== requestKey,
     askAgain: () => setTimes((before) => before + 1),
   }
 }

@@ -9,7 +9,7 @@ import { CropFrame } from '../../ui/picture/crop-frame.tsx'
 import { cropOf, partOf, pixelsOf } from './crop-part.ts'
 
 /** As wide as the shop shows a product's picture at most. */
-const shown = 640
+const minPixels = 640
 
 type Props = {
   open: boolean
@@ -33,7 +33,7 @@ export function CropPartDialog({ open, picture, part, children, onUse, onClose }
       <div className="grid gap-4">
         <CropFrame picture={picture} size={size} crop={crop} onCrop={setCrop} />
         <p className="text-small text-soft empty:hidden">
-          {pixels < shown && t('crop.small', { pixels, shown })}
+          {pixels < minPixels && t('crop.small', { pixels, shown: minPixels })}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button kind="main" className="grow" onClick={() => onUse(partOf(size, crop))}>

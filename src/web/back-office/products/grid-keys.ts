@@ -12,14 +12,14 @@ export function cellOf(target: EventTarget): { id: string; field: Field } | null
 export function goByKey(
   event: KeyboardEvent<HTMLElement>,
   ids: readonly string[],
-  shown: readonly Field[],
+  visibleFields: readonly Field[],
 ): void {
   const { target, currentTarget } = event
   const at = cellOf(target)
   const move = at === null ? null : moveOf(event, target as HTMLInputElement)
   if (at === null || move === null) return
   const id = ids[ids.indexOf(at.id) + move.down]
-  const field = shown[shown.indexOf(at.field) + move.along]
+  const field = visibleFields[visibleFields.indexOf(at.field) + move.along]
   const next = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')].find(
     ({ dataset }) => dataset.row === id && dataset.field === field,
   )

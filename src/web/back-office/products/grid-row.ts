@@ -132,10 +132,10 @@ export const refusedRow = (row: GridRow, reason: string): GridRow => ({
 /** Resolves a conflict. */
 export function chosenIn(row: GridRow, field: Field, isMine: boolean): GridRow {
   const theirs = row.theirs[field] ?? row.texts[field]
-  const kept = { ...row, theirs: without(row.theirs, [field]) }
-  if (isMine) return kept
+  const next = { ...row, theirs: without(row.theirs, [field]) }
+  if (isMine) return next
   const texts = { ...row.texts, [field]: theirs }
-  return { ...kept, texts, committed: { ...row.committed, [field]: theirs } }
+  return { ...next, texts, committed: { ...row.committed, [field]: theirs } }
 }
 
 const without = <T>(all: Partial<Record<Field, T>>, some: readonly Field[]) =>

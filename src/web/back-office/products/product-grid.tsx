@@ -16,7 +16,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
   const { grid, rows, steps } = useGrid(products)
   const rights = useCellRights()
   const readOnly = !rights.published
-  const shown = useShownFields()
+  const visibleFields = useShownFields()
   const ids = products.map(({ id }) => id)
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -30,7 +30,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
     if (isUndo(event) && !isTyping) {
       event.preventDefault()
       grid.undo()
-    } else goByKey(event, ids, shown)
+    } else goByKey(event, ids, visibleFields)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -49,7 +49,7 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
       <ul
         aria-label={t('products.list')}
         className="product-grid"
-        data-columns={shown.length}
+        data-columns={visibleFields.length}
         onKeyDown={press}
         onPaste={paste}
         onBlur={({ target }) => {
@@ -57,10 +57,20 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
           if (at !== null) grid.commit(at.id)
         }}
       >
-        {products.length > 0 && <Heads shown={shown} />}
+        {products.length > 0 && <Heads visibleFields={visibleFields} />}
         {products.map(({ id }) => {
           const row = rows.get(id)
-          return row && <ProductRow key={id} row={row} grid={grid} shown={shown} rights={rights} />
+          return (
+            row && (
+              <ProductRow
+                key={id}
+                row={row}
+                grid={grid}
+                visibleFields={visibleFields}
+                rights={rights}
+              />
+            )
+          )
         })}
       </ul>
     </>
@@ -70,12 +80,12 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
 
-function Heads({ shown }: { shown: readonly Field[] }) {
+function Heads({ visibleFields }: { visibleFields: readonly Field[] }) {
   const t = useMessages(backOfficeProductsMessages)
   return (
     <li aria-hidden className="grid-heads">
       <span>{t('products.name')}</span>
-      {shown.map((field) => (
+      {visibleFields.map((field) => (
         <span key={field}>{t(`cell.${field}`)}</span>
       ))}
     </li>

@@ -16,11 +16,16 @@ import type { CellRights } from './use-cell-rights.ts'
 type Props = {
   row: GridRow
   grid: Grid
-  shown: readonly Field[]
+  visibleFields: readonly Field[]
   rights: CellRights
 }
 
-export const ProductRow = memo(function ProductRow({ row, grid, shown, rights }: Props) {
+export const ProductRow = memo(function ProductRow({
+  row,
+  grid,
+  visibleFields: shown,
+  rights,
+}: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { id, name } = row.product
   return (

@@ -12,7 +12,7 @@ type Props = { row: GridRow; onChoose: (field: Field, isMine: boolean) => void }
 export function RowMessages({ row, onChoose }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const wrong = fields.filter((field) => isWrongIn(row, field))
-  const shown = (field: Field, text: string) =>
+  const messageFor = (field: Field, text: string) =>
     field === 'published'
       ? t(text === 'yes' ? 'products.on' : 'products.off')
       : text || t('products.empty')
@@ -31,7 +31,10 @@ export function RowMessages({ row, onChoose }: Props) {
               message={t('products.fault', { field: label, message: message ?? '' })}
             />
           )
-        const values = { theirs: shown(field, theirs), mine: shown(field, row.committed[field]) }
+        const values = {
+          theirs: messageFor(field, theirs),
+          mine: messageFor(field, row.committed[field]),
+        }
         return (
           <div key={field} className="flex flex-wrap items-center gap-2">
             <FieldError

@@ -11,10 +11,10 @@ import { PeriodChoice } from './period-choice.tsx'
 import { ReportTables } from './report-tables.tsx'
 import { SalesFigures } from './sales-figures.tsx'
 
-type Asked = { days?: number; from?: string; to?: string }
+type Range = { days?: number; from?: string; to?: string }
 
 /** The period that an address asks for; nothing: the usual one. */
-function askedIn(searchParams: URLSearchParams): Asked {
+function rangeIn(searchParams: URLSearchParams): Range {
   const days = Number(searchParams.get('days') ?? '')
   const from = searchParams.get('from') ?? ''
   const to = searchParams.get('to') ?? ''
@@ -26,7 +26,7 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
     const send = staffSend(api)
-    const reports = async (query: Asked) => {
+    const reports = async (query: Range) => {
       const [sales, categories, products, cancellations] = await Promise.all([
         send('adminSalesReport', { query }),
         send('adminCategoriesReport', { query }),
@@ -40,25 +40,25 @@ export const page = definePage({
         cancellations: cancellations.data,
       }
     }
-    const asked = askedIn(searchParams)
+    const range = rangeIn(searchParams)
     try {
-      return { ...(await reports(asked)), asked, isBad: false }
+      return { ...(await reports(range)), range, isBad: false }
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 400)) throw error
-      return { ...(await reports({})), asked: {}, isBad: true }
+      return { ...(await reports({})), range: {}, isBad: true }
     }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeReportsMessages)('reports.title'),
   }),
-  Page: ({ data: { sales, categories, products, cancellations, asked, isBad } }) => {
+  Page: ({ data: { sales, categories, products, cancellations, range, isBad } }) => {
     const t = useMessages(backOfficeReportsMessages)
     useRefresh()
     const isEmpty = sales.days.every((day) => day.orders === 0 && day.net === 0)
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('reports.title')}</h1>
-        <PeriodChoice report={sales} days={asked.days} isBad={isBad} />
+        <PeriodChoice report={sales} days={range.days} isBad={isBad} />
         {isEmpty && (
           <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')} />
         )}

@@ -12,7 +12,7 @@ import type { Answer } from '#wire/calls.ts'
 export type Return = Answer<'adminReturns'>['data'][number]
 
 /** Accepts or refuses a return, with an answer for the customer. */
-export function DecideReturn({ asked: { id, kind } }: { asked: Return }) {
+export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Return }) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()

@@ -9,10 +9,10 @@ import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { DecideReturn, type Return } from './decide-return.tsx'
 
-export function ReturnCard({ asked }: { asked: Return }) {
+export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
   const t = useMessages(backOfficeInboxMessages, backOfficeOrdersMessages)
   const mayDecide = useAllows('return.decide')
-  const { id, orderId, productName, quantity, kind, reason, contact, refund, note } = asked
+  const { id, orderId, productName, quantity, kind, reason, contact, refund, note } = orderReturn
   return (
     <li className="office-box grid gap-2">
       <h2 className="text-title">{t('returns.what', { quantity, name: productName })}</h2>
@@ -26,13 +26,13 @@ export function ReturnCard({ asked }: { asked: Return }) {
         <span className="inline-flex items-center">
           {contact.name || t('orders.guest')} {contact.phone}
         </span>
-        <time dateTime={asked.createdAt} className="inline-flex items-center text-soft">
-          {t.moment(Date.parse(asked.createdAt))}
+        <time dateTime={orderReturn.createdAt} className="inline-flex items-center text-soft">
+          {t.moment(Date.parse(orderReturn.createdAt))}
         </time>
       </p>
       <p className="font-semibold">{t(`returns.${kind}`)}</p>
       {reason && <p className="whitespace-pre-line">{reason}</p>}
-      {asked.hasPhoto && (
+      {orderReturn.hasPhoto && (
         <img
           src={`${apiBase}/admin/returns/${id}/photo`}
           alt={t('returns.photo', { name: productName })}
@@ -50,7 +50,7 @@ export function ReturnCard({ asked }: { asked: Return }) {
         </p>
       )}
       {note && <p className="text-small text-soft">{t('returns.answer', { note })}</p>}
-      {mayDecide && asked.state === 'asked' && <DecideReturn asked={asked} />}
+      {mayDecide && orderReturn.state === 'asked' && <DecideReturn orderReturn={orderReturn} />}
     </li>
   )
 }

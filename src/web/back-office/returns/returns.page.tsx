@@ -17,5 +17,5 @@ export const page = listPage({
   }),
   empty: (t) => ({ title: t('returns.none'), text: t('returns.noneText') }),
   keyOf: ({ id, state }) => `${id} ${state}`,
-  Row: ({ row }) => <ReturnCard asked={row} />,
+  Row: ({ row }) => <ReturnCard orderReturn={row} />,
 })

@@ -81,7 +81,7 @@ export function errorsByField(
  */
 export function changesIn(
   values: FormData,
-  shown: Settings,
+  base: Settings,
   fields: readonly SettingsField[] = settingsFields,
 ): SettingsChanges {
   const all = (name: string) => values.getAll(name).map((value) => String(value).trim())
@@ -105,15 +105,15 @@ export function changesIn(
   }
   const isChanged = ([field, value]: [string, unknown]) =>
     fields.includes(field as SettingsField) &&
-    JSON.stringify(value) !== JSON.stringify(shown[field as keyof Settings])
+    JSON.stringify(value) !== JSON.stringify(base[field as keyof Settings])
   return Object.fromEntries(Object.entries(typed).filter(isChanged))
 }
 
 /** Fields in `changes` that a colleague has changed since they were shown. */
-export const bothChanged = (mine: SettingsChanges, shown: Settings, now: Settings) =>
+export const bothChanged = (mine: SettingsChanges, base: Settings, now: Settings) =>
   settingsFields.filter((field) => {
     const [my, their] = [JSON.stringify(mine[field]), JSON.stringify(now[field])]
-    return field in mine && their !== JSON.stringify(shown[field]) && their !== my
+    return field in mine && their !== JSON.stringify(base[field]) && their !== my
   })
 
 /** Sorted by day; both times empty: closed. */

@@ -31,20 +31,20 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
   const t = useMessages(backOfficeSettingsMessages)
   const send = useStaffSend()
   /** The settings that the fields started with. */
-  const [shown, setShown] = useState(settings)
+  const [base, setBase] = useState(settings)
   const [theirs, setTheirs] = useState<TheirSettings | null>(null)
 
   async function save(changes: ReturnType<typeof changesIn>) {
-    const seen = picked(theirs === null ? shown : { ...shown, ...picked(theirs.now, theirs.both) }, namesIn(changes)) // prettier-ignore
+    const seen = picked(theirs === null ? base : { ...base, ...picked(theirs.now, theirs.both) }, namesIn(changes)) // prettier-ignore
     try {
       const { data } = await send('adminChangeSettings', { body: { ...changes, seen } })
       setTheirs(null)
       // The form still shows the earlier values of the fields that it didn't send.
-      setShown({ ...shown, ...picked(data, namesIn(changes)) })
+      setBase({ ...base, ...picked(data, namesIn(changes)) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') {
         const now = (await send('adminSettings')).data
-        setTheirs({ now, both: bothChanged(changes, shown, now) })
+        setTheirs({ now, both: bothChanged(changes, base, now) })
       }
       throw error
     }
@@ -72,7 +72,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
       return found === null ? { general } : { fields: found }
     },
     async send(values) {
-      const changes = { ...picked(shown, always), ...changesIn(values, shown, fields) }
+      const changes = { ...picked(base, always), ...changesIn(values, base, fields) }
       const isChanged = Object.keys(changes).length > 0
       if (isChanged) await save(changes)
       await done(isChanged)

@@ -33,7 +33,7 @@ export function isDone(step: Step, setup: State): boolean {
 }
 
 /** Where the set-up goes on: the step that is asked for, or the first that is not done. */
-export const stepIn = (asked: string | null, setup: State): Step =>
-  steps.find((step) => step === asked) ?? steps.find((step) => !isDone(step, setup)) ?? 'open'
+export const stepIn = (requested: string | null, setup: State): Step =>
+  steps.find((step) => step === requested) ?? steps.find((step) => !isDone(step, setup)) ?? 'open'
 
 export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'open'

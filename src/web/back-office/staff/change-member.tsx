@@ -18,11 +18,11 @@ type Asked = { open: boolean; onClose: () => void } & Props
 export function ChangeMember(props: Props) {
   const t = useMessages(backOfficeStaffMessages)
   const { id, name, twoFactor } = props.member
-  const [asked, setAsked] = useState<'role' | 'remove' | 'reset' | null>(null)
-  const dialog = (what: typeof asked) => ({
+  const [action, setAction] = useState<'role' | 'remove' | 'reset' | null>(null)
+  const dialog = (what: typeof action) => ({
     ...props,
-    open: asked === what,
-    onClose: () => setAsked(null),
+    open: action === what,
+    onClose: () => setAction(null),
   })
   return (
     <>
@@ -30,7 +30,7 @@ export function ChangeMember(props: Props) {
         <Button
           small
           aria-label={t('staff.changeRoleOf', { name })}
-          onClick={() => setAsked('role')}
+          onClick={() => setAction('role')}
         >
           {t('staff.changeRole')}
         </Button>
@@ -42,7 +42,11 @@ export function ChangeMember(props: Props) {
           {t('sessions.open')}
         </Link>
         {twoFactor && !props.isOwn && (
-          <Button small aria-label={t('staff.resetOf', { name })} onClick={() => setAsked('reset')}>
+          <Button
+            small
+            aria-label={t('staff.resetOf', { name })}
+            onClick={() => setAction('reset')}
+          >
             {t('staff.reset')}
           </Button>
         )}
@@ -50,7 +54,7 @@ export function ChangeMember(props: Props) {
           small
           kind="danger"
           aria-label={t('staff.removeOf', { name })}
-          onClick={() => setAsked('remove')}
+          onClick={() => setAction('remove')}
         >
           {t('staff.remove')}
         </Button>

@@ -15,9 +15,9 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
     const send = staffSend(api)
-    const asked = searchParams.get('product') || undefined
+    const productId = searchParams.get('product') || undefined
     const after = searchParams.get('after') || undefined
-    const product = asked === undefined ? null : await productOf(send, asked)
+    const product = productId === undefined ? null : await productOf(send, productId)
     const query = { product: product?.id, after, limit: 30 }
     const { data: movements, next } = await send('adminStockMovements', { query })
     const reason = staffReasons.find((one) => one === searchParams.get('reason')) ?? 'counted'

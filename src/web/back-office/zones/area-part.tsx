@@ -24,12 +24,12 @@ export function AreaPart({ form, others, mayWrite }: Props) {
   const [view, setView] = useState<Point | null>(null)
   const drawing = useDrawing(form, chosen, setChosen)
   const shapes = useMemo(() => {
-    const shown: Shape[] = others.map(({ name, area }) => ({ label: name, area, state: 'off' }))
-    if (theirs) shown.push({ label: theirs.now.name, area: theirs.now.area, state: 'theirs' })
+    const shapes: Shape[] = others.map(({ name, area }) => ({ label: name, area, state: 'off' }))
+    if (theirs) shapes.push({ label: theirs.now.name, area: theirs.now.area, state: 'theirs' })
     const own = drawnOf(typed)
     return mayWrite || own === null
-      ? shown
-      : [...shown, { label: typed.name, area: own, state: 'edited' as const }]
+      ? shapes
+      : [...shapes, { label: typed.name, area: own, state: 'edited' as const }]
   }, [others, theirs, typed, mayWrite])
 
   function goTo(point: Point) {

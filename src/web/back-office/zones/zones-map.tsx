@@ -139,9 +139,9 @@ function drawCircle(
   outline.addTo(group)
   const kilometres = (at: Point) =>
     Math.min(maxRadius, Math.max(0.1, Math.round(distance(centre, at) * 10) / 10))
-  const show = (shown: Point, km: number) => {
+  const show = (centre: Point, km: number) => {
     if (!(outline instanceof L.Circle)) return
-    outline.setLatLng(toLatLng(shown))
+    outline.setLatLng(toLatLng(centre))
     outline.setRadius(km * 1000)
   }
   return [

@@ -52,11 +52,11 @@ export function DeviceRows({ except }: { except: string }) {
 function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
   const api = useApi()
   const [lines, setLines] = useState<ReadonlyMap<string, CartLine>>(new Map())
-  const asked = ids.toSorted().join(' ')
+  const idsKey = ids.toSorted().join(' ')
   useEffect(() => {
-    if (asked === '') return
+    if (idsKey === '') return
     let current = true
-    const items = asked.split(' ').map((productId) => ({ productId, quantity: 1 }))
+    const items = idsKey.split(' ').map((productId) => ({ productId, quantity: 1 }))
     api.priceCart(items).then(
       (cart) => current && setLines(new Map(cart.lines.map((line) => [line.productId, line]))),
       () => undefined,
@@ -64,6 +64,6 @@ function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
     return () => {
       current = false
     }
-  }, [api, asked])
+  }, [api, idsKey])
   return lines
 }

@@ -42,13 +42,13 @@ export function filledOnly(form: FormData): FormData {
   return filled
 }
 
-const shown = ['fullName', 'email', 'phone', 'businessName', 'businessAddress'] as const
-type Shown = Partial<Record<(typeof shown)[number], string | null>>
+const sharedFields = ['fullName', 'email', 'phone', 'businessName', 'businessAddress'] as const
+type Shown = Partial<Record<(typeof sharedFields)[number], string | null>>
 
 /** Filled-in fields that differ from the displayed values: another tab may have changed the rest. */
 export function changedOnly(form: FormData, before: Shown): FormData {
   const changed = filledOnly(form)
-  for (const field of shown)
+  for (const field of sharedFields)
     if (changed.get(profileFields[field]) === before[field]) changed.delete(profileFields[field])
   return changed
 }

@@ -25,14 +25,14 @@ import { signupProblem, signupWire } from './signup-rules.ts'
 
 type Props = {
   kind: AccountKind
-  shown: boolean
+  isOpen: boolean
   onKind: (kind: AccountKind | null) => void
   onDone: () => void
   onLogin: () => void
   refused?: string | undefined
 }
 
-export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
+export function SignupForm({ kind, isOpen, onKind, onDone, onLogin, refused }: Props) {
   const t = useMessages(signupMessages, siteMessages)
   const { settings } = useLayoutData()
   const isStock = kind === 'stock'
@@ -42,8 +42,8 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
 
   useEffect(() => {
     const first = form.ref.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
-    if (shown) first?.focus()
-  }, [form.ref, shown])
+    if (isOpen) first?.focus()
+  }, [form.ref, isOpen])
 
   return (
     <PlainForm {...form} action={paths.signup()} className="grid gap-4">

@@ -23,7 +23,7 @@ export function SignupSteps({ kind, onKind, ...form }: Props) {
       {kind === null && <SelectUser onChoose={onKind} />}
       {latest !== null && (
         <div hidden={kind === null}>
-          <SignupForm kind={latest} shown={kind !== null} onKind={onKind} {...form} />
+          <SignupForm kind={latest} isOpen={kind !== null} onKind={onKind} {...form} />
         </div>
       )}
     </>

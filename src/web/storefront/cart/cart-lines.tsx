@@ -17,7 +17,7 @@ type Props = {
   onRemove: (line: Line) => void
 }
 
-export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove }: Props) {
+export function CartLines({ cart: { current, isPending, lines }, unknown, onRemove }: Props) {
   const t = useMessages(cartMessages)
   const cartStore = useCartStore()
   const list = useRef<HTMLUListElement>(null)
@@ -29,14 +29,14 @@ export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove
     focusLine(list.current, keyOf({ ...line, colour }), 'select')
   }
 
-  if (!shown || isPending) return <CartSkeleton lines={Math.min(4, lines || unknown)} />
+  if (!current || isPending) return <CartSkeleton lines={Math.min(4, lines || unknown)} />
   return (
     <ul ref={list} className="lines" aria-label={t('cart.lines')}>
-      {shown.lines.map((line) => (
+      {current.lines.map((line) => (
         <CartLine
           key={keyOf(line)}
           line={line}
-          lines={shown.lines}
+          lines={current.lines}
           onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity, line.colour)}
           onColour={(colour) => recolour(line, colour)}
           onRemove={() => onRemove(line)}

@@ -15,9 +15,9 @@ type Props = { cart: ReturnType<typeof useCart> }
 
 export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages, cartMessages)
-  const { person, hasPoints, delivery, shown, before, total, chosen, choose, isPending } = cart
+  const { person, hasPoints, delivery, current, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
-  const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
+  const arriving = useArrival(current?.lines.some(({ stock }) => stock !== 0))
   return (
     <>
       <div className="till-side">
@@ -33,7 +33,7 @@ export function CartSide({ cart }: Props) {
           <h2 id="summary" className="mb-4 text-lead">
             {t('summary.title')}
           </h2>
-          {shown && !isPending && delivery !== undefined ? (
+          {current && !isPending && delivery !== undefined ? (
             <CartSummary cart={cart}>
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
                 {t('cart.proceed')}

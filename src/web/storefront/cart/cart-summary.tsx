@@ -13,12 +13,12 @@ export function CartSummary({ cart, children }: Props) {
   const t = useMessages(cartMessages)
   const { show } = useOverlayActions()
   return (
-    cart.shown && (
+    cart.current && (
       <Summary
-        figures={{ ...cart.shown, total: cart.total }}
+        figures={{ ...cart.current, total: cart.total }}
         pieces={cart.count}
         points={cart.points}
-        earned={cart.hasPoints ? cart.shown.pointsEarned : 0}
+        earned={cart.hasPoints ? cart.current.pointsEarned : 0}
         guest={!cart.person}
         delivery={cart.delivery ?? null}
       >

@@ -52,7 +52,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-head">{t('cart.title')}</h1>
         <div className="flex flex-wrap gap-3">
-          <ShareCart lines={cart.isPending ? null : (cart.shown?.lines ?? null)} />
+          <ShareCart lines={cart.isPending ? null : (cart.current?.lines ?? null)} />
           <QuickOrderLink />
         </div>
       </div>
@@ -63,7 +63,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
       <BesideCart />
       <p role="status" className="sr-only">
-        {cart.shown && t('cart.total', { total: t.total(cart.shown.total) })}
+        {cart.current && t('cart.total', { total: t.total(cart.current.total) })}
       </p>
     </div>
   )

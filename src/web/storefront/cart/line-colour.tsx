@@ -14,7 +14,7 @@ export function LineColour({ line, onColour }: Props) {
   const { colour, colours = [] } = line
   if (colour === undefined) return null
   const gone = isColourGone(line)
-  const shown = colours.map((one) => ({ value: one.name, label: one.name }))
+  const options = colours.map((one) => ({ value: one.name, label: one.name }))
   return (
     <>
       {gone && <FieldError message={t('cart.colourGone', { colour })} />}
@@ -29,7 +29,7 @@ export function LineColour({ line, onColour }: Props) {
           <Select
             aria-label={t('cart.colourOf', { name: detailsOf(line.name, colour) })}
             value={gone ? '' : colour}
-            options={gone ? [{ value: '', label: t('cart.chooseColour') }, ...shown] : shown}
+            options={gone ? [{ value: '', label: t('cart.chooseColour') }, ...options] : options}
             onChange={({ target }) => target.value !== '' && onColour(target.value)}
           />
         </div>

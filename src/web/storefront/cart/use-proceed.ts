@@ -14,7 +14,7 @@ import type { useCart } from './store/use-cart.ts'
 /** Continues to the checkout; guests log in first, or check out as guests if the shop allows it. `options`: for users who needn't log
  * in. */
 export function useProceed(
-  { shown, person, hasPoints }: ReturnType<typeof useCart>,
+  { current, person, hasPoints }: ReturnType<typeof useCart>,
   options: GoOptions = {},
 ) {
   const t = useMessages(cartMessages, siteMessages)
@@ -24,7 +24,7 @@ export function useProceed(
   const { settings } = useLayoutData()
 
   return () => {
-    if (shown?.lines.some((line) => hitchIn(line, shown.lines) !== null)) {
+    if (current?.lines.some((line) => hitchIn(line, current.lines) !== null)) {
       toast.error(t('cart.stop'), 'cart')
       return goToHitch()
     }

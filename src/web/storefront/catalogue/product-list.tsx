@@ -39,15 +39,15 @@ export const ProductList = ({
   // Prices differ per account, so the key contains it.
   const addressOf = (one: number) => `${pageTo(one)}#${person?.id ?? ''}`
   const pages = Math.ceil(total / perPage)
-  const shown = gathered(addressOf(page), products)
-  const goOnAt = useFocusOnCard(shown.length)
+  const displayed = gathered(addressOf(page), products)
+  const goOnAt = useFocusOnCard(displayed.length)
   return (
     <>
       {products.length === 0 ? (
         empty
       ) : (
         <ProductCards
-          products={shown}
+          products={displayed}
           place={place}
           heart={heart}
           eager={4}
@@ -59,11 +59,11 @@ export const ProductList = ({
       {page < pages && (
         <LoadMore
           to={pageTo(page + 1)}
-          shown={shown.length}
+          count={displayed.length}
           total={total}
           onPress={() => {
-            saveAbove(addressOf(page + 1), shown)
-            goOnAt(shown.length)
+            saveAbove(addressOf(page + 1), displayed)
+            goOnAt(displayed.length)
           }}
         />
       )}
@@ -86,17 +86,17 @@ function useFocusOnCard(count: number) {
   }
 }
 
-type LoadMoreProps = { to: string; shown: number; total: number; onPress: () => void }
+type LoadMoreProps = { to: string; count: number; total: number; onPress: () => void }
 
 /** Appends the next page; a plain link without JavaScript. */
-function LoadMore({ to, shown, total, onPress }: LoadMoreProps) {
+function LoadMore({ to, count, total, onPress }: LoadMoreProps) {
   const t = useMessages(catalogueMessages)
   const { state } = useNavigation()
 
   return (
     <div className="mt-8 grid justify-items-center gap-2">
       <p className="text-small text-soft" role="status">
-        {t('paging.shown', { shown, total })}
+        {t('paging.shown', { shown: count, total })}
       </p>
       <Link
         to={to}

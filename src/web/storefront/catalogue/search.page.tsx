@@ -21,23 +21,23 @@ const few = 3
 /** Without a text, lists all products of the category. */
 export const page = definePage({
   async load({ api, url }) {
-    const asked = plain(url.searchParams.get('q'), 100)
+    const query = plain(url.searchParams.get('q'), 100)
     const category = plain(url.searchParams.get('category'), 200)
-    const exact = asked !== '' && url.searchParams.get('exact') === '1'
+    const exact = query !== '' && url.searchParams.get('exact') === '1'
     const view = listViewIn(url.searchParams)
     const place = category === '' ? [] : category.split('/')
-    const found = await loadList(api, { search: asked, place, exact, view, limit: perPage })
+    const found = await loadList(api, { search: query, place, exact, view, limit: perPage })
     const isNothing = found.total === 0 && !isNarrowed(view) && category === ''
-    const fewer = isNothing ? await fewerFor(api, asked) : null
-    return { ...found, asked, category, exact, fewer }
+    const fewer = isNothing ? await fewerFor(api, query) : null
+    return { ...found, query, category, exact, fewer }
   },
-  head: ({ asked }, { language }) => {
+  head: ({ query }, { language }) => {
     const t = messagesIn(language, catalogueMessages)
     return {
-      title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
+      title: query === '' ? t('search.title') : t('search.titleOf', { query }),
     }
   },
-  Page: ({ data: { asked, category, exact, view, facets, fewer, corrected, ...list } }) => {
+  Page: ({ data: { query, category, exact, view, facets, fewer, corrected, ...list } }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
     const { departments } = useLayoutData()
     const categoryName =
@@ -45,16 +45,16 @@ export const page = definePage({
       departments.find(({ path }) => path === category)?.name
     const at = (text: string, on: string, isExact: boolean) =>
       paths.search({ q: text, category: on }) + (isExact ? '&exact=1' : '')
-    const to = (next: ListView) => addressOf(at(asked, category, exact), next)
-    const all = addressOf(at(asked, '', exact), { ...view, page: 1 })
+    const to = (next: ListView) => addressOf(at(query, category, exact), next)
+    const all = addressOf(at(query, '', exact), { ...view, page: 1 })
     return (
       <div className="wrap pt-3 md:pt-6">
         <h1 className="mb-1 text-head md:mb-3">
-          {asked === '' ? (categoryName ?? t('search.title')) : t('search.titleOf', { asked })}
+          {query === '' ? (categoryName ?? t('search.title')) : t('search.titleOf', { query })}
         </h1>
         {corrected !== null && (
           <Meant
-            asked={asked}
+            query={query}
             meant={corrected}
             isShown={!exact && list.total > 0}
             to={(text, isExact) => at(text, category, isExact)}
@@ -66,24 +66,24 @@ export const page = definePage({
           view={view}
           perPage={perPage}
           label={t('search.results')}
-          first={asked === '' ? undefined : t('sort.best')}
+          first={query === '' ? undefined : t('sort.best')}
           count={t('search.found', { count: list.total })}
-          empty={<NothingFound asked={asked} fewer={fewer} {...(category !== '' && { all })} />}
+          empty={<NothingFound query={query} fewer={fewer} {...(category !== '' && { all })} />}
           to={to}
-          categoryTo={(path, next) => addressOf(at(asked, path, exact), next)}
+          categoryTo={(path, next) => addressOf(at(query, path, exact), next)}
           category={
             category !== '' ? { path: category, name: categoryName ?? category, all } : undefined
           }
         />
-        {list.total > 0 && list.total <= few && <MoreWays asked={asked} />}
+        {list.total > 0 && list.total <= few && <MoreWays query={query} />}
       </div>
     )
   },
 })
 
 /** Finds alternatives with fewer words, best first; null if none. */
-async function fewerFor(api: Api, asked: string) {
-  for (const text of fewerWords(asked)) {
+async function fewerFor(api: Api, query: string) {
+  for (const text of fewerWords(query)) {
     const { products, total } = await api.products({ search: text, limit: 12 })
     if (total > 0) return { text, products }
   }

@@ -102,7 +102,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
             offered={paying.offered}
             onChoose={paying.choosePayment}
           />
-          <OptionsPart payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
+          <OptionsPart payment={paying.payment} total={total} lines={cart.current?.lines ?? []} />
         </form>
         {cart.person && cart.hasPoints && <PointsDrawer cart={cart} account={cart.person} />}
       </div>
@@ -124,7 +124,7 @@ type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
 function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
-  const { shown, isPending } = cart
+  const { current, isPending } = cart
   const room = <Skeleton className="h-76 w-full" />
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
@@ -136,7 +136,7 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
           {t('checkout.edit')}
         </Link>
       </div>
-      {shown && !isPending ? <OrderedPart cart={cart} lines={shown.lines} room={room} /> : room}
+      {current && !isPending ? <OrderedPart cart={cart} lines={current.lines} room={room} /> : room}
       {problem && (
         <Suspense fallback={null}>
           <CheckoutError

@@ -82,15 +82,15 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
 
 /** An order request without a response. An account's cart loses the ordered lines, so it shows the result; a guest's stays full after a
  * reload. */
-function useUnanswered({ isEmpty, shown, person }: ReturnType<typeof useCart>) {
+function useUnanswered({ isEmpty, current, person }: ReturnType<typeof useCart>) {
   const isHydrated = useHydrated()
   const [atOpening, setAtOpening] = useState<OrderAsk | null>(null)
   useEffect(() => setAtOpening(unansweredAsk('cart')), [])
-  const asked = isHydrated ? unansweredAsk('cart') : null
+  const unanswered = isHydrated ? unansweredAsk('cart') : null
   const isGone =
     isEmpty ||
-    (shown !== null && asked?.lines.every((line) => !hasLine(shown.lines, line)) === true)
-  const found = isGone ? asked : person === null ? atOpening : null
+    (current !== null && unanswered?.lines.every((line) => !hasLine(current.lines, line)) === true)
+  const found = isGone ? unanswered : person === null ? atOpening : null
 
   return {
     unanswered: found !== null && found.user === person?.id ? found : null,

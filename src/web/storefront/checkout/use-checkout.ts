@@ -22,10 +22,10 @@ export type CheckoutProps = {
 }
 
 export function useCheckout({ cart, paying }: CheckoutProps) {
-  const { person, shown, total, points, delivery, isPending } = cart
+  const { person, current, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const t = useMessages(checkoutMessages)
-  const isReady = shown !== null && !isPending && delivery !== undefined
+  const isReady = current !== null && !isPending && delivery !== undefined
 
   return {
     cart,
@@ -37,13 +37,13 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
       if (!isReady) return
       const said = await loadOrderOptions()
       if (said === null) return void toast.error(t('checkout.failed'), 'order')
-      const options = said.optionsFor(shown.lines, { payment: paying.payment, total })
+      const options = said.optionsFor(current.lines, { payment: paying.payment, total })
       if (options === null) return
       await order({
         flow: 'cart',
         ...(person && { user: person.id }),
         ...options,
-        shipping: shown.shipping,
+        shipping: current.shipping,
         total,
         payment: paying.payment,
         ...to,

@@ -5,7 +5,7 @@ const long = 1400
 /** Counts up once when scrolled into view. Reduced motion, no scripts and screen readers get the final figure; its space is reserved. */
 export function CountUp({ to }: { to: number }) {
   const place = useRef<HTMLSpanElement>(null)
-  const [shown, setShown] = useState(to)
+  const [displayed, setDisplayed] = useState(to)
 
   useEffect(() => {
     const span = place.current
@@ -13,7 +13,7 @@ export function CountUp({ to }: { to: number }) {
     let frame = 0
     const count = (began: number) => (now: number) => {
       const part = Math.min(1, Math.max(0, now - began) / long)
-      setShown(Math.round(to * (1 - (1 - part) ** 3)))
+      setDisplayed(Math.round(to * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(count(began))
     }
     const watch = new IntersectionObserver(
@@ -28,7 +28,7 @@ export function CountUp({ to }: { to: number }) {
     return () => {
       watch.disconnect()
       cancelAnimationFrame(frame)
-      setShown(to)
+      setDisplayed(to)
     }
   }, [to])
 
@@ -39,7 +39,7 @@ export function CountUp({ to }: { to: number }) {
         {figure(to)}
       </span>
       <span aria-hidden className="col-start-1 row-start-1 text-end">
-        {figure(shown)}
+        {figure(displayed)}
       </span>
     </span>
   )

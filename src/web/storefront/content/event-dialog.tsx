@@ -18,10 +18,10 @@ export function EventDialog({ event, onClose }: Props) {
   useEffect(() => {
     if (event) setLast(event)
   }, [event])
-  const shown = event ?? last
+  const displayed = event ?? last
   return (
-    <Dialog open={event !== null} onClose={onClose} title={shown?.name ?? ''}>
-      {shown && <EventDetail event={shown} />}
+    <Dialog open={event !== null} onClose={onClose} title={displayed?.name ?? ''}>
+      {displayed && <EventDetail event={displayed} />}
     </Dialog>
   )
 }

@@ -34,8 +34,8 @@ const eventFacts = (event: ShopEvent, origin: string, shop: ShopName) => ({
 
 export const page = definePage({
   async load({ api, url }) {
-    const asked = url.searchParams.get('tab')
-    const tab: When = isWhen(asked) ? asked : 'current'
+    const requested = url.searchParams.get('tab')
+    const tab: When = isWhen(requested) ? requested : 'current'
     const events = await contentCalls(api)
       .events()
       .catch(() => null)
@@ -62,9 +62,9 @@ export const page = definePage({
     useEffect(() => setTab(asked.tab), [asked.tab])
 
     const found = matching(events ?? [], q)
-    const shown = found.filter((event) => whenOf(event, now) === tab)
+    const inTab = found.filter((event) => whenOf(event, now) === tab)
     // Past events: newest first.
-    const inOrder = tab === 'past' ? shown.toReversed() : shown
+    const inOrder = tab === 'past' ? inTab.toReversed() : inTab
 
     const pick = (next: When) => {
       setTab(next)
@@ -84,7 +84,7 @@ export const page = definePage({
             button={t('events.find')}
             value={q}
             onChange={setQ}
-            kept={{ tab }}
+            otherParams={{ tab }}
           />
         </PageHead>
         <EventTabs

@@ -54,8 +54,8 @@ export const page = definePage({
       .catch((): News[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)
-    const shown = all.slice((at - 1) * perPage, at * perPage)
-    return { news: shown.map(({ body: _, ...story }) => story), page: at, pages }
+    const onPage = all.slice((at - 1) * perPage, at * perPage)
+    return { news: onPage.map(({ body: _, ...story }) => story), page: at, pages }
   },
   head: ({ news: [first], page: at }, { language }) => {
     const t = messagesIn(language, readingMessages)

@@ -9,14 +9,14 @@ import { askDelivery, type LayoutData } from '../layout-data/load-layout.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
-/** `missing`: in the address, if it was asked with one. */
+/** `missing`: in the address, if it was requested with one. */
 export type Delivery = Awaited<ReturnType<Api['deliveryAt']>> & {
   missing?: MissingInAddress | null
 }
 
 // Terms by location, shared by header, cart and checkout; null: the request failed.
 const known = new Map<string, Delivery | null>()
-const asked = new Map<string, Promise<Delivery | null>>()
+const requested = new Map<string, Promise<Delivery | null>>()
 const changes = createSignal()
 const learned = new WeakSet<object>()
 
@@ -41,16 +41,16 @@ export function invalidateDeliveries() {
 /** Once per location at a time. */
 function ask(api: Api, key: string): Promise<Delivery | null> {
   const to = unpackDeliverTo(key)
-  const running = asked.get(key)
+  const running = requested.get(key)
   if (to === null || running) return running ?? Promise.resolve(null)
   const keep = (answer: Delivery | null) => {
-    asked.delete(key)
+    requested.delete(key)
     known.set(key, answer)
     changes.notify()
     return answer
   }
   const answer = askDelivery(api, to).then(keep, () => keep(null))
-  asked.set(key, answer)
+  requested.set(key, answer)
   return answer
 }
 

@@ -81,14 +81,14 @@ function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void
 function Total({ cart }: Pick<Props, 'cart'>) {
   const t = useMessages(checkoutMessages, cartMessages)
   const proceed = useProceed(cart, { replace: true })
-  const { shown, total } = cart
+  const { current, total } = cart
   return (
     <>
-      {shown && !cart.isPending && <CartSummary cart={cart} />}
+      {current && !cart.isPending && <CartSummary cart={cart} />}
       <div className="cart-sheet-foot">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{shown && t.total(total)}</span>
+          <span className="money text-lead font-bold">{current && t.total(total)}</span>
         </p>
         <Button kind="main" className="grow" onClick={proceed} disabled={cart.isPending}>
           {t('cart.proceed')}

@@ -39,20 +39,20 @@ const stop = (event: PopStateEvent) => event.stopImmediatePropagation()
 const ownPages = [paths.cart(), paths.checkout()]
 
 /** From the side; on phones from below. */
-export function CartSheet({ open: asked }: { open: boolean }) {
+export function CartSheet({ open: isRequested }: { open: boolean }) {
   const t = useMessages(checkoutMessages)
   const { close } = useOverlayActions()
   const { pathname } = useLocation()
   const isHere = ownPages.includes(pathname)
-  const open = asked && !isHere
+  const open = isRequested && !isHere
   const from = useRef(pathname)
   useBackCloses(open, close)
 
   // Close when the shopper moves on to another page.
   useEffect(() => {
-    if (asked && (isHere || from.current !== pathname)) close()
+    if (isRequested && (isHere || from.current !== pathname)) close()
     from.current = pathname
-  }, [pathname, asked, isHere, close])
+  }, [pathname, isRequested, isHere, close])
 
   return (
     <Dialog open={open} onClose={close} from="end" title={t('cart.title')}>

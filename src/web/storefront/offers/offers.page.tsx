@@ -104,10 +104,10 @@ function NoOffers({ name }: { name: string | null }) {
 }
 
 /** Offers and their counts per filter; ignores an unknown category. */
-async function loadOffers(api: Pick<Api, 'send'>, asked: URLSearchParams, limit: number) {
+async function loadOffers(api: Pick<Api, 'send'>, params: URLSearchParams, limit: number) {
   // All offers are in stock, so the list has no such filter.
-  const { offers: _offers, stock: _stock, ...view } = listViewIn(asked)
-  const slug = asked.get('category')?.slice(0, 200).toWellFormed() || undefined
+  const { offers: _offers, stock: _stock, ...view } = listViewIn(params)
+  const slug = params.get('category')?.slice(0, 200).toWellFormed() || undefined
   const list = await offersIn(api, slug, view, limit)
   if (slug === undefined) return { ...list, view, slug, name: null }
   const name = list.facets.categories.find(({ path }) => path === slug)?.name
@@ -148,8 +148,8 @@ function OfferFilter({ categories, chosen, to }: Props) {
   const total = main.reduce((sum, { count }) => sum + count, 0)
   // Highlight the nearest chosen ancestor, or a phone's row would show no choice.
   const isAbove = ({ path }: { path: string }) => path === above
-  const shown = [...main.filter(isAbove), ...main.filter((one) => !isAbove(one))]
-  const choices = [{ path: undefined, name: t('offers.all'), count: total }, ...shown]
+  const displayed = [...main.filter(isAbove), ...main.filter((one) => !isAbove(one))]
+  const choices = [{ path: undefined, name: t('offers.all'), count: total }, ...displayed]
   return (
     <nav aria-label={t('offers.filter')} className="offer-filter">
       <ul>

@@ -1,7 +1,7 @@
 export const papers = ['a4', 'roll'] as const
 export type Paper = (typeof papers)[number]
 
-export const paperOf = (asked: string | null): Paper => (asked === 'roll' ? 'roll' : 'a4')
+export const paperOf = (value: string | null): Paper => (value === 'roll' ? 'roll' : 'a4')
 
 const millimetres = (pixels: number) => Math.ceil((pixels * 25.4) / 96)
 

@@ -5,8 +5,8 @@ import type { OrderLine } from '#shop/orders/order.ts'
 export function cartItemsOf(
   lines: readonly Pick<OrderLine, 'productId' | 'colour' | 'quantity' | 'cancelledQuantity'>[],
 ): CartItem[] {
-  const kept = lines
+  const wanted = lines
     .map((line) => itemOf({ ...line, quantity: line.quantity - line.cancelledQuantity }))
     .filter(({ quantity }) => quantity > 0)
-  return kept.length > 0 ? kept : lines.map(itemOf)
+  return wanted.length > 0 ? wanted : lines.map(itemOf)
 }

@@ -14,7 +14,7 @@ export function OfflineNotice() {
   useEffect(() => {
     if (window.location.pathname === paths.offline()) return
     // Reached by a link; an earlier visit may have cached the whole page.
-    void isKept(window.location.href).then((kept) => kept && window.location.reload())
+    void isKept(window.location.href).then((saved) => saved && window.location.reload())
     const again = () => window.location.reload()
     window.addEventListener('online', again)
     // Devices report online before, and long after, they can reach the shop.

@@ -16,15 +16,15 @@ type Overlay = {
 }
 
 export type GuestWay = { label: string; go: () => void }
-type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay }
+type OverlayOptions = { after?: () => void; reason?: string; guestWay?: GuestWay }
 
 type Actions = {
-  show: (name: OverlayName, asked?: Asked) => void
+  show: (name: OverlayName, options?: OverlayOptions) => void
   close: () => void
 }
 
 /** Carries a dialog's request over to the next dialog that leads to the same. */
-export const askedAgain = ({ after, guestWay }: Overlay): Asked => ({
+export const askedAgain = ({ after, guestWay }: Overlay): OverlayOptions => ({
   ...(after && { after }),
   ...(guestWay && { guestWay }),
 })
@@ -46,7 +46,7 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
   const actions = useMemo(
     () => ({
-      show: (open: OverlayName, { after, reason, guestWay }: Asked = {}) => {
+      show: (open: OverlayName, { after, reason, guestWay }: OverlayOptions = {}) => {
         if (guestWay && guestVisit.read()) return guestWay.go()
         setOverlay({
           open,

@@ -10,7 +10,7 @@ export function pagesAround(page: number, pages: number): (number | null)[] {
 }
 
 /** An invalid number gives page 1. */
-export function pageIn(asked: URLSearchParams): number {
-  const page = Number(asked.get('page') ?? 1)
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }

@@ -4,8 +4,8 @@ import { Select } from '../../ui/form/select.tsx'
 import { filtersMessages } from '../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export const sortIn = (asked: URLSearchParams | FormData): ProductSort | undefined =>
-  productSorts.find((sort) => sort === asked.get('sort'))
+export const sortIn = (params: URLSearchParams | FormData): ProductSort | undefined =>
+  productSorts.find((sort) => sort === params.get('sort'))
 
 type Props = {
   sort: ProductSort | undefined

@@ -8,12 +8,12 @@ const ShareNow = lazyPart(async () => (await import('./share-now.tsx')).ShareNow
 
 /** Render `sharing`; it is empty until something is shared. */
 export function useShare(): { share: (shared: Shared) => void; sharing: ReactNode } {
-  const [asked, setAsked] = useState<{ shared: Shared; count: number } | null>(null)
+  const [requested, setRequested] = useState<{ shared: Shared; count: number } | null>(null)
   const share = (shared: Shared) =>
-    setAsked((before) => ({ shared, count: (before?.count ?? 0) + 1 }))
-  const sharing = asked && (
+    setRequested((before) => ({ shared, count: (before?.count ?? 0) + 1 }))
+  const sharing = requested && (
     <Suspense fallback={null}>
-      <ShareNow key={asked.count} shared={asked.shared} />
+      <ShareNow key={requested.count} shared={requested.shared} />
     </Suspense>
   )
   return { share, sharing }

@@ -45,14 +45,14 @@ export const page = definePage({
       throw notFound(messagesIn(language, siteMessages)('missing.title'))
     const page = pageIn(url.searchParams)
     // Reviews must not fail the page.
-    const [shown, said] = await Promise.all([
+    const [productPage, said] = await Promise.all([
       loadProduct(api, number),
       reviewCalls(api)
         .productReviews(number, page)
         .catch(() => null),
       loadBelow(),
     ])
-    return { ...shown, said, page, colour: url.searchParams.get('color') }
+    return { ...productPage, said, page, colour: url.searchParams.get('color') }
   },
   head: ({ product }, { url, language }) => ({
     title: product.name,

@@ -96,8 +96,8 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
   const api = useApi()
   const navigate = useNavigate()
 
-  function leaveTo(address: string, asked: string, next: string) {
-    recordSearch(api, asked)
+  function leaveTo(address: string, query: string, next: string) {
+    recordSearch(api, query)
     setText(next)
     close()
     void navigate(address)
@@ -105,8 +105,8 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
   return {
     /** Opening a found product clears the box. */
     go: (address: string) => leaveTo(address, text, ''),
-    search(asked: string) {
-      const tidy = asked.trim()
+    search(query: string) {
+      const tidy = query.trim()
       leaveTo(paths.search({ q: tidy, category: scope }), tidy, tidy)
     },
   }
@@ -120,22 +120,22 @@ const pressIn = (list: HTMLElement | null, cell: string) =>
 function useAsked() {
   const { pathname, search } = useLocation()
   const { departments } = useLayoutData()
-  const asked = askedIn(pathname, search, departments)
-  const [text, setText] = useState(asked.text)
-  const [scope, setScope] = useState(asked.scope)
-  const [shown, setShown] = useState(asked)
-  if (shown.text !== asked.text || shown.scope !== asked.scope) {
-    setShown(asked)
+  const query = askedIn(pathname, search, departments)
+  const [text, setText] = useState(query.text)
+  const [scope, setScope] = useState(query.scope)
+  const [displayed, setDisplayed] = useState(query)
+  if (displayed.text !== query.text || displayed.scope !== query.scope) {
+    setDisplayed(query)
     // Keep what the shopper typed after the search was sent.
-    if (text === shown.text) setText(asked.text)
-    if (scope === shown.scope) setScope(asked.scope)
+    if (text === displayed.text) setText(query.text)
+    if (scope === displayed.scope) setScope(query.scope)
   }
   return { text, setText, scope, setScope }
 }
 
 function askedIn(pathname: string, search: string, departments: readonly Department[]) {
   if (pathname !== paths.search()) return { text: '', scope: '' }
-  const asked = new URLSearchParams(search)
-  const place = departments.find(({ path }) => path === asked.get('category'))
-  return { text: asked.get('q') || (place?.name ?? ''), scope: place?.path ?? '' }
+  const params = new URLSearchParams(search)
+  const place = departments.find(({ path }) => path === params.get('category'))
+  return { text: params.get('q') || (place?.name ?? ''), scope: place?.path ?? '' }
 }

@@ -14,21 +14,21 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
   const { send } = useApi()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const known = useRef(new Map<string, Suggested>())
-  const asked = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (asked === '') {
+    if (query === '') {
       known.current.clear() // prices may have changed since the last visit to the box
       return setSuggestions(null)
     }
-    const key = `${scope}\n${asked}`
+    const key = `${scope}\n${query}`
     const found = known.current.get(key)
-    if (found) return setSuggestions({ for: asked, found })
+    if (found) return setSuggestions({ for: query, found })
     const leaving = new AbortController()
     const { signal } = leaving
     const ask = async () => {
-      const query = { q: asked, main_category: scope }
-      const answer = await send('suggestions', { query, signal }).catch(() => null)
+      const input = { query: { q: query, main_category: scope }, signal }
+      const answer = await send('suggestions', input).catch(() => null)
       if (signal.aborted) return
       const next = answer && {
         products: answer.data.map(decodeCard),
@@ -38,14 +38,14 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
         corrected: answer.corrected,
       }
       if (next && known.current.size < maxStored) known.current.set(key, next)
-      setSuggestions({ for: asked, found: next })
+      setSuggestions({ for: query, found: next })
     }
     const timer = setTimeout(() => void ask(), pause)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [send, asked, scope])
+  }, [send, query, scope])
 
   return suggestions
 }

@@ -25,7 +25,7 @@ const tapTolerance = 4
 export function CropSquare({ picture, size, crop, onCrop }: Props) {
   const t = useMessages(signupMessages)
   const pointers = usePointers({ size, onCrop })
-  const shown = drawn(size, crop.zoom)
+  const displayed = drawn(size, crop.zoom)
 
   function press(event: KeyboardEvent) {
     const push = pushes[event.key]
@@ -55,8 +55,8 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
         alt=""
         draggable={false}
         style={{
-          width: `${shown.width * 100}%`,
-          height: `${shown.height * 100}%`,
+          width: `${displayed.width * 100}%`,
+          height: `${displayed.height * 100}%`,
           translate: `${(0.5 - crop.x) * 100}% ${(0.5 - crop.y) * 100}%`,
         }}
       />

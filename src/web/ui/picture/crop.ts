@@ -16,8 +16,8 @@ const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
 /** The nearest crop whose square lies within the picture. */
-export function held(size: Size, { x, y, zoom: asked }: Crop): Crop {
-  const zoom = between(1, asked, maxZoom)
+export function held(size: Size, { x, y, zoom: wanted }: Crop): Crop {
+  const zoom = between(1, wanted, maxZoom)
   const { width, height } = drawn(size, zoom)
   const [across, down] = [0.5 / width, 0.5 / height]
   return { x: between(across, x, 1 - across), y: between(down, y, 1 - down), zoom }

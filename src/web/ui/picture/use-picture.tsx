@@ -39,7 +39,7 @@ export type PictureChoice = {
 /** The file input always holds the file to send, so the form needs nothing else. */
 export function usePicture(): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
-  const kept = useRef<File>(null)
+  const original = useRef<File>(null)
   const [preview, setPreview] = useState<string>()
   const [cropped, setCropped] = useState<HTMLImageElement | null>(null)
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function usePicture(): PictureChoice {
   useEffect(() => () => void (cropped && URL.revokeObjectURL(cropped.src)), [cropped])
 
   function keep(file: File | null) {
-    kept.current = file
+    original.current = file
     const files = new DataTransfer()
     if (file) files.items.add(file)
     if (input.current) input.current.files = files.files
@@ -73,7 +73,7 @@ export function usePicture(): PictureChoice {
         open={open}
         picture={cropped}
         onDone={(square) => {
-          keep(square ?? kept.current)
+          keep(square ?? original.current)
           setOpen(false)
         }}
       />

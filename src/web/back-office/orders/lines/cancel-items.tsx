@@ -43,11 +43,11 @@ function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 function dearerDelivery({ zoneTerms, ...order }: StaffOrder, staying: StaffOrder['lines']) {
   if (staying.length === 0) return null
   const shipping = rupees(order.shipping)
-  const asked = shippingOfRest(
+  const next = shippingOfRest(
     { shipping, zoneTerms: zoneTerms && decodeTerms(zoneTerms) },
     sum(staying.map(({ amount }) => rupees(amount))),
   )
-  return asked > shipping ? asked : null
+  return next > shipping ? next : null
 }
 
 function withOrWithout(all: ReadonlySet<number>, one: number, has: boolean): ReadonlySet<number> {

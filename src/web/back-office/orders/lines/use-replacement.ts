@@ -55,32 +55,32 @@ export function useReplacement({ id: order }: StaffOrder, short: object) {
 
 export type Replacement = ReturnType<typeof useReplacement>
 
-type State = { asked: string; quote: Quote | null; problem: string | null }
+type State = { requestKey: string; quote: Quote | null; problem: string | null }
 
 const pause = 150
-const nothing: State = { asked: '', quote: null, problem: null }
+const nothing: State = { requestKey: '', quote: null, problem: null }
 
 /** `body` null: no request. null while a newer response is pending. */
 function useReplacementQuote(order: string, body: object | null) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const [state, setState] = useState(nothing)
-  const asked = body === null ? '' : JSON.stringify(body)
+  const requestKey = body === null ? '' : JSON.stringify(body)
   useEffect(() => {
-    if (asked === '') return
+    if (requestKey === '') return
     let isWanted = true
     const timer = setTimeout(() => {
-      send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(asked) }).then(
-        ({ data: quote }) => isWanted && setState({ asked, quote, problem: null }),
+      send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(requestKey) }).then(
+        ({ data: quote }) => isWanted && setState({ requestKey, quote, problem: null }),
         (error: unknown) =>
           isWanted &&
-          setState({ asked, quote: null, problem: messageOf(error, t('order.failed')) }),
+          setState({ requestKey, quote: null, problem: messageOf(error, t('order.failed')) }),
       )
     }, pause)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [asked, order, send, t])
-  return asked !== '' && state.asked === asked ? state : nothing
+  }, [requestKey, order, send, t])
+  return requestKey !== '' && state.requestKey === requestKey ? state : nothing
 }

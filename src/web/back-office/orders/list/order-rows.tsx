@@ -19,7 +19,7 @@ type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrd
 export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
   const choice = useChosen(orders)
-  const shown = useOrderColumns()
+  const chosenColumns = useOrderColumns()
   const columns = columnsIn(t)
   return (
     <>
@@ -31,7 +31,11 @@ export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
             keyOf={({ id }) => id}
             columns={[
               numberColumn(t, choice),
-              ...shown.map((key) => ({ key, heading: t(`columns.${key}`), ...columns[key] })),
+              ...chosenColumns.map((key) => ({
+                key,
+                heading: t(`columns.${key}`),
+                ...columns[key],
+              })),
             ]}
           />
         </div>

@@ -29,14 +29,14 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
         {t('refunds.title')}
       </h2>
       <ul className="grid gap-3">
-        {refunded.map((asked) => {
-          const payment = order.refunds.find(({ returnId }) => returnId === asked.id)
+        {refunded.map((orderReturn) => {
+          const payment = order.refunds.find(({ returnId }) => returnId === orderReturn.id)
           return (
-            <li key={asked.id} className="grid gap-1">
+            <li key={orderReturn.id} className="grid gap-1">
               <p className="font-semibold">
                 {t('refunds.what', {
-                  quantity: asked.quantity,
-                  name: order.lines.find(({ productId }) => productId === asked.productId)?.name ?? '', // prettier-ignore
+                  quantity: orderReturn.quantity,
+                  name: order.lines.find(({ productId }) => productId === orderReturn.productId)?.name ?? '', // prettier-ignore
                 })}
               </p>
               {payment ? (
@@ -45,10 +45,10 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
                   {mayPay && <UndoRefund order={order} payment={payment} />}
                 </>
               ) : (
-                <Due order={order} asked={asked} mayPay={mayPay} />
+                <Due order={order} orderReturn={orderReturn} mayPay={mayPay} />
               )}
               {order.undoneRefunds
-                .filter(({ returnId }) => returnId === asked.id)
+                .filter(({ returnId }) => returnId === orderReturn.id)
                 .map((undone) => (
                   <Undone key={undone.id} undone={undone} />
                 ))}
@@ -103,10 +103,18 @@ function Undone({ undone }: { undone: StaffOrder['undoneRefunds'][number] }) {
   )
 }
 
-function Due({ order, asked, mayPay }: { order: StaffOrder; asked: Return; mayPay: boolean }) {
+function Due({
+  order,
+  orderReturn,
+  mayPay,
+}: {
+  order: StaffOrder
+  orderReturn: Return
+  mayPay: boolean
+}) {
   const t = useMessages(backOfficeRefundsMessages)
   const [open, setOpen] = useState(false)
-  const amount = t.money(rupees(asked.refund?.cash ?? 0))
+  const amount = t.money(rupees(orderReturn.refund?.cash ?? 0))
   if (!mayPay) return <p>{t('refunds.due', { amount })}</p>
   return (
     <>
@@ -116,20 +124,20 @@ function Due({ order, asked, mayPay }: { order: StaffOrder; asked: Return; mayPa
       <Button small className="min-h-11 justify-self-start" onClick={() => setOpen(true)}>
         {t('refunds.open', { amount })}
       </Button>
-      <PayBack order={order} asked={asked} open={open} onClose={() => setOpen(false)} />
+      <PayBack order={order} orderReturn={orderReturn} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-type PayProps = { order: StaffOrder; asked: Return; open: boolean; onClose: () => void }
+type PayProps = { order: StaffOrder; orderReturn: Return; open: boolean; onClose: () => void }
 
-function PayBack({ order, asked, open, onClose }: PayProps) {
+function PayBack({ order, orderReturn, open, onClose }: PayProps) {
   const t = useMessages(backOfficeRefundsMessages)
   const send = useStaffSend()
   const mayGivePoints = useAllows('points.write') && order.customerId !== null
   const [id] = useState(newUuid)
   const [method, setMethod] = useState<RefundMethod>('cash')
-  const cash = rupees(asked.refund?.cash ?? 0)
+  const cash = rupees(orderReturn.refund?.cash ?? 0)
   const amount = t.money(cash)
   const choice = (value: RefundMethod, hint: string) => ({
     value,
@@ -147,7 +155,7 @@ function PayBack({ order, asked, open, onClose }: PayProps) {
           : null
       }
       send={async (values) => {
-        const body = { id, returnId: asked.id, method, note: textIn(values, 'note') }
+        const body = { id, returnId: orderReturn.id, method, note: textIn(values, 'note') }
         await send('adminRefund', { params: { id: order.id }, body })
         return t('refunds.done', { amount })
       }}

@@ -6,8 +6,8 @@ import type { RedeemKey } from '../../../messages/en/storefront/checkout/redeem.
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
 /** The contract's four rules in their order, against the total before points. */
-export function refusalOf(asked: number, held: PointsHeld, total: Paisa): RedeemKey | null {
-  const why = redeemRejection(asked, held, total)
+export function refusalOf(points: number, held: PointsHeld, total: Paisa): RedeemKey | null {
+  const why = redeemRejection(points, held, total)
   return why === null ? null : (sentences[why] ?? 'points.invalid')
 }
 

@@ -20,8 +20,11 @@ export type SheetLine = ListLine &
   }
 
 /** Preselects certain matches and nearest sizes; the customer decides the rest. */
-export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
-  asked.map((line, key) =>
+export const toSheet = (
+  requested: readonly ListLine[],
+  checked: readonly CheckedLine[],
+): SheetLine[] =>
+  requested.map((line, key) =>
     withAnswer(
       { ...line, key, sure: 'none', guess: null, candidates: [], chosen: null },
       checked[key],

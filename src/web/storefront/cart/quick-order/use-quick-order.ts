@@ -31,9 +31,9 @@ export function useQuickOrder() {
   const [again, setAgain] = useState(false)
   const { busy, setBusy, whileBusy } = useBusy()
 
-  const ask = (asked: readonly ListLine[]) =>
+  const ask = (requested: readonly ListLine[]) =>
     quickOrderCalls(api).checkList(
-      asked.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })),
+      requested.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })),
     )
   const change = (key: number, to: (line: SheetLine) => SheetLine) =>
     setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
@@ -53,10 +53,10 @@ export function useQuickOrder() {
     const { written } = read
     const otherwise =
       read.wanted === written ? [] : [{ wanted: read.wanted, quantity: read.quantity }]
-    const asked: SheetLine = { ...line, written, wanted: written, otherwise, doubt: null }
-    const [answer] = (await whileBusy(() => ask([asked]), t('list.failed'))) ?? []
+    const pending: SheetLine = { ...line, written, wanted: written, otherwise, doubt: null }
+    const [answer] = (await whileBusy(() => ask([pending]), t('list.failed'))) ?? []
     if (answer === undefined || answer.sure === 'none') return false
-    change(line.key, () => withAnswer(asked, answer))
+    change(line.key, () => withAnswer(pending, answer))
     return true
   }
 

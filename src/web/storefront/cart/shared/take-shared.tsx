@@ -19,10 +19,10 @@ export function TakeShared({ cart }: { cart: Cart }) {
   const available = availableLines(cart.lines)
 
   function take(alone: boolean) {
-    const kept = alone
+    const saved = alone
       ? cartStore.change(replaceAll(cartStore.get().items, available))
       : cartStore.addAll(available)
-    notifyWhenSaved(kept, t('shared.added'))
+    notifyWhenSaved(saved, t('shared.added'))
     void navigate(paths.cart())
   }
 

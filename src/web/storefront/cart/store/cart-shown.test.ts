@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CartLine, cartOf, withLineQuantity } from '#shop/cart/cart.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { cartShown, hitchOf } from './cart-shown.ts'
+import { recalculatedCart, hitchOf } from './cart-shown.ts'
 
 const line = (productId: string, price: number, quantity: number): CartLine => ({
   productId,
@@ -53,7 +53,7 @@ test.each([
   ],
   ['nothing left: no shipping either', [], 0, 0],
 ] as const)('%s', (_, items, subtotal, total) => {
-  const shown = cartShown(
+  const shown = recalculatedCart(
     cart,
     items.map(([productId, quantity]) => ({ productId, quantity })),
   )
@@ -92,6 +92,6 @@ test('a stock buyer’s price follows the quantity at once, down as well as up',
   const soap = withLineQuantity({ ...line('soap', 95, 1), wholesale }, 9)
   const kept = cartOf([soap], rupees(120))
   const subtotalOf = (quantity: number) =>
-    cartShown(kept, [{ productId: 'soap', quantity }]).subtotal
+    recalculatedCart(kept, [{ productId: 'soap', quantity }]).subtotal
   expect([9, 10, 11, 9].map(subtotalOf)).toEqual([855, 900, 990, 855].map(rupees))
 })

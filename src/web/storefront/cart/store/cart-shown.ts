@@ -18,7 +18,7 @@ import {
 } from '#shop/pricing/wholesale-terms.ts'
 
 /** Optimistic cart: the shopper's changes at the last known prices, until the server confirms them. */
-export function cartShown(cart: Cart, items: readonly CartItem[]): Cart {
+export function recalculatedCart(cart: Cart, items: readonly CartItem[]): Cart {
   const lines = items.flatMap((item) => {
     const line = lineOf(cart, item)
     return line ? [withLineQuantity(line, item.quantity, quantityOf(items, item.productId))] : []

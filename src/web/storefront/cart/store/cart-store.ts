@@ -35,9 +35,9 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   /** Resolves when every change is acknowledged; await it before placing an order. */
   const settle = async () =>
     get().owner === null ? guest.settle() : (await account.load().catch(() => null))?.settle()
-  const become = (next: CartState['owner'], kept: Cart | null) => {
+  const become = (next: CartState['owner'], cart: Cart | null) => {
     account.loaded?.clear()
-    set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
+    set({ owner: next, cart, items: cartItemsOf(cart), failed: false })
     if (next === null) void guest.wake()
   }
   /** Reloads prices, stock and changes of other devices. */
@@ -133,14 +133,14 @@ function lazyChanges(store: Store, api: Api, onFail: Start['onFail']) {
 /** A guest's cart in localStorage; falls back to this tab's memory. */
 function guestItems({ get, set }: Store, api: Api, onFail: Start['onFail']) {
   const sending = oneAtATime(async () => {
-    const { items: asked } = get()
+    const { items: pricedItems } = get()
     try {
-      const answer = await api.priceCart(asked)
-      if (get().owner !== null || get().items !== asked) return
+      const answer = await api.priceCart(pricedItems)
+      if (get().owner !== null || get().items !== pricedItems) return
       const items = cartItemsOf(answer)
       set({ cart: answer, items, failed: false })
       // Another tab may have changed the stored cart since.
-      if (!isSame(asked, items) && isSame(readCart(), asked)) writeCart(items)
+      if (!isSame(pricedItems, items) && isSame(readCart(), pricedItems)) writeCart(items)
     } catch (error) {
       set({ failed: true })
       // Offline the cart only lacks its prices, so don't report it.

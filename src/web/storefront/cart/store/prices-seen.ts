@@ -7,7 +7,7 @@ type Priced = Pick<CartLine, 'productId' | 'price' | 'wholesale'>
 /** By product: the unit price when this browser first had it in the cart, by price list. */
 type Seen = Record<string, unknown>
 
-const kept = storedText(pricesKey, 20_000)
+const stored = storedText(pricesKey, 20_000)
 
 const kindOf = (line: Priced) => (line.wholesale === null ? 'r' : 'w')
 const priceOfOne = (line: Priced) => withLineQuantity(line, 1).price.now
@@ -36,12 +36,12 @@ function seenPrice(seen: Seen, line: Priced): Paisa | null {
 }
 
 export function recordPrices(lines: readonly Priced[]) {
-  const before = kept.read()
+  const before = stored.read()
   const after = lines.length === 0 ? '' : JSON.stringify(seenAfter(parse(before), lines))
-  if (after !== before) kept.write(after)
+  if (after !== before) stored.write(after)
 }
 
-export const usePricesSeen = (): Seen => parse(kept.use())
+export const usePricesSeen = (): Seen => parse(stored.use())
 
 function parse(text: string): Seen {
   try {

@@ -92,8 +92,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows `message` once the change is saved. */
-export const notifyWhenSaved = (kept: Promise<boolean>, message: string) =>
-  void kept.then((isKept) => isKept && toast.success(message, 'cart'))
+export const notifyWhenSaved = (saved: Promise<boolean>, message: string) =>
+  void saved.then((isKept) => isKept && toast.success(message, 'cart'))
 
 /** To change the cart without re-rendering. */
 export function useCartStore(): CartStore {

@@ -9,7 +9,7 @@ import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { pointsThatHold } from '../points/points-input.ts'
 import { useChosenPoints } from '../points/use-chosen-points.ts'
 import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
-import { cartShown } from './cart-shown.ts'
+import { recalculatedCart } from './cart-current.ts'
 
 /** The cart with its figures, less points; reloads when its page opens. */
 export function useCart() {
@@ -28,8 +28,8 @@ export function useCart() {
 
   // Without an address, the terms that most likely hold; the address decides.
   const terms = delivery === null ? usual?.likely : delivery?.terms
-  const shown = cart && broughtOn(cartShown(cart, items), terms ?? null)
-  const before = shown?.total ?? nothing
+  const current = cart && broughtOn(recalculatedCart(cart, items), terms ?? null)
+  const before = current?.total ?? nothing
   const points = person && isHydrated && hasPoints ? pointsThatHold(chosen, person, before) : 0
   const isEmpty = count === 0 && (isHydrated || person !== null)
   return {
@@ -39,7 +39,7 @@ export function useCart() {
     /** Terms at the delivery location: null without one, undefined while loading. */
     delivery,
     settleDelivery,
-    shown,
+    current,
     before,
     /** left to pay after points */
     total: less(before, worth(points)),
@@ -52,6 +52,6 @@ export function useCart() {
     isEmpty,
     /** a guest's cart, before hydration */
     isUnknown: person === null && !isHydrated,
-    isPending: !isEmpty && !shown?.lines.length,
+    isPending: !isEmpty && !current?.lines.length,
   }
 }

@@ -34,21 +34,21 @@ function useTogether(): readonly Product[] {
   const api = useApi()
   const { items } = useCartState()
   const [products, setProducts] = useState<readonly Product[]>([])
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const ids = items.map(({ productId }) => productId).join(',')
-  if (asked === '' && ids !== '') setAsked(ids)
+  if (requested === '' && ids !== '') setRequested(ids)
 
   useEffect(() => {
-    if (asked === '') return
+    if (requested === '') return
     let current = true
-    api.send('boughtTogether', { query: { ids: asked } }).then(
+    api.send('boughtTogether', { query: { ids: requested } }).then(
       ({ data }) => current && setProducts(data.map(decodeProduct)),
       () => undefined,
     )
     return () => {
       current = false
     }
-  }, [api, asked])
+  }, [api, requested])
   return products
 }
 

@@ -20,23 +20,23 @@ export type ListView = ListFilters & { page: number; sort: ProductSort | undefin
 const maxTexts = 12
 
 /** Ignores unknown and invalid parameters. */
-export function listViewIn(asked: URLSearchParams): ListView {
-  const [min, max] = [priceIn(asked, 'min'), priceIn(asked, 'max')]
+export function listViewIn(params: URLSearchParams): ListView {
+  const [min, max] = [priceIn(params, 'min'), priceIn(params, 'max')]
   const isReversed = Number(min) > Number(max)
-  const rating = asked.get('rating') ?? ''
+  const rating = params.get('rating') ?? ''
   return {
-    ...byFacet((facet) => textsIn(asked, facet)),
+    ...byFacet((facet) => textsIn(params, facet)),
     min: isReversed ? max : min,
     max: isReversed ? min : max,
-    offers: asked.get('offers') === '1',
-    stock: asked.get('stock') === '1',
+    offers: params.get('offers') === '1',
+    stock: params.get('stock') === '1',
     rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
-    page: pageIn(asked),
-    sort: sortIn(asked),
+    page: pageIn(params),
+    sort: sortIn(params),
   }
 }
 
-const priceIn = (asked: URLSearchParams, name: string) => priceOf(asked.get(name) ?? '')
+const priceIn = (params: URLSearchParams, name: string) => priceOf(params.get(name) ?? '')
 
 /** `pattern` of a field that `priceOf` reads, with Western, Arabic and Urdu digits. */
 export const typedPrice = '\\s*[\\d٠-٩۰-۹,٬]{1,11}([.٫][\\d٠-٩۰-۹]{1,2})?\\s*'
@@ -47,9 +47,9 @@ export function priceOf(typed: string): number | undefined {
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 
-function textsIn(asked: URLSearchParams, facet: FacetName): string[] | undefined {
+function textsIn(params: URLSearchParams, facet: FacetName): string[] | undefined {
   const fits = (text: string) => text.length <= 200 && /^[^\p{Cc}\p{Cs}]+$/u.test(text)
-  const named = asked.getAll(facet).map((text) => text.trim())
+  const named = params.getAll(facet).map((text) => text.trim())
   const byKey = new Map(named.filter(fits).map((text) => [text.toLowerCase(), text]))
   return byKey.size === 0 ? undefined : [...byKey.values()].slice(0, maxTexts)
 }

@@ -3,7 +3,7 @@ import { filtersMessages } from '../../../messages/en/storefront/catalogue/filte
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
-  asked: string
+  query: string
   meant: string
   /** the results are those of the corrected text */
   isShown: boolean
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** "Showing results for …" or "Did you mean …?" */
-export function Meant({ asked, meant, isShown, to }: Props) {
+export function Meant({ query, meant, isShown, to }: Props) {
   const t = useMessages(filtersMessages)
   const link = (text: string, exact: boolean) => (
     <Link
@@ -25,7 +25,7 @@ export function Meant({ asked, meant, isShown, to }: Props) {
     <p className="mb-3 flex flex-wrap items-center gap-x-2">
       {t('found.corrected')} {link(meant, false)}
       <span className="flex flex-wrap items-center gap-x-2 text-small text-soft">
-        {t('found.instead')} {link(asked, true)}
+        {t('found.instead')} {link(query, true)}
       </span>
     </p>
   ) : (

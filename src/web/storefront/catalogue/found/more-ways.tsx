@@ -6,15 +6,15 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 /** For searches with few results: a message to the shop, and the categories. */
-export function MoreWays({ asked }: { asked: string }) {
+export function MoreWays({ query }: { query: string }) {
   const t = useMessages(filtersMessages)
   const { departments } = useLayoutData()
   return (
     <div className="mt-10 mb-10 grid gap-8">
-      {asked !== '' && (
+      {query !== '' && (
         <section className="panel flex flex-wrap items-center gap-4 p-5">
           <p className="grow">{t('found.askText')}</p>
-          <Link to={paths.contact({ about: asked })} className={buttonClass()}>
+          <Link to={paths.contact({ about: query })} className={buttonClass()}>
             {t('found.ask')}
           </Link>
         </section>

@@ -11,14 +11,14 @@ import { ProductCards } from '../../product/card/product-cards.tsx'
 import { MoreWays } from './more-ways.tsx'
 
 type Props = {
-  asked: string
+  query: string
   /** results of the text with fewer words */
   fewer: { text: string; products: readonly Product[] } | null
   /** the same search in all categories */
   all?: string
 }
 
-export function NothingFound({ asked, fewer, all }: Props) {
+export function NothingFound({ query, fewer, all }: Props) {
   const t = useMessages(catalogueMessages, filtersMessages, siteMessages)
   return (
     <>
@@ -37,11 +37,11 @@ export function NothingFound({ asked, fewer, all }: Props) {
       </EmptyState>
       {fewer !== null && (
         <section className="mb-10">
-          <h2 className="mb-4 text-title">{t('found.fewer', { asked, fewer: fewer.text })}</h2>
+          <h2 className="mb-4 text-title">{t('found.fewer', { query, fewer: fewer.text })}</h2>
           <ProductCards products={fewer.products} place="open" label={fewer.text} />
         </section>
       )}
-      <MoreWays asked={asked} />
+      <MoreWays query={query} />
     </>
   )
 }

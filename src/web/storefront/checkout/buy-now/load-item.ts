@@ -27,7 +27,7 @@ export async function loadItem({
   return { product, quantity: quantityIn(url.searchParams.get('quantity')), colour }
 }
 
-export function quantityIn(asked: string | null): number {
-  if (asked === null || !/^\d{1,4}$/.test(asked)) return 1
-  return Math.min(maxQuantity, Math.max(1, Number(asked)))
+export function quantityIn(text: string | null): number {
+  if (text === null || !/^\d{1,4}$/.test(text)) return 1
+  return Math.min(maxQuantity, Math.max(1, Number(text)))
 }

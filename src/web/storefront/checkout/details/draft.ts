@@ -11,12 +11,12 @@ export const noDetails: Details = { fullName: '', email: '', phone: '', address:
 /** Any invalid value counts as an empty draft. */
 export function readDraft(store: Pick<Storage, 'getItem'> = local): Details {
   try {
-    const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
+    const saved: unknown = JSON.parse(store.getItem(place) ?? 'null')
     return {
-      fullName: text(kept, 'fname', maxLengths.name) || text(kept, 'name', maxLengths.name),
-      email: text(kept, 'email', maxLengths.email),
-      phone: text(kept, 'phoneNo', maxLengths.phone),
-      address: text(kept, 'address', maxLengths.address),
+      fullName: text(saved, 'fname', maxLengths.name) || text(saved, 'name', maxLengths.name),
+      email: text(saved, 'email', maxLengths.email),
+      phone: text(saved, 'phoneNo', maxLengths.phone),
+      address: text(saved, 'address', maxLengths.address),
     }
   } catch {
     return noDetails
@@ -48,8 +48,8 @@ export const contactIn = ({ fullName, email, phone }: Details) => ({
 export const filledIn = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))
 
-function text(kept: unknown, name: string, maxLength: number): string {
+function text(saved: unknown, name: string, maxLength: number): string {
   const value: unknown =
-    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+    typeof saved === 'object' && saved !== null ? Reflect.get(saved, name) : undefined
   return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }

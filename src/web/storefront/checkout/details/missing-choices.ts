@@ -5,7 +5,7 @@ import { storedText } from '../../../app/storage/stored-text.ts'
 /** What to do if a product is missing: one choice for all, and exceptions by product. */
 export type MissingChoices = { all: MissingChoice; of: Readonly<Record<string, MissingChoice>> }
 
-const kept = storedText('kiryana-if-missing', 10_000)
+const stored = storedText('kiryana-if-missing', 10_000)
 const maxExceptions = 100
 
 export const choiceFor = ({ all, of }: MissingChoices, productId: string): MissingChoice =>
@@ -39,10 +39,10 @@ export function parseChoices(text: string): MissingChoices {
 const isChoice = (value: unknown): value is MissingChoice =>
   (missingChoices as readonly unknown[]).includes(value)
 
-export const keptChoices = () => parseChoices(kept.read())
+export const keptChoices = () => parseChoices(stored.read())
 
 export function useMissingChoices() {
-  const text = kept.use()
+  const text = stored.use()
   const choices = useMemo(() => parseChoices(text), [text])
-  return { choices, change: (next: MissingChoices) => kept.write(JSON.stringify(next)) }
+  return { choices, change: (next: MissingChoices) => stored.write(JSON.stringify(next)) }
 }

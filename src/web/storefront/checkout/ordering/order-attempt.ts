@@ -12,8 +12,8 @@ const holds = 60 * 60 * 1000
 /** Idempotency key of this attempt: the same order (lost response, second press, reload) keeps its key; another order gets a new one. */
 export function keyFor(ask: OrderAsk, store: Store = session, now = Date.now()): string {
   const text = JSON.stringify(ask)
-  const kept = readAttempt(store, now)
-  if (kept?.ask === text) return kept.key
+  const attempt = readAttempt(store, now)
+  if (attempt?.ask === text) return attempt.key
   const key = newKey()
   try {
     store.setItem(place, JSON.stringify({ key, ask: text, at: now } satisfies Attempt))
@@ -29,10 +29,10 @@ export function unansweredAsk(
   store: Store = session,
   now = Date.now(),
 ): OrderAsk | null {
-  const kept = readAttempt(store, now)
-  if (kept === null) return null
+  const attempt = readAttempt(store, now)
+  if (attempt === null) return null
   try {
-    const ask: unknown = JSON.parse(kept.ask)
+    const ask: unknown = JSON.parse(attempt.ask)
     return isAsk(ask) && ask.flow === flow ? ask : null
   } catch {
     return null
@@ -50,23 +50,23 @@ export function clearAttempt(store: Store = session) {
 
 function readAttempt(store: Store, now: number): Attempt | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
-    return isAttempt(kept) && now - kept.at < holds && kept.at <= now ? kept : null
+    const saved: unknown = JSON.parse(store.getItem(place) ?? 'null')
+    return isAttempt(saved) && now - saved.at < holds && saved.at <= now ? saved : null
   } catch {
     return null
   }
 }
 
-const isAttempt = (kept: unknown): kept is Attempt =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'key' in kept &&
-  typeof kept.key === 'string' &&
-  /^[\w-]{8,200}$/.test(kept.key) &&
-  'ask' in kept &&
-  typeof kept.ask === 'string' &&
-  'at' in kept &&
-  typeof kept.at === 'number'
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  /^[\w-]{8,200}$/.test(value.key) &&
+  'ask' in value &&
+  typeof value.ask === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number'
 
 const isAsk = (ask: unknown): ask is OrderAsk =>
   typeof ask === 'object' &&

@@ -8,11 +8,18 @@ type Props = {
   value: string
   onChange: (value: string) => void
   /** parameters to keep when it is sent without JavaScript */
-  kept?: Record<string, string>
+  otherParams?: Record<string, string>
 }
 
 /** Filters while typing; a plain form without JavaScript. */
-export function SearchForm({ label, placeholder, button, value, onChange, kept = {} }: Props) {
+export function SearchForm({
+  label,
+  placeholder,
+  button,
+  value,
+  onChange,
+  otherParams = {},
+}: Props) {
   const id = useId()
   return (
     <form
@@ -42,7 +49,7 @@ export function SearchForm({ label, placeholder, button, value, onChange, kept =
             autoComplete="off"
           />
         </span>
-        {Object.entries(kept).map(([name, one]) => (
+        {Object.entries(otherParams).map(([name, one]) => (
           <input key={name} type="hidden" name={name} value={one} />
         ))}
         <noscript>

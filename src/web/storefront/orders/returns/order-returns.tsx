@@ -24,8 +24,13 @@ export const OrderReturns = ({ order, orderKey }: Props) => {
           {t('returns.section')}
         </h2>
         <ul className="grid gap-4">
-          {order.returns.map((asked) => (
-            <OneReturn key={asked.id} asked={asked} order={order} orderKey={orderKey} />
+          {order.returns.map((orderReturn) => (
+            <OneReturn
+              key={orderReturn.id}
+              orderReturn={orderReturn}
+              order={order}
+              orderKey={orderKey}
+            />
           ))}
         </ul>
       </section>
@@ -33,24 +38,24 @@ export const OrderReturns = ({ order, orderKey }: Props) => {
   )
 }
 
-function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
+function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: OrderReturn }) {
   const t = useMessages(returnsMessages)
   const name = detailsOf(
-    order.lines.find((line) => keyOf(line) === keyOf(asked))?.name,
-    asked.colour,
+    order.lines.find((line) => keyOf(line) === keyOf(orderReturn))?.name,
+    orderReturn.colour,
   )
-  const { icon: Icon, tone } = badges[asked.state]
-  const photo = returnPhoto(order.id, asked.id, orderKey)
+  const { icon: Icon, tone } = badges[orderReturn.state]
+  const photo = returnPhoto(order.id, orderReturn.id, orderKey)
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="font-semibold">{t('returns.line', { count: asked.quantity, name })}</p>
+        <p className="font-semibold">{t('returns.line', { count: orderReturn.quantity, name })}</p>
         <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
-          {t(`returns.${asked.state}`)}
+          {t(`returns.${orderReturn.state}`)}
         </Badge>
       </div>
       <div className="flex items-start gap-4">
-        {asked.hasPhoto && (
+        {orderReturn.hasPhoto && (
           <a
             href={photo}
             target="_blank"
@@ -66,14 +71,14 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
           </a>
         )}
         <div className="min-w-0 flex-1 text-small">
-          <p>{asked.reason}</p>
-          <p className="text-soft">{t('returns.askedOn', { date: t.day(asked.askedAt) })}</p>
+          <p>{orderReturn.reason}</p>
+          <p className="text-soft">{t('returns.askedOn', { date: t.day(orderReturn.askedAt) })}</p>
         </div>
       </div>
-      {(asked.refund ?? asked.note) !== null && (
+      {(orderReturn.refund ?? orderReturn.note) !== null && (
         <div className="rounded-card bg-sunk px-4 py-3 text-small">
-          {asked.refund && <WhatComesBack refund={asked.refund} />}
-          {asked.note && <p>{t('returns.note', { note: asked.note })}</p>}
+          {orderReturn.refund && <WhatComesBack refund={orderReturn.refund} />}
+          {orderReturn.note && <p>{t('returns.note', { note: orderReturn.note })}</p>}
         </div>
       )}
     </li>

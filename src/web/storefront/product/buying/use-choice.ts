@@ -16,8 +16,8 @@ export function useChoice(product: Product, wanted: string | null) {
     },
     show(picture: string | null) {
       setView(picture)
-      const shown = product.colours.find((one) => picture !== null && one.picture === picture)
-      if (shown) setColour(shown.name)
+      const pictured = product.colours.find((one) => picture !== null && one.picture === picture)
+      if (pictured) setColour(pictured.name)
     },
   }
 }

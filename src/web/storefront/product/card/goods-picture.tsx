@@ -9,16 +9,16 @@ type Props = { name: string; className: string; children: ReactNode }
 export function GoodsPicture({ name, className, children }: Props) {
   const t = useMessages(siteMessages)
   const onTap = usePicturesOnTap()
-  const [shown, setShown] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   return (
-    <div className={className} data-shown={shown || undefined}>
+    <div className={className} data-shown={isLoaded || undefined}>
       {children}
-      {onTap && !shown && (
+      {onTap && !isLoaded && (
         <button
           type="button"
           className="show-picture"
           aria-label={t('pictures.showOf', { name })}
-          onClick={() => setShown(true)}
+          onClick={() => setLoaded(true)}
         >
           {t('pictures.show')}
         </button>

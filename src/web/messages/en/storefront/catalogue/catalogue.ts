@@ -25,7 +25,7 @@ export const catalogueMessages = screen('catalogue', {
     found: '{count} {count|product|products} found',
     all: 'See all {count} products',
     title: 'Search',
-    titleOf: 'Search: {asked}',
+    titleOf: 'Search: {query}',
   },
   mega: {
     main: 'Main category',
