@@ -157,3 +157,19 @@ test('a database that is not there is out of reach, in no more than a moment', a
   expect(performance.now() - started).toBeLessThan(5000)
   await db.close()
 })
+
+test.runIf(onServer)(
+  'statements that were parsed before the columns changed are parsed again, also in a transaction',
+  async () => {
+    const db = await openTestDatabase()
+    await db.transaction((tx) => setting(tx, 'before'))
+    const all = (on: Db | Tx) => on.all<{ name: string }>`select * from setting`
+    const [first, second] = [db, db].map((one) => one.transaction(all))
+    await Promise.all([first, second, all(db)])
+    await db.run`alter table setting add column more integer not null default 7`
+    expect(await db.transaction(all)).toMatchObject([{ name: 'before', more: 7 }])
+    await db.run`alter table setting drop column more`
+    await db.run`alter table setting add column less integer not null default 3`
+    expect(await all(db)).toMatchObject([{ name: 'before', less: 3 }])
+  },
+)

@@ -81,6 +81,7 @@ export function openPostgres(
 
 const compile = compiler(numbered)
 const names = new Map<string, string>()
+let named = 0
 
 /** A generic plan compares each row with each value of a list; inserts don't compare. */
 const isLongList = (text: string, count: number) => count > 100 && !/^\s*insert\b/.test(text)
@@ -90,7 +91,11 @@ function nameOf(text: string, count: number) {
   if (isLongList(text, count)) return undefined
   const known = names.get(text)
   if (known !== undefined || names.size > 500) return known
-  const name = `q${names.size}`
+  return rename(text)
+}
+
+function rename(text: string) {
+  const name = `q${(named += 1)}`
   names.set(text, name)
   return name
 }
@@ -98,9 +103,16 @@ function nameOf(text: string, count: number) {
 function queryMethods(client: pg.Pool | pg.PoolClient) {
   const ask = async (strings: TemplateStringsArray, values: unknown[]) => {
     const { text, values: bound } = compile(strings, values)
-    const name = nameOf(text, bound.length)
+    const query = (name: string | undefined) =>
+      client.query({ text, values: bound, ...(name !== undefined && { name }) })
     try {
-      return await client.query({ text, values: bound, ...(name !== undefined && { name }) })
+      return await query(nameOf(text, bound.length)).catch((error: unknown) => {
+        if (!isStalePlan(error)) throw error
+        const name = rename(text)
+        // A transaction has failed as a whole: it is tried again from its start.
+        if (!(client instanceof pg.Pool)) throw error
+        return query(name)
+      })
     } catch (error) {
       throw translated(error)
     }
@@ -129,7 +141,11 @@ const codeOf = (error: unknown) =>
 
 const serializationFailure = '40001'
 const deadlock = '40P01'
-const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
+/** Another server's migration changed the columns of a statement that a connection had parsed before. */
+const isStalePlan = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
+const isWorthRetrying = (error: unknown) =>
+  [serializationFailure, deadlock].includes(codeOf(error)) || isStalePlan(error)
 
 // also of the server's catalogue: two servers creating the same table
 const uniqueViolations = ['23505', '42P07', '42710']
