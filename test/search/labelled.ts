@@ -2,6 +2,7 @@ import { products } from '../../demo/products.ts'
 import { readPack } from '#shop/catalogue/sizes/pack.ts'
 import type { SearchEntry } from '#shop/search/indexed/search-entry.ts'
 import { makeSearchIndex, type SearchIndex } from '#shop/search/indexed/search-index.ts'
+import { hardQueries } from './hard-queries.ts'
 import { misspeltQueries } from './misspelt-queries.ts'
 import { moreProducts } from './more-products.ts'
 import { plainQueries } from './plain-queries.ts'
@@ -34,6 +35,23 @@ const entries: SearchEntry[] = [
   }),
 ]
 const names = new Map(entries.map(({ id, name }) => [id, name.toLowerCase()]))
+const packs = new Map<string, string>(products.map(({ sku, pack }) => [sku, pack]))
+
+const parts = (text: string) => text.split(' / ').map((part) => part.trim().toLowerCase())
+
+/** Each hard query with what its answer should begin with, and contain nowhere. */
+export const hard = lines(hardQueries).map((line) => {
+  const [typed = '', answer = ''] = line.split(' = ')
+  const [right = '', wrong] = answer.split(' ! ')
+  const [, name = '', pack] = /^(.*?)(?: \[(.*)\])?$/.exec(right) ?? []
+  return { typed, name: name.toLowerCase(), pack, wrong: wrong === undefined ? [] : parts(wrong) }
+})
+
+/** Names and packs of the first ten, lower case. */
+export const answersTo = (index: SearchIndex, typed: string) =>
+  index
+    .find(typed, { limit: 10, families: true })
+    .ids.map((id) => ({ name: names.get(id) ?? '', pack: packs.get(id) }))
 
 export function labelledIndex(): SearchIndex {
   const index = makeSearchIndex()

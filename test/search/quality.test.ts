@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBack, labelledIndex, qualityOf, tuned } from './labelled.ts'
+import { answersTo, hard, heldBack, labelledIndex, qualityOf, tuned } from './labelled.ts'
 
 const index = labelledIndex()
 
@@ -13,6 +13,15 @@ test.each([
   expect(first).toBeGreaterThan(0.93)
   expect(five).toBeGreaterThan(0.97)
   expect(ten).toBeGreaterThan(0.98)
+})
+
+test.each(hard)('$typed: first $name $pack', ({ typed, name, pack, wrong }) => {
+  const answers = answersTo(index, typed)
+  const [first] = answers
+  if (name === 'nothing') expect(answers).toEqual([])
+  else expect(first?.name).toContain(name)
+  if (pack !== undefined) expect(first?.pack).toBe(pack)
+  expect(answers.filter((one) => wrong.some((part) => one.name.includes(part)))).toEqual([])
 })
 
 test('whatever was typed gets an answer', () => {

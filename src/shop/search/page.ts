@@ -17,6 +17,11 @@ export type PageOptions = {
 
 export type Page = { ids: string[]; total: number }
 
+/** Scores closer than this count as equal. */
+export const step = 0.025
+/** Share of a step by which what was bought before precedes its equals. */
+export const boughtBefore = 0.6
+
 /** Parallel arrays of length `count`. */
 export type Ranked = { slots: Int32Array; scores: Float32Array; count: number }
 
@@ -30,26 +35,57 @@ export function cutPage(store: Store, ranked: Ranked, { families, offset, limit 
   return pageOf(store, cards, offset ?? 0, limit ?? Infinity)
 }
 
-/** Keeps the best of each family. */
-function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
+/** Keeps the best match of each family; of equal ones the household size. */
+function onePerFamily(store: Store, ranked: Ranked): Ranked {
   const { slots, scores, count } = ranked
-  const { family } = documents.columns
-  const best = new Int32Array(documents.families.texts.length).fill(-1)
+  const { family } = store.documents.columns
+  const equals = new Map<number, number[]>()
   for (let at = 0; at < count; at += 1) {
     const own = family[slots[at] ?? 0] ?? -1
-    const other = own === -1 ? -1 : (best[own] ?? -1)
-    if (own !== -1 && (other === -1 || (scores[at] ?? 0) > (scores[other] ?? 0))) best[own] = at
+    if (own === -1) continue
+    const others = equals.get(own)
+    const difference =
+      others === undefined ? 1 : levelAt(ranked, at) - levelAt(ranked, others[0] ?? 0)
+    if (difference > 0) equals.set(own, [at])
+    else if (difference === 0) others?.push(at)
   }
+  const best = new Map<number, number>()
+  for (const [own, places] of equals)
+    best.set(own, places.length === 1 ? (places[0] ?? 0) : householdSize(store, slots, places))
   let passing = 0
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
     const own = family[slot] ?? -1
-    if (own !== -1 && best[own] !== at) continue
+    if (own !== -1 && best.get(own) !== at) continue
     slots[passing] = slot
     scores[passing] = scores[at] ?? 0
     passing += 1
   }
   return { slots, scores, count: passing }
+}
+
+/** How well it matches, and whether it was bought before; order among equals doesn't count. */
+function levelAt({ scores }: Ranked, at: number): number {
+  const steps = (scores[at] ?? 0) / step
+  const level = Math.floor(steps + 1e-3)
+  return level + (steps - level >= boughtBefore - 1e-3 ? 0.5 : 0)
+}
+
+/** Fewer sold pieces say nothing about what households buy. */
+const minSold = 5
+
+/** The size that sells most, else the middle one; sold out only if all are. */
+function householdSize({ documents }: Store, slots: Int32Array, places: readonly number[]): number {
+  const { demand, size } = documents.columns
+  const demandAt = (at: number) => demand[slots[at] ?? 0] ?? 0
+  const amountAt = (at: number) =>
+    Number.parseFloat(documents.sizes.texts[size[slots[at] ?? 0] ?? -1] ?? '0')
+  const there = places.filter((at) => demandAt(at) >= 0)
+  const some = there.length > 0 ? there : places
+  const [most = 0] = some.toSorted((a, b) => demandAt(b) - demandAt(a))
+  if (demandAt(most) >= minSold) return most
+  const bySize = some.toSorted((a, b) => amountAt(a) - amountAt(b))
+  return bySize[(bySize.length - 1) >> 1] ?? most
 }
 
 const steps = 1 << 14

@@ -39,7 +39,11 @@ const units = Object.entries(spellings).map(
   ([unit, spelling]) => [unit, new RegExp(`^(?:${spelling})$`, 'iu')] as const,
 )
 const mixed = '\\d{1,3}\\s?[½¼¾]|(?:\\d{1,3}\\s)?\\d\\s?/\\s?\\d'
-const number = `${mixed}|\\d{1,6}(?:\\.\\d{1,3})?|${[...numerals.keys()].join('|')}`
+// "do g" is two grams, "dog" none.
+const spelled = [...numerals.keys()].map((word) =>
+  /\p{L}/u.test(word) ? `${word}(?=[\\s-])` : word,
+)
+const number = `${mixed}|\\d{1,6}(?:\\.\\d{1,3})?|${spelled.join('|')}`
 
 // "3-6 kg" is a range; "5kgx4" ends where the factor begins.
 const sizeOf = (unit: string, alone: string) =>

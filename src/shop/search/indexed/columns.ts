@@ -7,6 +7,8 @@ export type Columns = {
   size: Int32Array
   /** Rank from 0 to 1 among equal matches; -1: empty slot. */
   order: Float32Array
+  /** Pieces sold; -1: sold out. */
+  demand: Float32Array
   /** Bit set of the letters a to z in the text. */
   letters: Uint32Array
   /** Position in the lists (`ProductLists.placeOf`); -1: not placed yet. */
@@ -18,6 +20,7 @@ export const makeColumns = (slots: number): Columns => ({
   family: new Int32Array(slots),
   size: new Int32Array(slots),
   order: new Float32Array(slots),
+  demand: new Float32Array(slots),
   letters: new Uint32Array(slots),
   place: new Int32Array(slots),
 })
@@ -29,6 +32,7 @@ export function largerColumns(columns: Columns): Columns {
   larger.family.set(columns.family)
   larger.size.set(columns.size)
   larger.order.set(columns.order)
+  larger.demand.set(columns.demand)
   larger.letters.set(columns.letters)
   larger.place.set(columns.place)
   return larger

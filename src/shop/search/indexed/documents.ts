@@ -52,6 +52,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   columns.family[slot] = family === null ? -1 : share(documents.families, family)
   columns.size[slot] = size === null ? -1 : share(documents.sizes, size)
   columns.order[slot] = orderOf(entry, text)
+  columns.demand[slot] = entry.demand ?? 0
   columns.letters[slot] = lettersOf(text)
   if (isAnother) columns.place[slot] = -1
 }

@@ -16,6 +16,7 @@ export const toEntry = (row: CatalogueRow): SearchEntry => ({
   pack: { amount: row.pack_amount, unit: row.pack_unit },
   family: row.family_key,
   rank: rankOf(row),
+  demand: row.stock === 0 ? -1 : row.popularity,
 })
 
 /** From 0 to 1: in stock, then popular, then on offer. */

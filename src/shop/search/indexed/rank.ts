@@ -1,31 +1,49 @@
-import type { PageOptions, Ranked } from '../page.ts'
+import { boughtBefore, type PageOptions, type Ranked, step } from '../page.ts'
 import { addHit, type Scores } from './scores.ts'
 import { slotOf } from './slots.ts'
+import type { Query } from '../query.ts'
+import { namesPet, petCategories } from '../words/pets.ts'
 import type { Store } from './store.ts'
 
 // docs/search.md explains each of these.
 const wholeQuery = 0.15
 const sized = 0.35
 const standingWorth = [0, 0.02, 0.06, 0.14, 0.2]
-/** Scores closer than this count as equal. */
-const step = 0.025
-const boughtBefore = 0.6
 const byOrder = 0.35
 
 /** Minimum share of the best product's matched weight. */
 const minCovered = 0.7
 
+/** Minimum share of the best product's match, if several words were typed. */
+const minMatching = 0.45
+/** Food for pets follows food for people. */
+const petsLast = 1
+
 /** Tolerance of float sums. */
 const slack = 1e-3
 
-type RankInput = { all: number; size: number; options: PageOptions }
+type RankInput = {
+  all: number
+  size: number
+  /** Slots of products without each excluded goods. */
+  only: readonly ReadonlySet<number>[]
+  query: Query
+  options: PageOptions
+}
 
 /** Final scores, limited to the requested categories. */
-export function rank(store: Store, scores: Scores, { all, size, options }: RankInput): Ranked {
+export function rank(
+  store: Store,
+  scores: Scores,
+  { all, size, only, query, options }: RankInput,
+): Ranked {
   const { columns } = store.documents
   const allowedCategories = categoriesUnder(store, options.paths)
+  const lastCategories = namesPet(query.words) ? null : petCategories(store.documents.categories)
   const bought = slotsOf(store, options.first)
-  const minWeight = minCovered * maxCovered(store, scores, all, allowedCategories)
+  const max = maxima(store, scores, all, allowedCategories)
+  const minWeight = minCovered * max.covered
+  const minScore = query.tokens.length > 1 ? minMatching * max.score : 0
   const slots = new Int32Array(scores.count)
   const final = new Float32Array(scores.count)
   let count = 0
@@ -34,13 +52,18 @@ export function rank(store: Store, scores: Scores, { all, size, options }: RankI
     const covered = scores.covered[slot] ?? 0
     const order = columns.order[slot] ?? -1
     if (covered < minWeight || order < 0) continue
+    const score = scores.score[slot] ?? 0
+    // What contains the text as typed is always found.
+    const isLiteral = scores.standing[slot] !== 0
+    if (!isLiteral && (score < minScore || only.some((slots) => !slots.has(slot)))) continue
     if (allowedCategories !== null && allowedCategories[columns.category[slot] ?? 0] === 0) continue
     const isWhole = covered > all - slack
     if (!isWhole && scores.named[slot] === 0) continue
-    let matching = (scores.score[slot] ?? 0) / all
+    let matching = score / all
     if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
     if (size !== -1 && columns.size[slot] === size) matching += sized
     if (matching < (options.minScore ?? 0)) continue
+    if (lastCategories?.[columns.category[slot] ?? 0] === 1) matching -= petsLast
     let among = byOrder * order
     if (bought !== null && bought.has(slot)) among += boughtBefore
     slots[count] = slot
@@ -51,20 +74,22 @@ export function rank(store: Store, scores: Scores, { all, size, options }: RankI
 }
 
 /** Over the products that may be displayed. */
-function maxCovered(
+function maxima(
   { documents }: Store,
   scores: Scores,
   all: number,
   allowedCategories: Uint8Array | null,
 ) {
   const { order, category } = documents.columns
-  let max = 0
+  const max = { covered: 0, score: 0 }
   for (let at = 0; at < scores.count; at += 1) {
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
-    if (covered <= max || (order[slot] ?? -1) < 0) continue
+    if ((order[slot] ?? -1) < 0) continue
     if (covered <= all - slack && scores.named[slot] === 0) continue
-    if (allowedCategories === null || allowedCategories[category[slot] ?? 0] === 1) max = covered
+    if (allowedCategories !== null && allowedCategories[category[slot] ?? 0] === 0) continue
+    max.covered = Math.max(max.covered, covered)
+    max.score = Math.max(max.score, scores.score[slot] ?? 0)
   }
   return max
 }

@@ -20,6 +20,8 @@ export type SearchEntry = {
   family: string | null
   /** 0 to 1: order among equal matches */
   rank?: number
+  /** pieces sold; -1: sold out */
+  demand?: number
 }
 
 /** Stored per product beside its words. */

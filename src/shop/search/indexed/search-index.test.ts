@@ -105,6 +105,24 @@ test('a changed product is found by its new words only, a removed one never', ()
   expect(index.find('orange')).toEqual(['it'])
 })
 
+test('the size that sells most stands for its family, else the middle one, never a sold-out one', () => {
+  const first = (...demands: number[]) => {
+    const packs = [1, 5, 10, 25, 40].slice(0, demands.length)
+    const index = makeSearchIndex()
+    for (const [at, amount] of packs.entries()) {
+      const pack = { amount: amount * 1000, unit: 'g' as const }
+      index.put(entry(`${amount} kg`, 'Rice', { pack, family: 'rice', demand: demands[at] ?? 0 }))
+    }
+    return index.find('rice', { families: true }).ids
+  }
+  expect(first(0, 0, 0, 0)).toEqual(['5 kg'])
+  expect(first(0, 0, 0, 0, 0)).toEqual(['10 kg'])
+  expect(first(0, 0, 0, 4)).toEqual(['5 kg'])
+  expect(first(7, 0, 0, 9)).toEqual(['25 kg'])
+  expect(first(2, -1, 0, -1)).toEqual(['1 kg'])
+  expect(first(-1, -1, -1)).toEqual(['5 kg'])
+})
+
 test('a category finds its own products, not those of a category with the same name', () => {
   const index = indexOf(
     entry('in', 'Tea', { path: 'drinks/hot/tea' }),

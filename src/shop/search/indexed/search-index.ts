@@ -3,11 +3,12 @@ import type { ListedRow } from '../../catalogue/lists/listed-product.ts'
 import type { Sections } from '../../catalogue/saved/sections.ts'
 import { groceryWords } from '../words/lexicon/groceries.ts'
 import { readLexicon } from '../words/lexicon.ts'
-import { needsOf } from '../words/needs.ts'
+import { isUnmet, needsOf } from '../words/needs.ts'
 import { someOf } from './documents.ts'
 import { type HitOptions, type Hits, hitsOf } from './hits.ts'
 import { cutPage, nothing, type Page, type PageOptions, type Ranked } from '../page.ts'
 import { findPhrase } from '../words/phrase.ts'
+import { slotsWithout } from '../words/slots-without.ts'
 import { readQuery } from '../query.ts'
 import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
@@ -52,21 +53,24 @@ export function makeSearchIndex(): SearchIndex {
   let scores = makeScores(1024)
 
   const rankedOf = (typed: string, options: PageOptions): Ranked => {
-    const query = readQuery(typed)
+    const query = readQuery(typed, store.lexicon)
     if (query.phrase === '') return nothing
     const { documents } = store
     const slots = documents.texts.length
     if (slots > scores.score.length) scores = makeScores(slots * 2)
-    const needs = needsOf(store, query.words, options)
+    const only = query.without.map((excluded) => slotsWithout(store, excluded))
+    const wanted = needsOf(store, query.words, options)
+    const needs = wanted.some((need) => isUnmet(store, need)) ? [] : wanted
     const all = addNeeds(store, scores, needs)
     const size = documents.sizes.numbers.get(query.size ?? '') ?? -1
-    const isSizeAlone = needs.length === 0 && size !== -1
+    const isSizeAlone = query.words.length + query.without.length === 0 && size !== -1
     if (query.tokens.length > 1 || needs.length === 0)
       findPhrase(store, query, (slot, standing) =>
         addHit(scores, slot, all || 1, isSizeAlone ? 0 : standing),
       )
     if (isSizeAlone) addSized(store, scores, size)
-    const ranked = rank(store, scores, { all: all || 1, size, options })
+    if (query.words.length === 0) for (const slot of only[0] ?? []) addHit(scores, slot, 1)
+    const ranked = rank(store, scores, { all: all || 1, size, only, query, options })
     clear(scores)
     return ranked
   }
@@ -75,7 +79,7 @@ export function makeSearchIndex(): SearchIndex {
     remove: (id) => removeEntry(store, id),
     find: (typed, options = {}) => cutPage(store, rankedOf(typed, options), options),
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
-    correct: (typed) => corrected(store, readQuery(typed)),
+    correct: (typed) => corrected(store, readQuery(typed, store.lexicon)),
     setPlace(id, place) {
       const { documents } = store
       documents.columns.place[slotOf(documents.slots, id) ?? -1] = place

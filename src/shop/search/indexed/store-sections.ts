@@ -21,7 +21,7 @@ import { restoreWords } from '../words/vocabulary.ts'
 /** Product ids by slot, and sections. */
 export type Frozen = { ids: string[]; drafts: Draft[] }
 
-const columnNames = ['category', 'family', 'size', 'order', 'letters'] as const
+const columnNames = ['category', 'family', 'size', 'order', 'demand', 'letters'] as const
 
 /** Blocks sweeping until written (`Store.isFrozen`); later changes aren't in it. */
 export function freeze(store: Store): Frozen {
@@ -144,6 +144,7 @@ function readDocuments(
   columns.family.set(readNumbers(sections, 'slot family', Int32Array))
   columns.size.set(readNumbers(sections, 'slot size', Int32Array))
   columns.order.set(readNumbers(sections, 'slot order', Float32Array))
+  columns.demand.set(readNumbers(sections, 'slot demand', Float32Array))
   columns.letters.set(readNumbers(sections, 'slot letters', Uint32Array))
   documents.columns = columns
   documents.free = [...readNumbers(sections, 'free', Uint32Array)]

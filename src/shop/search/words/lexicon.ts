@@ -94,6 +94,25 @@ function soundsIn(spellings: Lexicon['spellings']) {
 const spellingKey = (spelling: string, isJoined: boolean) =>
   wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
 
+/** The other spellings of a word. */
+export const spellingsLike = ({ forms, spellings }: Lexicon, word: string): string[] => {
+  const groups = new Set(forms.get(word))
+  if (groups.size === 0) return []
+  return [...spellings]
+    .filter(([spelling, own]) => spelling !== word && own.some((group) => groups.has(group)))
+    .map(([spelling]) => spelling)
+}
+
+/** Whether words of several goods name another one together: ice cream is no cream. */
+export function isCompound({ opaque }: Lexicon, words: readonly string[]): boolean {
+  const others = words.slice(0, -1)
+  const last = words.at(-1) ?? ''
+  return (
+    others.length > 0 &&
+    [last, ...formsOf(last)].some((form) => opaque.has([...others, form].join(' ')))
+  )
+}
+
 /** Longest spelling first, without overlaps. */
 export function groupsIn({ forms, longestSpelling }: Lexicon, words: readonly string[]): Found[] {
   const found: Found[] = []

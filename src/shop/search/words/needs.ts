@@ -1,7 +1,7 @@
 import { letterBit } from '../indexed/columns.ts'
 import { isNumber } from './tokens.ts'
 import { weakWords } from './fillers.ts'
-import { groupsBegun, groupsIn } from './lexicon.ts'
+import { type Found, groupsBegun, groupsIn, isCompound } from './lexicon.ts'
 import { countOf } from '../indexed/postings.ts'
 import { countSlots } from '../indexed/slots.ts'
 import { nearSounds, soundingLike, type Alike } from './sounds.ts'
@@ -18,6 +18,8 @@ export type Need = {
   /** A single letter (`letterBit`) matches by itself; 0: none. */
   letter: number
   typed: string
+  /** Nothing else answers for it. */
+  isCompound?: boolean
   /** Corrections, if nothing matches as typed. */
   near: Match[]
 }
@@ -34,7 +36,10 @@ const quality = {
   inside: 0.3,
 }
 
-/** One per query word. */
+/** Products without the compound fall below the minimum share of matched words. */
+const compoundFactor = 5
+
+/** One per query word or compound. */
 export function needsOf(
   store: Store,
   words: readonly string[],
@@ -42,7 +47,10 @@ export function needsOf(
 ): Need[] {
   const groups = groupsIn(store.lexicon, words)
   const joined = words.map((word, at) => joinedWith(store, word, words[at + 1]))
+  const compounds = compoundsIn(store, groups, words)
   return words.flatMap((word, at) => {
+    const compound = compounds.find(({ from, to }) => from <= at && at < to)
+    if (compound !== undefined) return compound.from === at ? [compound.need] : []
     const isLast = at === words.length - 1
     const own = groups.filter(({ from, to }) => from <= at && at < to)
     const found: Match[] = [
@@ -61,6 +69,24 @@ export function needsOf(
 
 /** `exact`: no typo correction. */
 type Place = { found: Match[]; isLast: boolean; isOnly: boolean; exact: boolean }
+
+type Compound = { from: number; to: number; need: Need }
+
+/** "ice cream" is one word: neither ice nor cream. */
+function compoundsIn(store: Store, groups: readonly Found[], words: readonly string[]) {
+  const compounds = new Map<number, Compound>()
+  for (const { group, from, to } of groups) {
+    const typed = words.slice(from, to)
+    if (!isCompound(store.lexicon, typed)) continue
+    const known =
+      compounds.get(from)?.need.matches ?? numbered(store, typed.join(''), quality.joined)
+    const matches: Match[] = [...known, { of: 'group', number: group, quality: quality.exact }]
+    const weight = compoundFactor * weightOf(store, typed.join(' '), matches)
+    const need = { weight, matches, letter: 0, typed: typed.join(' '), near: [], isCompound: true }
+    compounds.set(from, { from, to, need })
+  }
+  return [...compounds.values()]
+}
 
 function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Place): Need {
   const matches = [...found, ...wordsLike(store, word)]
@@ -201,6 +227,10 @@ function weightOf(store: Store, word: string, matches: readonly Match[]): number
   const count = Math.max(1, ...sure.slice(0, 50).map((match) => countIn(store, match)))
   return factor * (1 + Math.min(4, Math.log2(1 + countSlots(store.documents.slots) / count) / 2))
 }
+
+/** A compound that no product is called by. */
+export const isUnmet = (store: Store, { isCompound: isOne, matches }: Need): boolean =>
+  isOne === true && matches.every((match) => countIn(store, match) === 0)
 
 export const countIn = ({ postings, groups }: Store, { of, number }: Match): number =>
   countOf(of === 'group' ? groups : postings, number)

@@ -1,6 +1,7 @@
 import { fieldBits } from '../indexed/fields.ts'
 import { countOf, listOf } from '../indexed/postings.ts'
 import type { Query } from '../query.ts'
+import { tokensOf } from './tokens.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining } from './vocabulary.ts'
 
@@ -33,6 +34,21 @@ export function findPhrase(
         const place = text.indexOf(phrase)
         if (place !== -1) take(slot, standingAt(text, place))
       }
+    }
+  }
+}
+
+/** Slots whose text contains the phrase from the start of a word, up to `maxTexts` candidates. */
+export function textsWith(store: Store, phrase: string, take: (slot: number) => void) {
+  const { texts } = store.documents
+  let left = maxTexts
+  for (const word of rarest(store, tokensOf(phrase))) {
+    const list = listOf(store.postings, word)
+    for (let at = 0; at < countOf(store.postings, word) && left > 0; at += 1, left -= 1) {
+      const slot = (list[at] ?? 0) >>> fieldBits
+      const text = texts[slot] ?? ''
+      const place = text.indexOf(phrase)
+      if (place !== -1 && !/[\p{L}\p{N}]/u.test(text[place - 1] ?? '')) take(slot)
     }
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../indexed/fields.ts'
 import { tokensOf, wordsOf } from './tokens.ts'
 import { headsOf } from './heads.ts'
-import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
+import { groupsIn, groupsWithin, isCompound, type Lexicon } from './lexicon.ts'
 
 /** Words and groups of a product with their field bits. */
 export type Terms = { words: Map<string, number>; groups: Map<number, number> }
@@ -33,10 +33,16 @@ export function termsOf(lexicon: Lexicon, text: string): Terms {
 
 function takeHeads({ words, groups }: Terms, lexicon: Lexicon, name: string) {
   const heads = headsOf(name)
-  for (const head of heads) mark(words, head, inHead)
   const spelt = wordsOf(name)
+  const found = groupsIn(lexicon, spelt)
+  // Ice cream is no cream.
+  const inCompounds = found
+    .map(({ from, to }) => spelt.slice(from, to))
+    .filter((some) => isCompound(lexicon, some))
+    .flat()
+  for (const head of heads) if (!inCompounds.includes(head)) mark(words, head, inHead)
   if (spelt[0] !== undefined) mark(words, spelt[0], isFirst)
-  for (const { group, from, to } of groupsIn(lexicon, spelt)) {
+  for (const { group, from, to } of found) {
     const isHead = spelt.slice(from, to).some((word) => heads.has(word))
     const bits = (isHead ? inName | inHead : inName) | (from === 0 ? isFirst : 0)
     mark(groups, group, bits)

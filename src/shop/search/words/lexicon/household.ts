@@ -10,7 +10,13 @@ body-wash, shower gel, باڈی واش
 shampoo, shampu, shempoo, shampo, shamphoo, shempu, شیمپو
 anti dandruff, dandruff, khushki, sikri, خشکی
 conditioner, kandishner, conditionar, کنڈیشنر
-hair oil, baalon tel, balon tel, bal tel, sar tel, sir tel, بالوں کا تیل, ہیئر آئل
+cold-cream, کولڈ کریم
+fairness-cream, فیئرنس کریم
+tea-tree-oil, ٹی ٹری آئل
+fish-oil, مچھلی کا تیل
+soap-dish, صابن دانی
+nail-polish, نیل پالش
+hair-oil, baalon tel, balon tel, bal tel, sar tel, sir tel, بالوں کا تیل, ہیئر آئل
 hair, baal, balon, بال
 henna, mehndi, mehendi, mehandi, hina, مہندی, حنا
 hair colour, hair color, hair dye, khizab, baal rang, خضاب, ہیئر کلر
@@ -147,12 +153,12 @@ baby, bacha, bacche, bachon, bachay, child, children, kids, بچہ, بچے, بچ
 diaper, diapers, pamper, pampers, nappy, nappies, paimpar, pempar, ڈائپر, پیمپر, پیمپرز
 baby wipe, baby wipes, wipes, wet wipes, wet tissue, وائپس
 baby cereal, cerelac, serelac, cerelak, سیریلیک
-formula milk, infant formula, baby milk, bachon doodh, baby doodh, بچوں کا دودھ
-baby food, bachon khana, بچوں کی خوراک
+formula milk, infant formula, baby-milk, bachon doodh, baby doodh, بچوں کا دودھ
+baby-food, bachon khana, بچوں کی خوراک
 feeding bottle, feeder, fidar, baby bottle, doodh bottle, فیڈر
 pacifier, soother, chusni, choosni, چسنی
-baby oil, baby massage oil, malish tel, maalish tel, massage oil, bachon tel, بے بی آئل, مالش کا تیل
-baby lotion, بے بی لوشن
+baby-oil, baby-massage-oil, malish tel, maalish tel, massage oil, bachon tel, بے بی آئل, مالش کا تیل
+baby-lotion, بے بی لوشن
 baby shampoo, bachon shampoo, bacho shampoo, بے بی شیمپو
 baby soap, بے بی صابن
 baby powder, bachon powder, بے بی پاؤڈر
@@ -160,13 +166,13 @@ toy, toys, khilona, khilonay, کھلونا, کھلونے
 ball, gend, gaind, گیند
 cat, billi, bili, بلی
 dog, kutta, kutay, کتا
-cat food, billi khana, billi food, billi khurak, بلی کا کھانا
-dog food, kutta khana, kuttay khana, kutte khana, kutta food, کتے کا کھانا
+cat-food, billi khana, billi food, billi khurak, بلی کا کھانا
+dog-food, kutta khana, kuttay khana, kutte khana, kutta food, کتے کا کھانا
 cat litter, litter, billi ret, بلی کی ریت
 bird, parinda, parinday, chiriya, پرندہ
 parrot, tota bird, tote, totay, mithu, طوطا
-bird seed, bird food, parrot food, parrot seed, totay dana, tota dana, bajra dana, parinday dana, طوطے کا دانہ
-fish food, fish flakes, machli khana, machli khurak, مچھلی کا کھانا
+bird-seed, bird-food, parrot-food, parrot-seed, totay dana, tota dana, bajra dana, parinday dana, طوطے کا دانہ
+fish-food, fish-flakes, machli khana, machli khurak, مچھلی کا کھانا
 # plain words
 black, kala, kaala, kali, kaali, siyah, kale, kalay, کالا, کالی, سیاہ
 white, safed, sufaid, safaid, sufed, سفید

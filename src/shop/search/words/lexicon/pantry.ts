@@ -50,6 +50,8 @@ soft drink, cold drink, soda, botal drink, carbonated, fizzy drink, kold drink, 
 lemonade, shikanjabeen, shikanjvi, skanjabeen, سکنجبین
 water, pani, paani, panee, پانی
 mineral water, drinking water, bottled water, peene pani, peenay pani, منرل واٹر, پینے کا پانی
+ginger-ale, جنجر ایل
+soda-water, سوڈا واٹر
 ice, baraf, barf, برف
 energy drink, انرجی ڈرنک
 powder drink, instant drink, tang, پاؤڈر ڈرنک
@@ -91,5 +93,6 @@ churan, hajmola, choran, chooran, چورن
 mouth freshener, meethi saunf, mukhwas, سونف سپاری
 canned food, tinned food, ڈبہ بند
 baked beans, بیکڈ بینز
+hot-dog, hotdog, ہاٹ ڈاگ
 frozen food, frozen, فروزن
 `

@@ -62,7 +62,7 @@ thyme, تھائم
 rosemary, روزمیری
 basil, tulsi, niazbo, تلسی
 msg, ajinomoto, china salt, chinese salt, chinese namak, اجینوموتو
-baking powder, beking powder, بیکنگ پاؤڈر
+baking-powder, beking powder, بیکنگ پاؤڈر
 baking-soda, meetha-soda, mitha-soda, khane-soda, میٹھا سوڈا
 yeast, khameer, khamir, خمیر
 vinegar, sirka, sirkah, serka, سرکہ
@@ -78,7 +78,7 @@ pickle, achar, achaar, aachar, اچار
 mixed pickle, mix achar, mixed achar, مکس اچار
 mango pickle, aam achar, آم کا اچار
 murabba, muraba, morabba, مربہ
-rose water, arq gulab, araq gulab, arq e gulab, gulab jal, عرق گلاب
+rose-water, arq gulab, araq gulab, arq e gulab, gulab jal, عرق گلاب
 kewra, kewra water, keora, arq kewra, کیوڑہ
 vanilla essence, vanilla, vanila, ونیلا
 food colour, food color, zarda rang, rang, زردہ رنگ

@@ -19,7 +19,7 @@ bran, choker, bhoosi, chokar, چوکر
 sugar, cheeni, chini, cheeny, cheni, chinni, shakkar cheeni, چینی
 jaggery, gur, gurr, gud, گڑ
 brown sugar, shakar, shakkar, desi shakar, شکر, براؤن شوگر
-sweetener, saccharin, sugar free, سویٹنر
+sweetener, saccharin, سویٹنر
 rock sugar, misri, mishri, مصری
 # rice and pulses
 rice, chawal, chaval, chaawal, chawl, chawwal, چاول
@@ -51,7 +51,7 @@ corn oil, makai tel, کارن آئل
 olive oil, zaitoon tel, zaitun tel, zetoon tel, زیتون کا تیل
 olive, olives, zaitoon, zaitun, zetoon, زیتون
 mustard oil, sarson tel, sarsoon tel, sarso tel, sarson oil, sarson, سرسوں کا تیل, سرسوں
-coconut oil, nariyal tel, khopra tel, khopray tel, ناریل کا تیل
+coconut-oil, nariyal-tel, khopra-tel, khopray tel, ناریل کا تیل
 sesame oil, til tel, تل کا تیل
 soybean oil, soya oil, سویابین آئل
 ghee, ghi, gee, ghe, گھی
@@ -61,10 +61,19 @@ banaspati, vanaspati, banaspati ghee, banaspati ghi, dalda, بناسپتی, بن
 milk, doodh, dudh, dood, dhoodh, doodhh, duodh, دودھ
 buffalo milk, bhains doodh, bhens doodh, بھینس کا دودھ
 cow milk, gaye doodh, gai doodh, گائے کا دودھ
-skimmed milk, low fat milk, skim milk, بالائی کے بغیر دودھ
+skimmed milk, low fat milk, fat free milk, skim milk, بالائی کے بغیر دودھ
 uht milk, uht, tetra milk, packet doodh, dabba doodh, ڈبے کا دودھ
-milk powder, powdered milk, dry milk, sukha doodh, khushk doodh, powder doodh, doodh powder, خشک دودھ, سوکھا دودھ
-condensed milk, kondens milk, condense milk, کنڈینسڈ ملک
+milk-powder, powdered milk, dry milk, sukha doodh, khushk doodh, powder doodh, doodh powder, خشک دودھ, سوکھا دودھ
+coconut-milk, nariyal-doodh, ناریل کا دودھ
+coconut-water, nariyal-pani, ناریل پانی
+almond-milk, badam-doodh, بادام دودھ
+soy-milk, soya-milk, سویا دودھ
+oat-milk, اوٹ ملک
+milk-shake, milkshake, ملک شیک
+cream-cheese, کریم چیز
+cocoa-butter, کوکو بٹر
+shea-butter, شیا بٹر
+condensed-milk, kondens milk, condense milk, کنڈینسڈ ملک
 flavoured milk, flavored milk, فلیورڈ ملک
 tea whitener, whitener, chai doodh, chai wala doodh, ٹی وائٹنر
 yogurt, yoghurt, yougurt, yogart, curd, dahi, dahee, dehi, dhai, dahii, دہی

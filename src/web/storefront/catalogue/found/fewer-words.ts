@@ -1,8 +1,10 @@
 const most = 4
+/** "sugar free" and "no sugar" count as one word. */
+const excluded = /(?:no|without|bina)\s+\S+|\S+\s+free(?!\S)|\S+/giu
 
 /** The text without one of its words, last word first; then its longest word alone. At most four results. */
 export function fewerWords(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '')
+  const words = text.match(excluded) ?? []
   if (words.length < 2) return []
   const without = words.map((_, at) => words.toSpliced(at, 1).join(' ')).toReversed()
   const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 1)

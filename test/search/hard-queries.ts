@@ -1,0 +1,63 @@
+/**
+ * Queries that are easily answered wrongly: exclusions, compounds, sizes, pets, and the size that households
+ * buy. "query = part of the first name [pack] ! parts of names that must not be among the first ten";
+ * "nothing" as the name: no answer is the right one.
+ */
+export const hardQueries = `
+sugar free = Grape & Anar ! White Crystal / Eggs / Oil
+sugar-free = Grape & Anar ! White Crystal
+no sugar = Grape & Anar ! White Crystal
+no added sugar juice = Grape & Anar ! White Crystal
+without sugar = Grape & Anar ! White Crystal / Gur
+bina cheeni = Grape & Anar ! White Crystal / Cinnamon
+cheeni ke baghair juice = Grape & Anar ! White Crystal
+sugar free biscuits = nothing
+gluten free flour = nothing
+egg free mayonnaise = nothing
+lactose free milk = nothing
+decaf coffee = nothing
+fat free milk = Skimmed Milk ! Fresh Milk
+unsalted butter = White Butter ! Lightly Salted / Popcorn
+chicken without bone = Chicken Breast ! Whole
+no tears shampoo = Baby Shampoo ! Amla / Pet
+free range eggs = Desi Eggs
+eggs free range = Desi Eggs
+ice cream = Vanilla Ice Cream ! Beans / Dairy Cream / Cold Cream / Vermicelli
+icecream = Vanilla Ice Cream ! Dairy Cream
+cream cheese = nothing
+coconut milk = nothing
+coconut water = nothing
+tea tree oil = nothing
+ginger ale = nothing
+hot dog = nothing
+baking powder = nothing
+peanut butter = Peanut Butter ! Lightly Salted
+milk powder = Whole Milk Powder ! Buffalo / Skimmed
+baby milk = Infant Formula ! Lotion
+cold cream = Cold Cream ! Dairy / Ice Cream
+oil = Canola Cooking Oil
+butter = Butter, Lightly Salted
+cream = Thick Dairy Cream
+milk = Buffalo Milk
+ghee 1kg = Banaspati Ghee [1 kg] ! Oil
+atta 10kg = Fine Atta [10 kg] ! Corn Flakes
+salt 800g = Iodised Table Salt [800 g] ! Soap
+oil 1 litre = Canola Cooking Oil [1 L]
+cheeni 5 kg = White Crystal [5 kg]
+cheeni = White Crystal [1 kg]
+rice = Sela Rice [5 kg] ! Dog Food
+banaspati ghee = Banaspati Ghee [2.5 kg]
+eggs = Farm Eggs [12 pcs]
+canola oil = Canola [3 L]
+washing powder = Washing Powder [1 kg]
+chicken = Karahi Cut ! Cat Food
+fish = Rohu
+shampoo = Amla
+food = Infant Formula
+dog food = Dog Food ! Infant / Cat Food / Baby
+dry dog food = Dog Food ! Apricots / Infant
+cat food = Cat Food ! Dog Food
+fish food = Fish Flakes ! Rohu
+kutta food = Dog Food ! Infant
+dog shampoo = Pet Shampoo ! Amla
+`
