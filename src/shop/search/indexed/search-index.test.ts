@@ -174,6 +174,12 @@ test('a brand counts for more than a mention: the tea of Koel Chai before the mi
   expect(index.find('chai')).toEqual(['leaf', 'tea', 'milk'])
 })
 
+test('a name in Urdu is found between any two of its letters', () => {
+  const index = indexOf(entry('tea', 'چائے پتی'), entry('other', 'zzz'))
+  for (const text of ['چ', 'چا', 'چائ', 'چائے', 'چائے پ', 'ئ', 'ے', 'ائے', 'ے پت'])
+    expect([text, index.find(text)]).toEqual([text, ['tea']])
+})
+
 test('a name in Urdu finds its product, whole or begun, with its marks or without', () => {
   const index = indexOf(
     entry('flour', 'Chakki Atta', { nameUr: 'چکی آٹا' }),

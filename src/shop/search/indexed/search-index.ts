@@ -14,6 +14,7 @@ import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
 import type { StoredEntry, SearchEntry } from './search-entry.ts'
 import { countSlots, slotOf } from './slots.ts'
+import { withFullYe } from '../words/word-forms.ts'
 import { useSynonyms } from '../words/use-synonyms.ts'
 import { type Frozen, freeze, thaw } from './store-sections.ts'
 import { makeStore, putEntry, removeEntry } from './store.ts'
@@ -65,9 +66,10 @@ export function makeSearchIndex(): SearchIndex {
     const size = documents.sizes.numbers.get(query.size ?? '') ?? -1
     const isSizeAlone = query.words.length + query.without.length === 0 && size !== -1
     if (query.tokens.length > 1 || needs.length === 0)
-      findPhrase(store, query, (slot, standing) =>
-        addHit(scores, slot, all || 1, isSizeAlone ? 0 : standing),
-      )
+      for (const phrase of [query.phrase, withFullYe(query.phrase) ?? ''])
+        findPhrase(store, phrase, (slot, standing) =>
+          addHit(scores, slot, all || 1, isSizeAlone ? 0 : standing),
+        )
     if (isSizeAlone) addSized(store, scores, size)
     if (query.words.length === 0) for (const slot of only[0] ?? []) addHit(scores, slot, 1)
     const ranked = rank(store, scores, { all: all || 1, size, only, query, options })

@@ -7,7 +7,7 @@ import { countSlots } from '../indexed/slots.ts'
 import { nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
-import { formsOf } from './word-forms.ts'
+import { formsOf, withFullYe } from './word-forms.ts'
 
 /** A word or group number with its match quality. */
 export type Match = { of: 'word' | 'group'; number: number; quality: number }
@@ -114,7 +114,7 @@ function partly(
   if (isNumber(word) && !isOnly) return []
   const matches: Match[] = []
   const isAnyNamed = () => [...sure, ...matches].some((match) => isNamedMatch(store, match))
-  const containing = wordsContaining(store.vocabulary, word)
+  const containing = containingOf(store, word)
   matches.push(...begunBy(store, containing, word, isLast))
   if (isLast && word.length > 2)
     for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
@@ -174,6 +174,19 @@ function begunBy({ vocabulary }: Store, { starting }: Containing, word: string, 
     const share = word.length / (vocabulary.words[number]?.length ?? 1)
     return { of: 'word', number, quality: (isLast ? quality.begun : 0.45) + 0.27 * share }
   })
+}
+
+function containingOf({ vocabulary }: Store, word: string): Containing {
+  const found = wordsContaining(vocabulary, word)
+  const full = withFullYe(word)
+  if (full === null) return found
+  const { same, starting, ending, inside } = wordsContaining(vocabulary, full)
+  return {
+    same: found.same,
+    starting: [...found.starting, ...(same === -1 ? [] : [same]), ...starting],
+    ending: [...found.ending, ...ending],
+    inside: [...found.inside, ...inside],
+  }
 }
 
 const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>

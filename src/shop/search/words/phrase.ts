@@ -1,6 +1,5 @@
 import { fieldBits } from '../indexed/fields.ts'
 import { countOf, listOf } from '../indexed/postings.ts'
-import type { Query } from '../query.ts'
 import { tokensOf } from './tokens.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining } from './vocabulary.ts'
@@ -17,12 +16,12 @@ const maxTexts = 10_000
  */
 export function findPhrase(
   store: Store,
-  { phrase, tokens }: Query,
+  phrase: string,
   take: (slot: number, standing: number) => void,
 ) {
   const { texts } = store.documents
   let left = maxTexts
-  for (const word of rarest(store, tokens)) {
+  for (const word of rarest(store, tokensOf(phrase))) {
     const list = listOf(store.postings, word)
     const count = countOf(store.postings, word)
     for (let at = 0; at < count; at += 1) {
@@ -38,17 +37,20 @@ export function findPhrase(
   }
 }
 
-/** Slots whose text contains the phrase from the start of a word, up to `maxTexts` candidates. */
-export function textsWith(store: Store, phrase: string, take: (slot: number) => void) {
+/** Slots whose text matches, among up to `maxTexts` with the token in any of their words. */
+export function textsWith(
+  store: Store,
+  token: string,
+  matches: RegExp,
+  take: (slot: number) => void,
+) {
   const { texts } = store.documents
   let left = maxTexts
-  for (const word of rarest(store, tokensOf(phrase))) {
+  for (const word of rarest(store, tokensOf(token))) {
     const list = listOf(store.postings, word)
     for (let at = 0; at < countOf(store.postings, word) && left > 0; at += 1, left -= 1) {
       const slot = (list[at] ?? 0) >>> fieldBits
-      const text = texts[slot] ?? ''
-      const place = text.indexOf(phrase)
-      if (place !== -1 && !/[\p{L}\p{N}]/u.test(text[place - 1] ?? '')) take(slot)
+      if (matches.test(texts[slot] ?? '')) take(slot)
     }
   }
 }

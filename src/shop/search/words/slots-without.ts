@@ -5,19 +5,16 @@ import { textsWith } from './phrase.ts'
 
 const maxSpellings = 8
 
-/** Slots of products that say so: "sugar free", "no added sugar". */
+/** Slots of products that say so: "sugar free", "no added sugar", "unsweetened". */
 export function slotsWithout(store: Store, excluded: string): Set<number> {
   const names = [excluded, ...spellingsLike(store.lexicon, excluded)].slice(0, maxSpellings)
-  const phrases = names.flatMap((name) => [
-    `${name} free`,
-    `${name}-free`,
-    `${name}less`,
-    `un${name}`,
-    `un${name}ed`,
-    ...['no', 'no added', 'without', 'without added', 'zero', 'bina'].map((no) => `${no} ${name}`),
-  ])
-  const single = Object.keys(oneWord).filter((word) => names.includes(oneWord[word] ?? ''))
   const slots = new Set<number>()
-  for (const phrase of [...phrases, ...single]) textsWith(store, phrase, (slot) => slots.add(slot))
+  const take = (slot: number) => slots.add(slot)
+  for (const name of names) {
+    const said = `${name}[ -]?free|${name}less|un${name}(?:ed)?|(?:no|without)(?: added)? ${name}|(?:zero|bina) ${name}`
+    textsWith(store, name, new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?!\\p{L})`, 'u'), take)
+  }
+  for (const [word, goods] of Object.entries(oneWord))
+    if (names.includes(goods)) textsWith(store, word, new RegExp(word, 'u'), take)
   return slots
 }

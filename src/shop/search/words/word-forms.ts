@@ -1,3 +1,7 @@
+/** What is being typed may end between the letters that `fold` joins: چائ of چائے. */
+export const withFullYe = (text: string): string | null =>
+  text.endsWith('ی') ? `${text.slice(0, -1)}ے` : null
+
 /** English singular and plural forms ("tomatoes" of tomato), without the word itself. */
 export function formsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []

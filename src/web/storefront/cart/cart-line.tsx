@@ -19,7 +19,7 @@ import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
-import { hitchIn } from './store/cart-shown.ts'
+import { hitchIn } from './store/recalculated-cart.ts'
 import { LineColour } from './line-colour.tsx'
 
 type Props = {

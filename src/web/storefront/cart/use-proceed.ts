@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './store/use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
-import { hitchIn } from './store/cart-shown.ts'
+import { hitchIn } from './store/recalculated-cart.ts'
 import type { useCart } from './store/use-cart.ts'
 
 /** Continues to the checkout; guests log in first, or check out as guests if the shop allows it. `options`: for users who needn't log

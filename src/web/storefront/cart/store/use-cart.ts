@@ -9,7 +9,7 @@ import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { pointsThatHold } from '../points/points-input.ts'
 import { useChosenPoints } from '../points/use-chosen-points.ts'
 import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
-import { recalculatedCart } from './cart-current.ts'
+import { recalculatedCart } from './recalculated-cart.ts'
 
 /** The cart with its figures, less points; reloads when its page opens. */
 export function useCart() {

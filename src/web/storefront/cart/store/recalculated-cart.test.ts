@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CartLine, cartOf, withLineQuantity } from '#shop/cart/cart.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { recalculatedCart, hitchOf } from './cart-shown.ts'
+import { recalculatedCart, hitchOf } from './recalculated-cart.ts'
 
 const line = (productId: string, price: number, quantity: number): CartLine => ({
   productId,
