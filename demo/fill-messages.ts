@@ -66,7 +66,7 @@ export async function fillMessages(shop: Shop) {
     if (answer === undefined) continue
     const [newest] = await searchMessages(shop.db, { text: '', state: 'open', staff: '', limit: 1, offset: 0 }) // prettier-ignore
     const clerk = await visitAs(shop, 'clerk', at + hour)
-    if (newest) await answerMessage(clerk, newest.id, { id: newId(), text: answer })
+    if (newest) await answerMessage(clerk, newest.id, { id: newId(), text: answer, sends: true })
   }
   const clerk = await visitAs(shop, 'clerk', shop.now())
   for (const template of templates) await addReplyTemplate(clerk, { ...template, id: newId() })

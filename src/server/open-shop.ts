@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { type EventFeed, openEventFeed } from '#shop/events/feed.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
+import { type Mail, noMail } from '#shop/notifications/mail-server.ts'
 import { codeHash } from '#shop/code-hash.ts'
 import type { Violation } from '#shop/verify/check.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
@@ -14,6 +15,7 @@ export type OpenShop = Shop & {
   events: EventFeed
   checkBooks: () => Promise<readonly Violation[]>
   readPriceList: ReadPriceList
+  mail: Mail
 }
 export type OpenVisit = OpenShop & Visit
 
@@ -24,6 +26,8 @@ type Options = {
   checkBooks?: () => Promise<readonly Violation[]>
   /** Imports a price list; if absent, imports are unavailable. */
   readPriceList?: ReadPriceList
+  /** The mail server; if absent, nothing is sent. */
+  mail?: Mail
 }
 
 export function openShopOver(
@@ -34,12 +38,13 @@ export function openShopOver(
     saved = null,
     checkBooks = missing('check the books'),
     readPriceList = missing('read a price list'),
+    mail = noMail,
   }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
-  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList }
+  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail }
 }
 
 const missing = (work: string) => async () => {

@@ -11,6 +11,7 @@ import { cautionsOf, type Config } from './config.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { mailLinks } from './emails/mail-links.ts'
+import { openMail } from './emails/open-mail.ts'
 import { loadPages } from './load-pages.ts'
 import type { OtherWorkers } from './processes/join-workers.ts'
 import { stopOnCrash } from './processes/on-crash.ts'
@@ -28,11 +29,14 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const db = openDatabase(config.database)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
+  const { dataFolder, smtpUrl } = config
+  const mail = openMail({ db, dataFolder, smtpUrl })
   const saved = join(config.dataFolder, 'catalogue.saved')
   const shop = openShopOver(db, Date.now, geocoder, {
     saved,
     checkBooks: () => checkBooksApart(config.database, config.dataFolder),
     readPriceList: (list, onProgress) => readPriceListApart(config.database, list, onProgress),
+    mail,
   })
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)
@@ -40,15 +44,11 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   await shop.events.poll() // before anything is cached that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
-  const server =
-    config.smtpUrl === null
-      ? null
-      : (await import('./emails/mail-server.ts')).mailServer(config.smtpUrl)
   const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),
     write: emailsIn(languages),
-    post: server?.post ?? null,
+    post: mail.post,
     // Only a demo: elsewhere the log must not open accounts.
     printLink: config.demo
       ? (email: string, link: string) => console.log(`Mailed to ${email}: ${link}`)
@@ -76,7 +76,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     setTimeout(() => process.exit(code), patience + 2000) // whatever does not end
     stopping = true
     await jobs.stop()
-    server?.close()
+    mail.close()
     await closeApp(app, patience)
     await shop.catalogue.close()
     await db.close()

@@ -12,6 +12,7 @@ export const permissions = [
   'customer.erase',
   'customer.read',
   'customer.write',
+  'mail.write',
   'message.read',
   'message.write',
   'order.cancel',
@@ -49,7 +50,7 @@ export type Permission = (typeof permissions)[number]
 
 const only = (...some: Permission[]) => new Set<Permission>(some)
 
-const ownersOnly = only('staff.manage', 'backup.download')
+const ownersOnly = only('staff.manage', 'backup.download', 'mail.write')
 
 const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   owner: new Set(permissions),

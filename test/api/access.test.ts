@@ -169,6 +169,11 @@ const matrix: Record<RouteName, number[]> = {
   adminOutbox: staff(),
   adminEmailPreview: staff(),
   adminSendTestMessage: staff(201),
+  adminMail: staff(),
+  adminMailServer: staff(403), // for the owner alone
+  adminChangeMailServer: staff(403),
+  adminRemoveMailServer: staff(403),
+  adminTestMailServer: staff(403),
   adminRetryEmail: staff(404),
   adminProducts: staff(),
   adminProduct: staff(),

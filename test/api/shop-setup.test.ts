@@ -25,19 +25,34 @@ test('an empty shop lacks everything; completed steps leave the list', async () 
     missing: [
       { part: 'products', needed: true },
       { part: 'phone', needed: true },
+      { part: 'name', needed: false },
       { part: 'address', needed: false },
       { part: 'hours', needed: false },
       { part: 'delivery', needed: false },
       { part: 'payment', needed: false },
       { part: 'logo', needed: false },
+      { part: 'banners', needed: false },
       { part: 'twoFactor', needed: false },
     ],
   })
-  const mended = { phone: '+92 51 555 0199', address: 'Raja Bazaar', hours, shippingPrice: 180 }
+  const mended = {
+    shopName: 'Bismillah Store',
+    phone: '+92 51 555 0199',
+    address: 'Raja Bazaar',
+    hours,
+    shippingPrice: 180,
+  }
   expect((await owner.patch('admin/settings', mended)).status).toBe(200)
-  expect(await missing()).toEqual(['products', 'payment', 'logo', 'twoFactor'])
+  expect(await missing()).toEqual(['products', 'payment', 'logo', 'banners', 'twoFactor'])
   await owner.patch('admin/settings', { address: '' })
-  expect(await missing()).toEqual(['products', 'address', 'payment', 'logo', 'twoFactor'])
+  expect(await missing()).toEqual([
+    'products',
+    'address',
+    'payment',
+    'logo',
+    'banners',
+    'twoFactor',
+  ])
 })
 
 test('a shop that was always open is reminded of required steps only', async () => {
@@ -66,6 +81,7 @@ test('an opened shop lists missing steps, and reminds its owner for 30 days', as
 })
 
 test.each([
+  ['name', { shopName: 'Kiryana' }],
   ['delivery', { shippingPrice: 150 }],
   ['payment', { paymentMethods: ['cod', 'card'] }],
 ])('saving %s unchanged counts as done', async (part, asItIs) => {

@@ -6,6 +6,7 @@ import { sendDue } from '#shop/notifications/send-due.ts'
 import { hydrated, onDesktop, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
+import { openMail } from '#server/emails/open-mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
@@ -107,5 +108,34 @@ test.each(screenNames)('on a %s staff look at each kind of e-mail', async (scree
   expect(await axeFaults(page)).toEqual([])
   const { width } = screens[screen].viewport
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(errors).toEqual([])
+})
+
+test('without a mail server the owner is told, answers are only saved, and mail is set up', async () => {
+  const site = await openSite({ mail: (made) => openMail({ ...made, smtpUrl: null }) })
+  await openMailServer({ port: 2525 })
+  await (await site.as('amina')).post('message', { name: 'Amina', email: 'amina@kiryana.example', subject: 'Eggs', message: 'One was broken.' }) // prettier-ignore
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto('/admin/messages')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByLabel('Your answer to').fill('We bring another.')
+  expect(await page.getByRole('link', { name: 'Write on WhatsApp' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Save the answer' }).click()
+  await page.getByText('Answer saved, not sent.').waitFor()
+  await page.getByRole('button', { name: 'Answer again' }).waitFor()
+  await page.goto('/admin')
+  await page.getByText('E-mails are not sent').waitFor()
+  await page.getByRole('link', { name: 'Set up mail' }).click()
+  await page.getByRole('heading', { name: 'Mail server', level: 1 }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Server').fill('127.0.0.1')
+  await page.getByRole('button', { name: 'Save and send me a test message' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Saved, but the test failed.' }).waitFor()
+  await page.getByLabel('Port').selectOption('2525')
+  await page.getByRole('button', { name: 'Save and send me a test message' }).click()
+  await page.getByText('E-mails are sent over 127.0.0.1.').waitFor()
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
+  expect(await page.getByText('E-mails are not sent').count()).toBe(0)
   expect(errors).toEqual([])
 })

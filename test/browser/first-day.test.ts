@@ -90,7 +90,7 @@ test.each(onPhone)(
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Open the shop' }).click()
     await page.getByRole('heading', { name: 'Your shop is not open yet' }).waitFor({ state: 'detached' }) // prettier-ignore
-    await page.getByRole('link', { name: /^Your shop is open. 4 things are still good/ }).click()
+    await page.getByRole('link', { name: /^Your shop is open. 5 things are still good/ }).click()
     await stepIs('Your shop is open')
     await page.getByRole('link', { name: 'The address of your shop' }).waitFor()
     expect(await page.getByText('nothing is missing').count()).toBe(0)

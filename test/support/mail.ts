@@ -17,7 +17,7 @@ export function sender(
   printLink: Sending['printLink'] = null,
   languages: readonly Language[] = [english],
 ): Sending {
-  const server = url === null ? null : mailServer(url)
+  const server = url === null ? null : mailServer({ url })
   onTestFinished(() => server?.close())
   return {
     shop,

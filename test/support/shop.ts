@@ -14,6 +14,7 @@ import { readPriceList, type ReadPriceList } from '#server/import/read-price-lis
 import { openShopOver } from '#server/open-shop.ts'
 import type { Pages } from '#server/load-pages.ts'
 import type { Language } from '#web/messages/language.ts'
+import { type Mail, noMail } from '#shop/notifications/mail-server.ts'
 import { cleanUp } from './clean-up.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { makeTestDatabase } from './database.ts'
@@ -31,6 +32,8 @@ type Options = {
   geocoder?: Geocoder
   /** How price lists are imported; default: in this thread. */
   readPriceList?: ReadPriceList
+  /** The mail server; default: one that takes everything. */
+  mail?: (made: { db: Db; dataFolder: string }) => Mail
   /** English alone when nothing is said (pseudo-locale.ts has another). */
   languages?: readonly Language[]
 }
@@ -47,6 +50,7 @@ export async function openShop({
   maxDelay = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
   readPriceList: read,
+  mail = () => ({ ...noMail, source: async () => 'saved', check: async () => null }),
   languages,
 }: Options = {}) {
   const address = given ?? (await makeTestDatabase(fill))
@@ -55,6 +59,7 @@ export async function openShop({
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
   const shop = openShopOver(db, () => clock.now, geocoder, {
     checkBooks: () => verifyShop(db, dataFolder, clock.now),
+    mail: mail({ db, dataFolder }),
     readPriceList: read ?? ((sent, onProgress) => readPriceList(shop, sent, onProgress)),
   })
   const app = await buildApp({

@@ -300,6 +300,19 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.form('admin/look/logo', { version: `${version}` }, picture)
     return { reply, action: 'look.changed', subject: 'look' }
   },
+  adminChangeMailServer: async (owner) => {
+    const { path, body } = requests.adminChangeMailServer
+    return { reply: await owner.put(path, body), action: 'mail.changed', subject: 'mail' }
+  },
+  adminRemoveMailServer: async (owner) => {
+    const { path, body } = requests.adminChangeMailServer
+    await owner.put(path, body)
+    return { reply: await owner.send('DELETE', path), action: 'mail.removed', subject: 'mail' }
+  },
+  adminTestMailServer: async (owner) => {
+    const reply = await owner.post('admin/mail/server/test')
+    return { reply, action: 'email.tested', subject: 'owner' }
+  },
   adminSendTestMessage: async (clerk) => {
     const reply = await clerk.post('admin/outbox/test')
     return { reply, action: 'email.tested', subject: 'owner' }

@@ -20,6 +20,7 @@ import { orderListHandlers } from './admin/orders/order-list.ts'
 import { brandHandlers } from './admin/catalogue/brands.ts'
 import { bulkHandlers } from './admin/catalogue/bulk.ts'
 import { stockHandlers } from './admin/catalogue/stock.ts'
+import { mailHandlers } from './admin/office/mail.ts'
 import { outboxHandlers } from './admin/office/outbox.ts'
 import { systemHandlers } from './admin/office/system.ts'
 import { orderHandlers } from './v1/order.ts'
@@ -71,6 +72,7 @@ export const handlers: Handlers = {
   ...categoryHandlers,
   ...brandHandlers,
   ...bannerHandlers,
+  ...mailHandlers,
   ...outboxHandlers,
   ...systemHandlers,
   ...staffOrderHandlers,

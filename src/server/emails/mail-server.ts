@@ -1,13 +1,29 @@
 import { createTransport } from 'nodemailer'
+import type { MailFault } from '#shop/notifications/mail-server.ts'
 import { type Mail, RefusedForGood } from '#shop/notifications/send-due.ts'
 
-/** Hands mails to the server that SMTP_URL names; all its patience together ends before a claim does. */
-export function mailServer(url: string): {
+/** A mail server as SMTP_URL, or as the back office, names it. */
+export type MailAddress =
+  | { url: string }
+  | {
+      host: string
+      port: number
+      secure: boolean
+      requireTLS: boolean
+      auth?: { user: string; pass: string }
+    }
+
+export type MailServer = {
   post: (mail: Mail) => Promise<void>
+  /** Connects and logs in; null: it works. */
+  check: () => Promise<MailFault | null>
   close: () => void
-} {
+}
+
+/** Hands mails to a mail server; all its patience together ends before a claim does. */
+export function mailServer(address: MailAddress): MailServer {
   const transport = createTransport({
-    url,
+    ...address,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -30,7 +46,33 @@ export function mailServer(url: string): {
       throw isFinal(error) ? new RefusedForGood(messageOf(error), { cause: error }) : error
     }
   }
-  return { post, close: () => transport.close() }
+  const check = async () => {
+    try {
+      await transport.verify()
+      return null
+    } catch (error) {
+      return faultOf(error)
+    }
+  }
+  return { post, check, close: () => transport.close() }
+}
+
+const faults: Readonly<Record<string, MailFault>> = {
+  EDNS: 'host',
+  ENOTFOUND: 'host',
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETLS: 'insecure',
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+}
+
+function faultOf(error: unknown): MailFault {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/certificate|\bSSL\b|\bTLS\b|wrong version number/i.test(messageOf(error))) return 'insecure'
+  return faults[code] ?? 'refused'
 }
 
 // The recipient, and nothing that may pass: 4xx is the server's "not now".

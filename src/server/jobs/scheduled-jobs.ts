@@ -65,7 +65,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
 /** Jobs that follow events and stock: polling other processes' writes, and e-mails. */
 export const followingJobs = (
   shop: OpenShop,
-  sending: Sending,
+  sending: Omit<Sending, 'post'> & { post: () => Promise<Sending['post']> },
   goOn: () => boolean,
   onFailure: Parameters<typeof enqueueEmails>[1],
 ): Job[] => [
@@ -76,5 +76,9 @@ export const followingJobs = (
   { name: 'sales counted', every: 5 * second, run: () => countSales(shop, goOn) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'planned prices', every: second, run: () => applyPlannedPrices(shop) },
-  { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
+  {
+    name: 'outbox',
+    every: 2 * second,
+    run: async () => sendDue({ ...sending, post: await sending.post() }, goOn),
+  },
 ]

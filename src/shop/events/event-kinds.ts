@@ -60,6 +60,8 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'customer.points-adjusted': { area: 'customer', tags: [] },
   'email.retried': { area: 'system', tags: [] },
   'email.tested': { area: 'system', tags: [] },
+  'mail.changed': { area: 'settings', tags: [] },
+  'mail.removed': { area: 'settings', tags: [] },
   'message.done': { area: 'message', tags: [] },
   'message.reopened': { area: 'message', tags: [] },
   'message.answered': { area: 'message', tags: [] },

@@ -43,6 +43,9 @@ type Kinds = {
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object
   'email.tested': object
+  /** A password is never recorded. */
+  'mail.changed': { host: string; port: number }
+  'mail.removed': object
   'message.done': object
   'message.reopened': object
   'message.answered': { reply: string }

@@ -9,13 +9,13 @@ import type { StaffMessage } from './message.ts'
 import { findMessage, insertReply, lockMessage, setDone } from './messages.store.ts'
 
 /**
- * E-mails the reply and marks the message done. `id` is chosen by the client, so retries are idempotent.
+ * E-mails the reply and marks the message done; a shop without a mail server only saves the reply. `id` is chosen by the client, so retries are idempotent.
  * Refuses `message_not_found`, `not_mailable` and `reply_id_reused`.
  */
 export async function answerMessage(
   visit: Visit,
   messageId: string,
-  reply: { id: string; text: string },
+  { sends, ...reply }: { id: string; text: string; sends: boolean },
 ): Promise<StaffMessage> {
   const { id: actor } = requirePermission(visit, 'message.write')
   const at = visit.now()
@@ -25,10 +25,11 @@ export async function answerMessage(
     if (!isMailable(message.email)) throw new Refusal('not_mailable')
     if ((await insertReply(tx, messageId, { ...reply, at, by: actor })) > 0) {
       const { email: to, subject, body: asked, accountId } = message
-      await insertEmail(tx, { kind: 'message-reply', to, subject, asked, text: reply.text }, at, accountId) // prettier-ignore
+      if (sends)
+        await insertEmail(tx, { kind: 'message-reply', to, subject, asked, text: reply.text }, at, accountId) // prettier-ignore
       const about = { at, actor, subject: messageId }
       await record(tx, { ...about, kind: 'message.answered', data: { reply: reply.id } })
-      if (message.doneAt === null) {
+      if (sends && message.doneAt === null) {
         await setDone(tx, messageId, at)
         await record(tx, { ...about, kind: 'message.done', data: {} })
       }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 
 /**
- * Requeues a failed e-mail with all its tries. Idempotent: others stay as they are, nothing is sent twice.
+ * Requeues an e-mail that failed, or was only stored, with all its tries. Idempotent: others stay as they are, nothing is sent twice.
  * Refuses `email_not_found`.
  */
 export async function retryEmail(visit: Visit, id: string): Promise<void> {

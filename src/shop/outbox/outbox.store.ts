@@ -135,7 +135,7 @@ export const foldedEmails: FoldedTable = {
 export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise<boolean> {
   const row = await tx.maybeOne`
     update outbox set state = 'due', due_at = ${now}, tries = 0
-    where id = ${id} and state = 'failed' returning id`
+    where id = ${id} and state in ('failed', 'kept') returning id`
   return row !== undefined
 }
 

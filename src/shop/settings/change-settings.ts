@@ -50,7 +50,11 @@ export async function changeSettings(
 const settingNames = Object.keys(defaultSettings) as (keyof ShopSettings)[]
 
 /** Confirming these defaults counts as setting them. */
-const sayable: ReadonlySet<keyof ShopSettings> = new Set(['shippingPrice', 'paymentMethods'])
+const sayable: ReadonlySet<keyof ShopSettings> = new Set([
+  'shopName',
+  'shippingPrice',
+  'paymentMethods',
+])
 
 /** Ignores field order. */
 const isSame = isDeepStrictEqual

@@ -5,11 +5,14 @@ import type { ShopSettings } from './settings.ts'
 export const shopParts = [
   'products',
   'phone',
+  'name',
   'address',
   'hours',
   'delivery',
   'payment',
+  'mail',
   'logo',
+  'banners',
   'pictures',
   'twoFactor',
 ] as const
@@ -23,7 +26,13 @@ type Facts = {
   /** payment methods are set */
   hasPayment: boolean
   hasProducts: boolean
+  /** the owner named the shop */
+  hasName: boolean
+  /** e-mails are sent */
+  hasMail: boolean
   hasLogo: boolean
+  /** a banner is on the home page now */
+  hasBanners: boolean
   /** published ones */
   hasProductsWithoutPicture: boolean
   /** of this owner */
@@ -35,11 +44,14 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
   const isMissing: Record<ShopPart, boolean> = {
     products: !facts.hasProducts,
     phone: settings.phone === '',
+    name: !facts.hasName,
     address: settings.address === '',
     hours: settings.hours.length === 0,
     delivery: !facts.hasDelivery,
     payment: !facts.hasPayment,
+    mail: !facts.hasMail,
     logo: !facts.hasLogo,
+    banners: !facts.hasBanners,
     pictures: facts.hasProductsWithoutPicture,
     twoFactor: !facts.hasTwoFactor,
   }

@@ -48,6 +48,7 @@ export const officePaths = {
   customers: list('/admin/customers', ['q', 'pending', 'blocked', 'page']),
   customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
   emails: list('/admin/emails', ['q', 'state', 'page']),
+  mailServer: () => '/admin/emails/server',
   emailPreviews: list('/admin/emails/previews', ['kind']),
   reports: list('/admin/reports', ['days', 'from', 'to']),
   staffSessions: ({ id }: { id: string }) => `/admin/staff/${join(id)}/sessions`,

@@ -67,6 +67,7 @@ export const pages: readonly PageEntry[] = [
     () => import('./customers/office-customer.page.tsx'),
   ),
   page('emails', officePaths.emails, () => import('./emails/emails.page.tsx')),
+  page('mail-server', '/admin/emails/server', () => import('./emails/mail-server.page.tsx')),
   page(
     'email-previews',
     officePaths.emailPreviews,

@@ -11,6 +11,7 @@ import { customerCalls } from './customers/customer-calls.ts'
 import { eventCalls } from './content/event.schema.ts'
 import { importCalls } from './catalogue/import-calls.ts'
 import { brandingCalls } from './content/branding.schema.ts'
+import { mailCalls } from './office/mail.schema.ts'
 import { messageCalls } from './customers/message.schema.ts'
 import { newsCalls } from './content/news.schema.ts'
 import { orderCalls } from './orders/order-calls.ts'
@@ -46,6 +47,7 @@ export const staffCalls = {
   ...importCalls,
   ...invitationCalls,
   ...brandingCalls,
+  ...mailCalls,
   ...messageCalls,
   ...newsCalls,
   ...orderCalls,

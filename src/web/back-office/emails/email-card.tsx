@@ -3,6 +3,7 @@ import { backOfficeEmailsMessages } from '../../messages/en/back-office/content/
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { useMailOn } from '../parts/mail-off.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 
 /** Without the text of the e-mail, which staff needn't read here. */
@@ -13,6 +14,7 @@ const tones = { due: 'loud', sending: 'loud', sent: 'good', kept: 'calm', failed
 export function EmailCard({ email }: { email: EmailFacts }) {
   const t = useMessages(backOfficeEmailsMessages)
   const mayRetry = useAllows('outbox.write')
+  const isOn = useMailOn()
   const { id, subject, to, state, createdAt, sentAt, tries, problem } = email
   const time = (at: string) => t.moment(Date.parse(at))
   const times = [
@@ -34,17 +36,17 @@ export function EmailCard({ email }: { email: EmailFacts }) {
       )}
       {state === 'due' && tries > 0 && <p className="text-small">{t('emails.dueText')}</p>}
       {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
-      {state === 'failed' && mayRetry && (
+      {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
+      {(state === 'failed' || (state === 'kept' && isOn)) && mayRetry && (
         <ActionButton
           small
           className="justify-self-start"
           run={(send) => send('adminRetryEmail', { params: { id } })}
           done={t('emails.retried')}
         >
-          {t('emails.retry')}
+          {t(state === 'kept' ? 'emails.sendNow' : 'emails.retry')}
         </ActionButton>
       )}
-      {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { officePaths } from '../addresses.ts'
 import { choice, search } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { MailOff, useMailOn } from '../parts/mail-off.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { EmailCard } from './email-card.tsx'
 
@@ -25,14 +26,16 @@ export const page = listPage({
     q: search({ label: t('emails.find'), hint: t('emails.findHint') }),
   }),
   lean: ({ text: _, ...facts }) => facts,
-  Actions: () => useAllows('outbox.write') && <TestButton />,
-  Above: PreviewsLink,
+  Actions: TestButton,
+  Above: EmailLinks,
   empty: (t) => ({ title: t('emails.none'), text: t('emails.noneText') }),
   Row: ({ row }) => <EmailCard email={row} />,
 })
 
 function TestButton() {
   const t = useMessages(backOfficeEmailsMessages)
+  const [mayTest, isOn] = [useAllows('outbox.write'), useMailOn()]
+  if (!mayTest || !isOn) return null
   return (
     <ActionButton run={(send) => send('adminSendTestMessage')} done={t('emails.tested')}>
       {t('emails.test')}
@@ -40,12 +43,24 @@ function TestButton() {
   )
 }
 
-function PreviewsLink() {
+function EmailLinks() {
   const t = useMessages(backOfficeEmailsMessages)
+  const maySet = useAllows('mail.write')
   return (
-    <Link to={officePaths.emailPreviews()} className="back-link">
-      {t('emails.previews')}
-      <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-    </Link>
+    <>
+      <MailOff />
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={officePaths.emailPreviews()} className="back-link">
+          {t('emails.previews')}
+          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
+        {maySet && (
+          <Link to={officePaths.mailServer()} className="back-link">
+            {t('emails.server')}
+            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          </Link>
+        )}
+      </div>
+    </>
   )
 }

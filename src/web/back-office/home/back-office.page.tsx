@@ -10,6 +10,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { MailOff } from '../parts/mail-off.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
@@ -36,6 +37,7 @@ export const page = definePage({
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
+        <MailOff />
         {today.setup?.remind && <Setup setup={today.setup} />}
         <section aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-title">

@@ -63,11 +63,14 @@ export function SetupReminder({ count }: { count: number }) {
 const placeOf: Record<Part['part'], string> = {
   products: officePaths.starter(),
   phone: officePaths.setup({ step: 'shop' }),
+  name: officePaths.setup({ step: 'shop' }),
   address: officePaths.setup({ step: 'shop' }),
   hours: officePaths.setup({ step: 'hours' }),
   delivery: officePaths.setup({ step: 'delivery' }),
   payment: officePaths.setup({ step: 'payment' }),
+  mail: officePaths.mailServer(),
   logo: officePaths.setup({ step: 'shop' }),
+  banners: officePaths.banners(),
   pictures: officePaths.products(),
   twoFactor: officePaths.security(),
 }

@@ -4,6 +4,7 @@ import { redirect } from '../../app/router/redirect.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { officePaths } from '../addresses.ts'
+import { staffSend } from '../send.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 
@@ -18,5 +19,6 @@ export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
       code: 'staff_only',
       message: messagesIn(language, backOfficeMessages)('backOffice.forbidden'),
     })
-  return { id, name: fullName, role, settings }
+  const { data: mail } = await staffSend(api)('adminMail')
+  return { id, name: fullName, role, settings, mailOn: mail.on }
 }

@@ -9,9 +9,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { MailOff, useMailOn } from '../parts/mail-off.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import { saveReplyDraft, replyDraft } from './reply-draft.ts'
+import { OtherWays } from './other-ways.tsx'
 import { SaveAnswer } from './saved-answers.tsx'
 
 export type Message = Answer<'adminMessages'>['data'][number]
@@ -23,8 +25,10 @@ type Props = {
 }
 
 /** Writes an answer, or takes a saved one to begin with; a failed send is tried again under the same id. */
-export function ReplyForm({ message: { id, email }, templates, onClose }: Props) {
+export function ReplyForm({ message, templates, onClose }: Props) {
+  const { id, email } = message
   const t = useMessages(backOfficeMessagesMessages)
+  const isOn = useMailOn()
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState(() => replyDraft(id))
@@ -42,7 +46,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
       if (reply.current.text !== text) reply.current = { id: newUuid(), text }
       await send('adminAnswerMessage', { params: { id }, body: reply.current })
       saveReplyDraft(id, '')
-      toast.success(t('reply.sent'), 'action')
+      toast.success(t(isOn ? 'reply.sent' : 'reply.onlySaved'), 'action')
       onClose()
       await revalidate()
     },
@@ -51,6 +55,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
     <div className="grid gap-3 border-t border-line pt-3">
       <form {...form} method="post" noValidate className="grid gap-3">
         {problem && <Notice>{problem}</Notice>}
+        <MailOff />
         {templates.length > 0 && (
           <SelectField
             label={t('reply.saved')}
@@ -72,7 +77,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
           autoFocus
           name="text"
           label={t('reply.label', { email })}
-          hint={t('reply.hint')}
+          hint={t(isOn ? 'reply.hint' : 'reply.hintOff')}
           error={errorOf('text')}
           value={text}
           onChange={({ currentTarget: { value } }) => write(value)}
@@ -81,7 +86,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
         />
         <div className="flex flex-wrap gap-3">
           <Button kind="main" type="submit" busy={busy}>
-            {t('reply.send')}
+            {t(isOn ? 'reply.send' : 'reply.save')}
           </Button>
           <Button
             onClick={() => {
@@ -93,6 +98,7 @@ export function ReplyForm({ message: { id, email }, templates, onClose }: Props)
           </Button>
         </div>
       </form>
+      {!isOn && <OtherWays message={message} text={text} />}
       {text.trim() !== '' && <SaveAnswer text={text} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
+import { MailOff, useMailOn } from '../parts/mail-off.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -16,6 +17,7 @@ export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Retur
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const isTold = useMailOn()
 
   function decide(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +29,10 @@ export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Retur
       note: textIn(values, 'note') || undefined,
       ...(isAccepted && { restock: values.has('restock') }),
     }
-    const done = t(isAccepted ? 'returns.acceptedNow' : 'returns.refusedNow')
+    const done = [
+      t(isAccepted ? 'returns.acceptedNow' : 'returns.refusedNow'),
+      t(isTold ? 'returns.told' : 'returns.untold'),
+    ].join(' ')
     void act(() => send('adminDecideReturn', { params: { id }, body }), done)
   }
 
@@ -35,6 +40,7 @@ export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Retur
     <form onSubmit={decide} className="grid gap-3 border-t border-line pt-3">
       <AreaField name="note" label={t('returns.note')} optional maxLength={500} rows={2} />
       <Checkbox name="restock" label={t('returns.restock')} defaultChecked={kind === 'unwanted'} />
+      <MailOff ofCustomer />
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" name="state" value="accepted" busy={busy}>
           {t('returns.accept')}

@@ -1,7 +1,11 @@
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Link } from '../../app/router/link.tsx'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { useAllows } from '../parts/use-allows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -26,6 +30,7 @@ type Props = { settings: Settings; mayWrite: boolean; onTakeTheirs: () => void }
 export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const { revalidate } = useRevalidator()
+  const maySetMail = useAllows('mail.write')
   const { form, busy, problem, errorOf, theirs, deleteDraft } = useSettingsForm({
     settings,
     fields: settingsFields,
@@ -59,6 +64,12 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
         </Part>
         <Part title={t('settings.sender')}>
           <SenderFields settings={settings} errorOf={errorOf} />
+          {maySetMail && (
+            <Link to={officePaths.mailServer()} className="back-link justify-self-start">
+              {t('settings.mailServer')}
+              <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+            </Link>
+          )}
         </Part>
         <Selling settings={settings} errorOf={errorOf} />
         <Part title={t('settings.points')}>

@@ -83,6 +83,7 @@ function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean 
 
 /** Whoever leaves these as they are has said so too. */
 const saidOf: { [S in FormStep]?: (keyof Settings & SettingsField)[] } = {
+  shop: ['shopName'],
   delivery: ['shippingPrice'],
   payment: ['paymentMethods'],
 }

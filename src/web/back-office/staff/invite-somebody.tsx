@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
+import { useMailOn } from '../parts/mail-off.tsx'
 import { useStaffSend } from '../send.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 
@@ -12,6 +13,7 @@ const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function InviteSomebody() {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
+  const isOn = useMailOn()
   return (
     <DialogButton
       label={t('invite.open')}
@@ -26,12 +28,12 @@ export function InviteSomebody() {
       send={async (values) => {
         const email = textIn(values, 'email')
         await send('adminInvite', { body: { email, role: roleIn(values) } })
-        return t('invite.done', { email })
+        return t(isOn ? 'invite.done' : 'invite.doneOff', { email })
       }}
     >
       {(errorOf) => (
         <>
-          <p>{t('invite.text')}</p>
+          <p>{t(isOn ? 'invite.text' : 'invite.textOff')}</p>
           <TextField
             label={t('invite.email')}
             name="email"

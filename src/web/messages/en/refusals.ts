@@ -28,6 +28,16 @@ export const refusalMessages = screen('refusals', {
     field_name_long: 'The name of a field is too long',
     field_twice: 'The field {field} was sent twice',
     email_invalid: 'Please enter a valid e-mail address',
+    mail_off: 'No mail server is set up yet',
+    mail_fixed: 'SMTP_URL sets the mail server. Change it where the shop is started.',
+    mail_password_needed: 'Please enter the password of this mail server',
+    mail_host_unknown: 'There is no mail server with this name. Please check the address.',
+    mail_unreachable: 'The mail server does not answer on this port. Please try another one.',
+    mail_insecure:
+      'The mail server offers no secure connection on this port. Please try another one.',
+    mail_login_refused:
+      'The mail server refused the user name or password. Some providers want an app password.',
+    mail_refused: 'The mail server refused the connection. Please check the address and the port.',
     not_mailable: 'No e-mail can be sent to this address',
     phone_invalid: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
     password_short: 'Please choose a password of at least 8 characters',

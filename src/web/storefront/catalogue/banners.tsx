@@ -12,7 +12,7 @@ import { tintClass } from '../parts/use-tint.ts'
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useMessages(homeMessages)
   if (banners.length === 0) {
-    return <p className="wrap py-10 text-center text-soft">{t('home.noBanners')}</p>
+    return <p className="sr-only">{t('home.noBanners')}</p>
   }
   return (
     <div className="wrap pt-3 wide:pt-5">

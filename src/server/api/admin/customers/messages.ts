@@ -25,9 +25,10 @@ export const messageHandlers = {
   adminChangeMessage: async (visit, { params, body }) => ({
     data: encodeMessage(await changeMessage(visit, params.id, body)),
   }),
-  adminAnswerMessage: async (visit, { params, body }) => ({
-    data: encodeMessage(await answerMessage(visit, params.id, body)),
-  }),
+  async adminAnswerMessage(visit, { params, body }) {
+    const sends = (await visit.mail.source()) !== 'none'
+    return { data: encodeMessage(await answerMessage(visit, params.id, { ...body, sends })) }
+  },
   adminReplyTemplates: async ({ db }) => ({ data: await listReplyTemplates(db) }),
   adminAddReplyTemplate: async (visit, { body }) => ({ data: await addReplyTemplate(visit, body) }),
   async adminRemoveReplyTemplate(visit, { params }, http) {

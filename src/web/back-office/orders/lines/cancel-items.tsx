@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { textIn } from '../../../ui/form/use-form.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { MailOff, useMailOn } from '../../parts/mail-off.tsx'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
 
@@ -60,6 +61,7 @@ function withOrWithout(all: ReadonlySet<number>, one: number, has: boolean): Rea
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
+  const isOn = useMailOn()
   const { revalidate } = useRevalidator()
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const chosenIn = (values: FormData) =>
@@ -93,7 +95,10 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
   return (
     <form {...form} className="grid gap-4" noValidate>
       {problem && <Notice>{problem}</Notice>}
-      <p>{t('cancel.text')}</p>
+      <p>
+        {t('cancel.text')} {isOn && order.contact.email !== '' && t('cancel.told')}
+      </p>
+      <MailOff ofCustomer />
       {order.status !== 'placed' && <p>{t('cancel.packedText')}</p>}
       <fieldset>
         <legend className="text-small font-semibold">{t('cancel.lines')}</legend>

@@ -35,6 +35,12 @@ export const backOfficeMessages = screen('back-office', {
     failedText: 'Please try again in a moment.',
     again: 'Try again',
   },
+  mail: {
+    off: 'E-mails are not sent, because no working mail server is set up.',
+    setUp: 'Set up mail',
+    askOwner: 'Please ask the owner to set it up.',
+    untold: 'The customer gets no e-mail about it. Please call or write to them.',
+  },
   nav: {
     label: 'Back office',
     menu: 'Menu',

@@ -76,7 +76,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     close: 'Back to retail prices',
     decline: 'Decline',
     declineTitle: 'Decline the application of {name}?',
-    declineText: 'We e-mail them that they keep retail prices. You can approve them later.',
+    declineText: 'They keep retail prices. You can approve them later.',
     declineSend: 'Decline the application',
     declineKeep: 'Not now',
     declineFailed: "We couldn't decline it. Please try again.",

@@ -47,6 +47,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'points-adjusted': 'Changed the points of',
   },
   email: { retried: 'Retried a failed e-mail', tested: 'Sent a test message' },
+  mail: { changed: 'Changed the mail server', removed: 'Removed the mail server' },
   message: {
     done: 'Marked a message as done',
     reopened: 'Marked a message as not done',

@@ -39,6 +39,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     shippingHint: 'Where no delivery zone has a charge of its own. 0 means free.',
     zones: 'Draw delivery zones on the map',
     sender: 'E-mails',
+    mailServer: 'Mail server',
     senderName: 'E-mails are from',
     senderNameHint: 'Up to 60 characters. Empty: the name of the shop',
     senderEmail: 'Address that e-mails are from',

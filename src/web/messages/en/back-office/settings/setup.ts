@@ -23,10 +23,13 @@ export const backOfficeSetupMessages = screen('back-office-setup', {
   part: {
     products: 'Products: there is nothing to buy yet',
     phone: 'A phone number for questions',
+    name: 'The name of your shop',
     address: 'The address of your shop',
     hours: 'Opening hours',
     delivery: 'What delivery costs (now: Rs. 150)',
     payment: 'How customers pay (now: cash or card at the door)',
+    mail: 'Mail: customers get no e-mails yet',
+    banners: 'Banners for the home page',
     logo: 'A logo, and colours of your own',
     pictures: 'Pictures for products without one',
     twoFactor: 'Two-factor login, to protect against stolen passwords',

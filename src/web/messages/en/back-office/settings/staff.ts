@@ -63,7 +63,10 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     emailInvalid: 'Please enter a whole address, such as name@example.com',
     send: 'Send the invitation',
     cancel: 'Cancel',
+    textOff:
+      'A link works once, for 7 days. No mail server is set up: open the link in the list below and hand it over yourself.',
     done: 'The invitation to {email} is on its way.',
+    doneOff: 'The invitation for {email} is saved, not sent. Hand over its link yourself.',
     failed: "We couldn't send the invitation. Please try again.",
   },
   rule: {

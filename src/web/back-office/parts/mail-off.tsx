@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { useAllows } from './use-allows.ts'
+
+export const useMailOn = () => useLayoutData()?.mailOn ?? true
+
+/** Warns that the shop sends no e-mails. `ofCustomer`: where an e-mail would tell the customer of a change. */
+export function MailOff({ ofCustomer = false }: { ofCustomer?: boolean }) {
+  const t = useMessages(backOfficeMessages)
+  const isOn = useMailOn()
+  const maySet = useAllows('mail.write')
+  if (isOn) return null
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-tomato-soft px-4 py-2 text-tomato-ink">
+      <TriangleAlert aria-hidden className="size-5 shrink-0" />
+      <div className="flex grow flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold">{t('mail.off')}</p>
+        {ofCustomer && <p className="basis-full">{t('mail.untold')}</p>}
+        {maySet ? (
+          <Link
+            to={officePaths.mailServer()}
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+          >
+            {t('mail.setUp')}
+          </Link>
+        ) : (
+          <p>{t('mail.askOwner')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
