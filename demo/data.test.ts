@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '#shop/catalogue/categories/category.ts'
+import { dearerSize } from '#shop/catalogue/sizes/dearer-size.ts'
+import { readPack } from '#shop/catalogue/sizes/pack.ts'
+import { rupees } from '#shop/money.ts'
 import { pricesRejection } from '#shop/catalogue/product-draft.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { products } from './products.ts'
+import { factsOf } from './facts.ts'
 import { draftOf } from './fill-products.ts'
 import type { DemoProduct } from './types.ts'
 import { skusWithTerms } from './wholesale-terms.ts'
@@ -56,6 +60,29 @@ test.each<[string, (product: DemoProduct) => boolean]>([
     (p) => !/\b(pork|bacon|ham|wine|beer|rum|whisky)\b/i.test(JSON.stringify(p)),
   ],
 ])('every product has %s', (_, rule) => expect(without(rule)).toEqual([]))
+
+test('no larger pack is dearer for its amount, retail or wholesale', () => {
+  const families = Map.groupBy(products, ({ name, brand }) => `${name} | ${brand}`)
+  const dearer = [...families.values()].flatMap((family) =>
+    [paidRetail, paidWholesale].flatMap((paid) =>
+      family.flatMap((product) => {
+        const sizes = family.map((one) => ({ pack: readPack(one.pack), price: rupees(paid(one)) }))
+        const own = { pack: readPack(product.pack), price: rupees(paid(product)) }
+        const found = dearerSize(own, sizes)
+        return found === null ? [] : [`${product.sku}: ${found.larger.pack.text}`]
+      }),
+    ),
+  )
+  expect(dearer).toEqual([])
+})
+
+test('what keeps for days only keeps so long from its delivery', () => {
+  const days = products
+    .map(({ sku }) => factsOf(sku).shelfLife)
+    .filter((life) => /\bdays?\b/.test(life))
+  expect(days.length).toBeGreaterThan(10)
+  expect(days.filter((life) => !life.endsWith('from delivery'))).toEqual([])
+})
 
 test('no product is listed twice', () => {
   expect(repeated(products.map(({ sku }) => sku))).toEqual([])

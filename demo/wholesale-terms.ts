@@ -20,7 +20,7 @@ const from = (
 
 const bySku: Readonly<Record<string, WholesaleTerms>> = {
   'FR-ATTA-CHAKKI-10KG': loose([10, 1205], [50, 1185]),
-  'FR-ATTA-CHAKKI-20KG': loose([5, 2450], [20, 2410]),
+  'FR-ATTA-CHAKKI-20KG': loose([5, 2400], [20, 2370]),
   'FR-ATTA-FINE-10KG': loose([10, 1030], [50, 1010]),
   'FR-MAIDA-1KG': byTheCarton(12, [60, 142]),
   'FR-BASMATI-AGED-25KG': loose([4, 8690], [10, 8590]),

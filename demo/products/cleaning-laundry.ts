@@ -46,7 +46,7 @@ export const cleaningLaundry: readonly DemoProduct[] = [
       {
         sku: 'CL-POWDER-3KG',
         pack: '3 kg',
-        list: 1590,
+        list: 1540,
         wholesale: 1390,
         stock: 78,
         pointsDivisor: 25,

@@ -50,8 +50,8 @@ export const dairyEggs: readonly DemoProduct[] = [
       {
         sku: 'DE-MILK-2L',
         pack: '2 L',
-        list: 560,
-        wholesale: 502,
+        list: 545,
+        wholesale: 495,
         stock: 45,
         pointsDivisor: 50,
         description: 'Two litres with a handle: kheer, chai and three glasses at bedtime.',
@@ -374,8 +374,8 @@ export const dairyEggs: readonly DemoProduct[] = [
       {
         sku: 'DE-EGGS-30',
         pack: '30 pcs',
-        list: 830,
-        wholesale: 734,
+        list: 810,
+        wholesale: 728,
         stock: 90,
         pointsDivisor: 50,
         description: 'The full tray for bakers, hostels and families who take breakfast seriously.',

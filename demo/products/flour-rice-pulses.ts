@@ -52,8 +52,8 @@ export const flourRicePulses: readonly DemoProduct[] = [
       {
         sku: 'FR-ATTA-CHAKKI-20KG',
         pack: '20 kg',
-        list: 2790,
-        wholesale: 2495,
+        list: 2680,
+        wholesale: 2430,
         stock: 95,
         pointsDivisor: 20,
         description: 'The month’s atta in one sack, ground on stone and delivered up the stairs.',
@@ -200,7 +200,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
       {
         sku: 'FR-BASMATI-AGED-25KG',
         pack: '25 kg',
-        list: 9990,
+        list: 9690,
         wholesale: 8790,
         stock: 18,
         pointsDivisor: 20,

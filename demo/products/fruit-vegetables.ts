@@ -42,8 +42,8 @@ export const fruitVegetables: readonly DemoProduct[] = [
       {
         sku: 'FV-ONION-5KG',
         pack: '5 kg',
-        list: 690,
-        wholesale: 585,
+        list: 640,
+        wholesale: 570,
         stock: 85,
         pointsDivisor: 25,
         description:
@@ -585,7 +585,8 @@ export const fruitVegetables: readonly DemoProduct[] = [
         sku: 'FV-DATES-ASEEL-1KG',
         pack: '1 kg',
         list: 740,
-        wholesale: 644,
+        offer: 695,
+        wholesale: 635,
         stock: 90,
         pointsDivisor: 25,
         description:

@@ -75,6 +75,25 @@ test('a new product is a draft until it is published, and creates its category',
   await expectSoundLedger(shop)
 })
 
+test('a product is answered with its other published sizes and what they cost now', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const [small, large] = await Promise.all(
+    [
+      { pack: '500 ml', published: true, offerPrice: 160 },
+      { pack: '1 L', published: true, listPrice: 400 },
+      { pack: '2 L', listPrice: 600 },
+    ].map(async (size) => (await clerk.post('admin/products', { ...lassi, ...size })).body.data),
+  )
+  expect((await clerk.get(`admin/products/${large.id}`)).body).toMatchObject({
+    data: { pack: { text: '1 L' } },
+    sizes: [{ pack: '500 ml', price: 160 }],
+  })
+  expect((await clerk.get(`admin/products/${small.id}`)).body.sizes).toEqual([
+    { pack: '1 L', price: 400 },
+  ])
+})
+
 test('guests see a change at once despite the cache', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]

@@ -10,6 +10,7 @@ import { definePage } from '../layout/define-page.ts'
 import { treeOf } from '../parts/category-tree.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
+import type { Answer } from '#wire/calls.ts'
 import { allows } from '#shop/permissions.ts'
 import type { Categories } from './category-fields.tsx'
 import { Pictures } from './pictures.tsx'
@@ -25,15 +26,16 @@ export const page = definePage({
   async load({ api, params: { id = '' }, layoutData }) {
     const { role } = await layoutData
     const send = staffSend(api)
-    const [{ data: product }, { data: categories }, { data: plans }, history] = await Promise.all([
-      send('adminProduct', { params: { id } }),
-      send('adminCategories'),
-      send('adminPlannedPrices', { params: { id } }),
-      allows(role, 'audit.read')
-        ? send('adminProductHistory', { params: { id }, query: { limit: 10 } })
-        : null,
-    ])
-    return { product, plans, history, tree: treeOf(categories) }
+    const [{ data: product, sizes }, { data: categories }, { data: plans }, history] =
+      await Promise.all([
+        send('adminProduct', { params: { id } }),
+        send('adminCategories'),
+        send('adminPlannedPrices', { params: { id } }),
+        allows(role, 'audit.read')
+          ? send('adminProductHistory', { params: { id }, query: { limit: 10 } })
+          : null,
+      ])
+    return { product, sizes, plans, history, tree: treeOf(categories) }
   },
   head: ({ product: { name } }) => ({ title: name }),
   Page: ({ data: { product, tree, ...more } }) => (
@@ -43,12 +45,13 @@ export const page = definePage({
 
 type Props = {
   product: EditedProduct
+  sizes: Answer<'adminProduct'>['sizes']
   tree: Categories
   plans: Plans
   history: HistoryPage | null
 }
 
-function ProductPage({ product, tree, plans, history }: Props) {
+function ProductPage({ product, sizes, tree, plans, history }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const mayWrite = useAllows('product.write')
   const mayPrice = useAllows('price.write')
@@ -85,7 +88,7 @@ function ProductPage({ product, tree, plans, history }: Props) {
       </div>
       {!mayWrite && <p>{t('product.readOnly')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
-        <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
+        <ProductForm form={form} sizes={sizes} tree={tree} mayWrite={mayWrite} />
         <div className="grid grid-cols-1 gap-4">
           <Pictures product={product} mayWrite={mayWrite} />
           <PlannedPrices product={product} plans={plans} mayWrite={mayPrice} />

@@ -1,5 +1,10 @@
 import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft.ts'
 import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
+import { cleanAmount } from '#shop/clean-amount.ts'
+import { dearerSize } from '#shop/catalogue/sizes/dearer-size.ts'
+import { readPack } from '#shop/catalogue/sizes/pack.ts'
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +18,11 @@ import { Area, Figure, Line, Moment } from './fields.tsx'
 import { BreakRows, ColourRows } from './row-fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
 
-type Props = { form: Form; tree: Categories; mayWrite: boolean }
+type Sizes = Answer<'adminProduct'>['sizes']
+type Props = { form: Form; sizes?: Sizes; tree: Categories; mayWrite: boolean }
 
 /** Everything that the shop knows of one product. */
-export function ProductForm({ form, tree, mayWrite }: Props) {
+export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const seesWholesale = useAllows('wholesale.read')
   return (
@@ -25,7 +31,7 @@ export function ProductForm({ form, tree, mayWrite }: Props) {
         {form.theirs ? <Conflicts form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
         <TextFields form={form} />
         <CategoryFields form={form} tree={tree} />
-        <Prices form={form} />
+        <Prices form={form} sizes={sizes} />
         <Stock form={form} />
         <FormPart title={t('part.colours')} hint={t('part.coloursHint')}>
           <ColourRows form={form} />
@@ -82,7 +88,7 @@ function TextFields({ form }: { form: Form }) {
   )
 }
 
-function Prices({ form }: { form: Form }) {
+function Prices({ form, sizes }: { form: Form; sizes: Sizes }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
   const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
@@ -91,6 +97,7 @@ function Prices({ form }: { form: Form }) {
       <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="listPrice" />
         <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
+        <DearerSize form={form} sizes={sizes} />
         {form.typed.offerPrice !== '' && (
           <>
             <Moment form={form} name="offerFrom" hint={t('hint.from')} />
@@ -115,6 +122,26 @@ function Prices({ form }: { form: Form }) {
         <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
       </fieldset>
     </FormPart>
+  )
+}
+
+/** A larger pack that costs more for its amount is usually a slip. */
+function DearerSize({ form: { typed }, sizes }: { form: Form; sizes: Sizes }) {
+  const t = useMessages(backOfficeProductMessages)
+  const price = rupees(Number(cleanAmount(typed.offerPrice || typed.listPrice)))
+  const others = sizes.map((one) => ({ pack: readPack(one.pack), price: rupees(one.price) }))
+  const found = price > 0 ? dearerSize({ pack: readPack(typed.pack), price }, others) : null
+  if (found === null) return null
+  const { larger, smaller, fair } = found
+  return (
+    <p role="status" className="text-small sm:col-span-2">
+      {t('hint.dearerSize', {
+        larger: larger.pack.text,
+        price: t.money(larger.price),
+        smaller: smaller.pack.text,
+        fair: t.money(fair),
+      })}
+    </p>
   )
 }
 

@@ -41,7 +41,11 @@ export const productCalls = {
     access: 'product.read',
     summary: 'Get a product',
     params: ById,
-    answer: data(AdminProduct),
+    answer: data(AdminProduct).extend({
+      sizes: z
+        .array(z.object({ pack: z.string(), price: z.number() }))
+        .describe('the other published sizes with their retail price of now'),
+    }),
   },
   adminCreateProduct: {
     route: 'POST /admin/products',

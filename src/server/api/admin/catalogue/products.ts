@@ -9,7 +9,11 @@ import { plannedPricesOf } from '#shop/catalogue/planned-prices/planned-prices.s
 import { historyOf } from '#shop/catalogue/product-history.store.ts'
 import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { removeProduct } from '#shop/catalogue/remove-product.ts'
+import { withAllSizes } from '#shop/catalogue/sizes/families.store.ts'
+import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
+import { toRupees } from '#shop/money.ts'
 import { can } from '#shop/permissions.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Visit } from '#shop/visit.ts'
@@ -40,7 +44,7 @@ export const productHandlers = {
   async adminProduct(visit, { params }) {
     const row = await findAnyProduct(visit.db, params.id)
     if (row === undefined) throw new Refusal('product_not_found')
-    return { data: productOf(visit, row) }
+    return { data: productOf(visit, row), sizes: await otherSizes(visit, row) }
   },
   adminCreateProduct: async (visit, { body }) => ({
     data: productOf(visit, await createProduct(visit, decodeNewProduct(body))),
@@ -81,6 +85,13 @@ const sentences = {
   removed: 'done.productRemoved',
   unpublished: 'done.productUnpublished',
 } as const
+
+async function otherSizes(visit: Visit, row: ProductRow) {
+  const product = await withAllSizes(visit, toProduct(row, false, visit.now()))
+  return sizesOf(product)
+    .filter(({ id }) => id !== row.id)
+    .map((one) => ({ pack: one.pack.text, price: toRupees(priceFor(one, 'retail').now) }))
+}
 
 export function productOf(visit: Visit, row: ProductRow) {
   const offers = {

@@ -84,6 +84,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     description: 'One or two sentences, on its card',
     lines: 'One per line: up to {most}, each up to {longest} characters',
     offer: 'Below the price. Empty: no offer',
+    dearerSize: '{larger} costs {price}. At the price of {smaller} it would cost {fair}.',
     from: 'Empty: at once',
     until: 'Empty: until you end it',
     multiBuy: 'Such as 3 for 500; at most 999',
