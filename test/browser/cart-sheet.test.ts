@@ -150,3 +150,19 @@ test('without scripts, and for another tab, it is a link to the page of the cart
   await cartLink(still).click()
   await still.waitForURL('**/cart')
 })
+
+test('the sheet opens before its code is there', async () => {
+  const { page, errors } = await withCart('desktop')
+  let goOn = () => undefined as void
+  const held = new Promise<void>((done) => (goOn = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await cartLink(page).evaluate((link: HTMLElement) => link.click())
+  await page.locator('.cart-sheet-room').waitFor()
+  goOn()
+  await sheet(page).getByText('Rs. 1,880.00').first().waitFor()
+  await page.locator('.cart-sheet-room').waitFor({ state: 'hidden' })
+  expect(errors).toEqual([])
+})

@@ -116,6 +116,8 @@ test('a stock buyer signs up, pastes forty lines, orders and follows the order t
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByText('40 lines ready').waitFor()
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+  await waitForFocus(page.getByRole('main').getByRole('link', { name: 'View cart' }))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0) // the heading is in sight
   await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
   await page.getByLabel('Delivery address').fill('Raja Bazaar, Rawalpindi')

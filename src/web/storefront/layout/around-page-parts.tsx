@@ -11,52 +11,60 @@ import { paths } from '../../app/paths.ts'
 import { personalPart } from '../../app/personal-part.tsx'
 import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useLoginFirst } from './use-login-first.ts'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { cleanFields } from '../../ui/form/clean-fields.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 
-const loadCartSheet = () => import('./cart-sheet.tsx')
+type OverlayDialog = ComponentType<{ open: boolean }>
 
-const dialogs = {
+const dialogs: Record<OverlayName, OverlayDialog> = {
   login: lazyPart(async () => (await import('../auth/login-dialog.tsx')).default),
   signup: lazyPart(async () => (await import('../auth/signup-dialog.tsx')).default),
   address: lazyPart(async () => (await import('../delivery/location-dialog.tsx')).default),
   menu: lazyPart(async () => (await import('./side-menu.tsx')).default),
-  cart: lazyPart(async () => (await loadCartSheet()).CartSheet),
+  cart: lazyPart(async () => (await import('./cart-sheet.tsx')).CartSheet),
   review: lazyPart(async () => (await import('../content/review-dialog.tsx')).default),
-} satisfies Record<OverlayName, unknown>
+}
+
+/** Prefetched, it opens without the pause that React makes after a fallback. */
+const loadCartSheet = async () => {
+  dialogs.cart = (await import('./cart-sheet.tsx')).CartSheet
+}
 
 const idle = 3000 // milliseconds
 
 /** Each dialog's code loads when it first opens. */
 function Overlays() {
   const overlay = useOverlay()
-  const [used, setUsed] = useState<readonly OverlayName[]>([])
+  const [used, setUsed] = useState<readonly [OverlayName, OverlayDialog][]>([])
   const { open } = overlay
 
-  useEffect(() => {
-    if (open) setUsed((before) => (before.includes(open) ? before : [...before, open]))
-  }, [open])
+  if (open && !used.some(([name]) => name === open)) setUsed([...used, [open, dialogs[open]]])
 
-  // A shopper with a filled cart will soon open it: prefetch.
+  // A shopper with a filled cart will soon open it: prefetch, at the latest when the pointer is on its link.
   const isFilled = useCartState().count > 0
   useEffect(() => {
     if (!isFilled) return
     const timer = setTimeout(() => ahead(loadCartSheet), idle)
-    return () => clearTimeout(timer)
+    const hear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-full], .cart-bar'))
+        ahead(loadCartSheet)
+    }
+    document.addEventListener('pointerover', hear, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', hear)
+    }
   }, [isFilled])
 
-  return used.map((name) => {
-    const Dialog = dialogs[name]
-    return (
-      <Suspense key={name} fallback={null}>
-        <Dialog open={open === name} />
-      </Suspense>
-    )
-  })
+  return used.map(([name, Dialog]) => (
+    <Suspense key={name} fallback={name === 'cart' && open && <div className="cart-sheet-room" />}>
+      <Dialog open={open === name} />
+    </Suspense>
+  ))
 }
 
 // A product's page has its own buy bar in this place.

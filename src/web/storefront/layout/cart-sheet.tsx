@@ -1,4 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
@@ -8,6 +15,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { useCart } from '../cart/store/use-cart.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { CartSheetLines } from './cart-sheet-lines.tsx'
@@ -56,9 +64,21 @@ export function CartSheet({ open: isRequested }: { open: boolean }) {
 
   return (
     <Dialog open={open} onClose={close} from="end" title={t('cart.title')}>
-      <Inside onGone={close} />
+      <AfterPaint>
+        <Inside onGone={close} />
+      </AfterPaint>
     </Dialog>
   )
+}
+
+/** The sheet opens at once; its lines follow. */
+function AfterPaint({ children }: { children: ReactNode }) {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted ? children : <CartSkeleton lines={3} />
 }
 
 function Inside({ onGone }: { onGone: () => void }) {

@@ -70,7 +70,9 @@ function Done({ onMore }: { onMore: () => void }) {
 
   useEffect(() => {
     saveDraft('')
-    cart.current?.focus() // the focused button is gone
+    // It replaces a longer page, and the focused button is gone.
+    window.scrollTo({ top: 0 })
+    cart.current?.focus({ preventScroll: true })
   }, [])
 
   return (
