@@ -83,6 +83,26 @@ test('the first screen of a phone shows whole cards with square pictures, and th
   }
 })
 
+test('the first screen of a desktop has something to add, at home and in a category, and names no category three times', async () => {
+  const { page } = await visit(browser, await stockedSite(), {
+    viewport: { width: 1440, height: 900 },
+  })
+  const add = page.getByRole('main').getByRole('button', { name: /^Add To Cart/ })
+  for (const address of [
+    '/',
+    '/category/stock',
+    '/category/flour-rice',
+    '/category/flour-rice/flour',
+  ]) {
+    await page.goto(address)
+    const box = await add.first().boundingBox()
+    expect((box?.y ?? 900) + (box?.height ?? 0), address).toBeLessThanOrEqual(900)
+  }
+  await page.goto('/category/flour-rice')
+  const names = page.getByRole('main').getByText('Flour', { exact: true }).locator('visible=true')
+  expect(await names.count()).toBe(2) // a tile and a filter
+})
+
 test('a category names those beside it in a row that stays in sight, with its own marked', async () => {
   const { page } = await visit(browser, await openSite(), phone)
   await page.goto('/category/fruit-vegetables/fresh-fruit')

@@ -73,21 +73,33 @@ type OpenShopProps = {
   }
 }
 
+/** One row on a desktop, above the departments. */
+const firstRow = 6
+
 const OpenShop = ({ data }: OpenShopProps) => {
   const t = useMessages(homeMessages)
+  const [first, more] = [data.featured.slice(0, firstRow), data.featured.slice(firstRow)]
   return (
-    <>
+    <div className="home">
       <Heading />
       <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
-      <Departments />
       <FromThisDevice />
-      <section className="wrap mt-4 md:mt-14">
+      <section className="home-first home-late wrap mt-4">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
-        <ProductCards products={data.featured} place="open" label={t('home.featured')} />
+        <ProductCards products={first} place="open" label={t('home.featured')} />
       </section>
-      <HomeEnd sales={data.sales} reviews={data.reviews} />
-    </>
+      <Departments />
+      <div className="home-late">
+        {more.length > 0 && (
+          <section className="wrap mt-4 md:mt-14">
+            <SectionHead title={t('home.more')} art="roses" />
+            <ProductCards products={more} place="open" label={t('home.more')} />
+          </section>
+        )}
+        <HomeEnd sales={data.sales} reviews={data.reviews} />
+      </div>
+    </div>
   )
 }
 

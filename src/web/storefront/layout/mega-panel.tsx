@@ -26,7 +26,7 @@ export function MegaPanel() {
       key: node.path,
       name: node.name,
       to: place(node),
-      count: node.products,
+      count: node.families,
       choose: () => setChosen([...chosen.slice(0, level), node.path]),
     }))
 

@@ -12,6 +12,7 @@ export const homeMessages = screen('home', {
     products: 'products',
     featured: 'Featured Products',
     bestSelling: 'Best Selling',
+    more: 'More that sells well',
   },
   carousel: {
     role: 'carousel',
