@@ -23,6 +23,11 @@ test('only content, branding and settings expire every cached answer', () => {
   ])
 })
 
+test('orders and returns that move stock expire the lists with what is left', () => {
+  const kinds = eventKinds.filter((kind) => eventTraits[kind].tags.includes('stock'))
+  expect(kinds).toEqual(['order.placed', 'order.cancelled', 'order.replaced', 'return.accepted'])
+})
+
 test.each(['staff', 'system', 'message'] as const)(
   'events of area %s change nothing that shoppers see',
   (area) => {

@@ -103,3 +103,8 @@ test('a damaged one of three refunds a third of the offer, an unwanted one the p
   expect(remainingAmount(line, { bought: 3, kept: 2 })).toBe(333_33)
   expect(remainingAmount(line, { bought: 2, kept: 2 })).toBe(rupees(360))
 })
+
+test('half a paisa of what stays is rounded up', () => {
+  const line = { price: paisa(5), quantity: 2, multiBuy: { quantity: 2, price: paisa(5) } }
+  expect(remainingAmount(line, { bought: 2, kept: 1 })).toBe(3)
+})
