@@ -156,7 +156,10 @@ test('a code that a spreadsheet rounded is said, not guessed', async () => {
     clerk,
     'code,barcode,name,category,price\n8.96E+12,,Gur,Sugar,220\nB,"8,96E+12",Misri,Sugar,90\n',
   )
-  expect(data).toMatchObject({ added: 0, rejected: [{ code: 'rounded' }, { code: 'rounded' }] })
+  expect(data).toMatchObject({
+    added: 1,
+    rejected: [{ code: 'rounded' }, { code: 'withoutBarcode', kind: 'noted' }],
+  })
   expect(data.rejected[0].reason).toMatch(/the shop's own code was rounded/)
 })
 

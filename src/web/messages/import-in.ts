@@ -57,7 +57,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
         most: fault.most,
       })
     case 'notBreaks':
-    case 'notBarcode':
+    case 'withoutBarcode':
+    case 'barcodeAsCode':
     case 'notMultiBuy':
       return t(`row.${fault.code}`, { text: fault.text })
     case 'multiBuyOfMany':

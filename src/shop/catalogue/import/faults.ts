@@ -23,7 +23,7 @@ export type RowFault =
   | { code: 'listTooLong'; field: ListField; most: number; max: number }
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }
-  | { code: 'notBarcode'; text: string }
+  | { code: 'withoutBarcode' | 'barcodeAsCode'; text: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }
   | { code: 'notMultiBuy'; text: string }

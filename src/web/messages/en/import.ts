@@ -35,7 +35,8 @@ export const importMessages = screen('import', {
     breaksNotFalling:
       'each quantity break must begin above the wholesale minimum and the one before it, and cost less',
     termsWithoutPrice: 'has no wholesale price: imported without the wholesale terms',
-    notBarcode: 'the barcode needs 8, 12 or 13 digits and a correct last digit: “{text}”',
+    withoutBarcode: 'imported without its barcode: “{text}” is no EAN or UPC',
+    barcodeAsCode: 'the barcode “{text}” is no EAN or UPC: used as the shop’s own code',
     notMultiBuy: 'the multi-buy offer is not written as “3 for 500”: “{text}”',
     multiBuyOfFew: 'the multi-buy offer is for fewer than 2',
     multiBuyOfMany: 'the multi-buy offer is for more than {most}',

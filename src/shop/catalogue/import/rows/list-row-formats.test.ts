@@ -80,3 +80,38 @@ test.each([
   [{ sku: '8.96E+12' }, { code: 'rounded', field: 'sku', text: '8.96E+12' }],
   [{ barcode: '8,96E+12' }, { code: 'rounded', field: 'barcode', text: '8,96E+12' }],
 ] as const)('%j is refused', (cells, fault) => expect(row(cells)).toEqual({ fault }))
+
+test.each([
+  [{ barcode: '036000291452' }, { sku: '036000291452', barcode: '0036000291452' }],
+  [
+    { barcode: '036000291452', sku: 'TIS-1' },
+    { sku: 'TIS-1', barcode: '0036000291452' },
+  ],
+  [{ barcode: 'TIS-1' }, { sku: 'TIS-1', barcode: undefined }],
+  [
+    { barcode: '', sku: 'TIS-1' },
+    { sku: 'TIS-1', barcode: undefined },
+  ],
+  [{ barcode: '36000291452' }, { sku: '036000291452', barcode: '0036000291452', note: undefined }],
+  [{ barcode: '36000291453' }, { sku: '36000291453', barcode: undefined, note: undefined }],
+  [
+    { barcode: '036000291453' },
+    {
+      sku: '036000291453',
+      barcode: undefined,
+      note: { code: 'barcodeAsCode', text: '036000291453' },
+    },
+  ],
+  [
+    { barcode: 'TIS-1', sku: 'T' },
+    { sku: 'T', barcode: undefined, note: { code: 'withoutBarcode', text: 'TIS-1' } },
+  ],
+  [
+    { barcode: '4.00638E+12', sku: 'T' },
+    { sku: 'T', barcode: undefined, note: { code: 'withoutBarcode', text: '4.00638E+12' } },
+  ],
+  [
+    { barcode: '4.00638E+12' },
+    { fault: { code: 'rounded', field: 'barcode', text: '4.00638E+12' } },
+  ],
+] as const)('%o is %o', (cells, read) => expect(row(cells)).toMatchObject(read))

@@ -223,22 +223,3 @@ test('a very long description is saved completely; its short form ends with a wh
   expect(read).toMatchObject({ fullDescription: description })
   expect('description' in read && read.description?.endsWith('flour.')).toBe(true)
 })
-
-test.each([
-  [{ barcode: '036000291452' }, { sku: '036000291452', barcode: '0036000291452' }],
-  [
-    { barcode: '036000291452', sku: 'TIS-1' },
-    { sku: 'TIS-1', barcode: '0036000291452' },
-  ],
-  [{ barcode: 'TIS-1' }, { sku: 'TIS-1', barcode: undefined }],
-  [
-    { barcode: '', sku: 'TIS-1' },
-    { sku: 'TIS-1', barcode: undefined },
-  ],
-  [{ barcode: '036000291453' }, { fault: { code: 'notBarcode', text: '036000291453' } }],
-  [{ barcode: 'TIS-1', sku: 'T' }, { fault: { code: 'notBarcode', text: 'TIS-1' } }],
-  [
-    { barcode: '4.00638E+12' },
-    { fault: { code: 'rounded', field: 'barcode', text: '4.00638E+12' } },
-  ],
-] as const)('%o is %o', (cells, read) => expect(row(cells)).toMatchObject(read))

@@ -89,10 +89,9 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     line('item-category'),
   )
   const pack = line('pack')
-  const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
   const sku = cleanCode(line('sku'))
   refuseRounded('sku', sku)
-  const code = sku || cleanCode(line('barcode'))
+  const { barcode, code, note } = readCodes(sku, withEatenZero(line('barcode')))
   const texts = descriptions(cell)
   const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
@@ -114,7 +113,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     wholesale,
     terms,
     pointsDivisor: readDivisor(cell),
-    note: noteOf(offer, price, lacksPrice(wholesale, terms)),
+    note: note ?? noteOf(offer, price, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
     family: line('family') || undefined,
     facts: factsIn(cell),
@@ -177,18 +176,29 @@ const keyOf = (parts: readonly string[]) =>
     .digest('hex')
     .slice(0, 32)}`
 
+type Codes = { barcode: string | undefined; code: string; note: RowFault | undefined }
+
 /**
- * A cell of the column of barcodes; an empty one says nothing. Many lists have codes of their own there: where the list
- * has no other column for those, what has not as many digits as a barcode is one of them, and no barcode.
+ * Without a code of its own a product has its barcode's. What is no barcode doesn't keep a product out: it is
+ * left out, or is the shop's own code if there is no other.
  */
-function readListedBarcode(cell: string, hasOwnCodes: boolean): string | undefined {
-  if (cell === '') return undefined
-  const barcode = readBarcode(cell)
-  if (barcode !== null) return barcode
-  refuseRounded('barcode', cell)
-  if (!hasOwnCodes && !looksLikeBarcode(cell)) return undefined
-  throw new InvalidRow({ code: 'notBarcode', text: cell.slice(0, 40) })
+function readCodes(sku: string, cell: string): Codes {
+  const barcode = cell === '' ? null : readBarcode(cell)
+  if (barcode !== null) return { barcode, code: sku || cleanCode(cell), note: undefined }
+  if (sku === '') refuseRounded('barcode', cell)
+  const text = cell.slice(0, 40)
+  const note: RowFault | undefined =
+    sku !== '' && cell !== ''
+      ? { code: 'withoutBarcode', text }
+      : looksLikeBarcode(cell)
+        ? { code: 'barcodeAsCode', text }
+        : undefined
+  return { barcode: undefined, code: sku || cleanCode(cell), note }
 }
+
+/** A spreadsheet makes 36000291452 of the UPC 036000291452. */
+const withEatenZero = (cell: string) =>
+  /^\d{11}$/.test(cell) && readBarcode(`0${cell}`) !== null ? `0${cell}` : cell
 
 /** "4.00638E+12" is what a spreadsheet makes of a long number; its last digits are lost, and not guessed. */
 function refuseRounded(field: 'sku' | 'barcode', cell: string) {
