@@ -113,7 +113,7 @@ test('an application for wholesale prices is declined, by keyboard', async () =>
   await hydrated(page)
   await page.getByRole('button', { name: /^Decline/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Decline the application of/ })
-  await dialog.getByText('We e-mail them').waitFor()
+  await dialog.getByText('They keep retail prices').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Decline the application' }).press('Enter')
   await page.getByText('No wholesale applications.').waitFor()

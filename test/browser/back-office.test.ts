@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { buyNow, contact, placed } from '../support/orders.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -24,6 +25,25 @@ test('a guest is asked to log in, comes back as staff, and logs out', async () =
   await page.getByRole('navigation', { name: 'Main navigation' }).first().waitFor()
   await page.goto('/admin')
   await page.getByRole('heading', { name: 'Log in to the back office', level: 1 }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('the menu says what waits, and keeps a group collapsed on this device', async () => {
+  const site = await openSite()
+  await placed(site.guest(), buyNow(390, undefined, { contact }))
+  const { page, errors } = await visit(browser, site, desktop, 'owner')
+  await page.goto('/admin/orders')
+  const menu = page.getByRole('navigation', { name: 'Back office' })
+  await menu.getByRole('listitem').filter({ hasText: 'Orders' }).getByText('1 waiting').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await menu.getByText('Catalogue').click()
+  await menu.getByRole('link', { name: 'Brands' }).waitFor({ state: 'hidden' })
+  await page.reload()
+  await menu.getByRole('link', { name: 'Orders' }).waitFor()
+  await menu.getByRole('link', { name: 'Brands' }).waitFor({ state: 'hidden' })
+  // The group of the page itself is open.
+  await page.goto('/admin/brands')
+  await menu.getByRole('link', { name: 'Brands' }).waitFor()
   expect(errors).toEqual([])
 })
 

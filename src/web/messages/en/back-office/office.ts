@@ -70,6 +70,14 @@ export const backOfficeMessages = screen('back-office', {
     security: 'My security',
     zones: 'Delivery zones',
     settings: 'Settings',
+    waiting: 'waiting',
+  },
+  navGroup: {
+    sell: 'Sell',
+    catalogue: 'Catalogue',
+    customers: 'Customers',
+    content: 'Content and reports',
+    shop: 'Shop',
   },
   action: {
     failed: "That didn't work. Please try again.",
