@@ -4,7 +4,7 @@ import { backOfficePaletteMessages } from '../../messages/en/back-office/palette
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { contentPlaces } from '../content/content-places.ts'
-import { places } from '../layout/navigation.tsx'
+import { places } from '../layout/places.ts'
 import { useTheme } from '../layout/theme.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { chime, sound } from '../live/chime.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allows, permissions } from '#shop/permissions.ts'
 import { staffRoles } from '#shop/person.ts'
-import { places } from './navigation.tsx'
+import { places } from './places.ts'
 
 const ledTo = (role: (typeof staffRoles)[number]) =>
   places.filter(({ needs }) => allows(role, needs)).map(({ to }) => to)
