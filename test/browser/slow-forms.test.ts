@@ -44,6 +44,42 @@ test('text typed before a page wakes up, and while it does, stays and is known',
   expect(errors).toEqual([])
 })
 
+test('a step of the set-up that was left half filled keeps what is typed and sent before it wakes up', async () => {
+  const { site, page, errors } = await open()
+  await page.goto('/admin/setup?step=shop')
+  await main(page).getByLabel('Shop name').fill('Bismillah Store')
+  const { wake } = await asleep(page, '/admin/setup?step=shop')
+  await main(page).getByLabel('Phone').fill('+92 300 7654321')
+  await main(page).getByLabel('Address').fill('Raja Bazaar')
+  await save(page).click()
+  await wake()
+  await page.getByRole('heading', { name: 'Opening hours', level: 2 }).waitFor()
+  const { data } = (await (await site.as('owner')).get('admin/settings')).body
+  expect(data).toMatchObject({ shopName: 'Bismillah Store', phone: '+92 300 7654321', address: 'Raja Bazaar' }) // prettier-ignore
+  expect(errors).toEqual([])
+})
+
+test('a press between the hydration and the replay of a text waits for the text', async () => {
+  const { site, page, errors } = await open()
+  const { wake } = await asleep(page, '/admin/setup?step=shop')
+  for (const [label, text] of [
+    ['Shop name', 'Bismillah Store'],
+    ['Phone', '+92 300 7654321'],
+  ] as const)
+    await main(page).getByLabel(label).fill(text)
+  await page.evaluate(() => {
+    const name = document.querySelector('[name=shopName]')
+    // The first text is replayed: the form is sent before the second one.
+    const press = () => document.querySelector<HTMLElement>('main [type=submit]')?.click()
+    name?.addEventListener('input', () => setTimeout(press), { once: true })
+  })
+  await wake()
+  await page.getByRole('heading', { name: 'Opening hours', level: 2 }).waitFor()
+  const { data } = (await (await site.as('owner')).get('admin/settings')).body
+  expect(data).toMatchObject({ shopName: 'Bismillah Store', phone: '+92 300 7654321' })
+  expect(errors).toEqual([])
+})
+
 /** Types into the field in use at the moment when React begins to listen, before it has hydrated anything. */
 const typeWhileHydrating = (page: Page, text: string) =>
   page.evaluate((typed) => {

@@ -8,15 +8,17 @@ export async function replayEvents() {
   const { early } = globalThis
   if (early === undefined) return
   await drawn() // parts that only the browser can render appear right after hydration, and may replace a field
-  early.isHydrated = true
   for (const [touched, state] of early.touched) {
     if (touched.closest('[data-late]')) continue
     early.touched.delete(touched)
     delete touched.dataset.early
     const element = inPlaceOf(touched)
+    early.isHydrated = true
     if (element) again(element, state)
+    early.isHydrated = false // a press in between waits for the text before it
     await drawn() // without this a form would be sent without the text just typed into it
   }
+  early.isHydrated = true
   if (document.querySelector('[data-late]')) return
   for (const type of recorded) removeEventListener(type, early.record, true)
   globalThis.early = undefined

@@ -54,5 +54,5 @@ export function useDraftForm<Field extends string = string>(
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''
 
 /** Typed before the page was hydrated: newer than what is kept, and put in by the replay. */
-const isTypedEarly = (name: string) =>
+export const isTypedEarly = (name: string) =>
   [...(globalThis.early?.touched.keys() ?? [])].some((field) => nameOf(field) === name)

@@ -10,6 +10,8 @@ import { officePaths } from '../addresses.ts'
 import { ColourFields } from '../branding/colour-form.tsx'
 import type { StaffBranding } from '../branding/branding-values.ts'
 import { useBrandingForm } from '../branding/use-branding-form.ts'
+import { putField } from '../forms/form-texts.ts'
+import { isTypedEarly } from '../forms/use-draft-form.ts'
 import { HoursFields } from '../settings/hours-fields.tsx'
 import {
   ChoiceFields,
@@ -27,20 +29,12 @@ type FormStep = keyof typeof fieldsOf
 type Props = { step: FormStep; settings: Settings; branding: StaffBranding }
 
 /** A step with fields; what was typed before and not saved is in them. */
-export function StepForm(props: Props) {
-  // The server doesn't know the draft. Redraws only if there is one: the user may be typing already.
-  const isHydrated = useHydrated()
-  const [isKept, setKept] = useState(() => isHydrated && hasKept(props.step))
-  useLayoutEffect(() => setKept(hasKept(props.step)), [props.step])
-  return <Fields key={String(isKept)} isKept={isKept} {...props} />
-}
-
-const hasKept = (step: FormStep) => Object.keys(draftOf(step)).length > 0
-
-function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean }) {
+export function StepForm({ step, settings, branding }: Props) {
   const t = useMessages(backOfficeStepsMessages)
   const go = useNavigate()
-  const [shown] = useState(() => (isKept ? { ...settings, ...draftOf(step) } : settings))
+  const isHydrated = useHydrated()
+  /** Of an earlier visit; null: none. */
+  const [draft, setDraft] = useState(() => (isHydrated ? keptOf(step) : null))
   const fields = fieldsOf[step]
   const next = officePaths.setup({ step: nextStep(step) })
   const colours = useBrandingForm(branding)
@@ -55,6 +49,13 @@ function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean 
       await go(next)
     },
   })
+  // The server doesn't know the draft. A field in which the user types already must not be replaced.
+  useLayoutEffect(() => {
+    const kept = keptOf(step)
+    if (isHydrated || kept === null || form.ref.current === null) return
+    if (step !== 'hours') return putDraft(form.ref.current, kept)
+    setDraft({ ...kept, ...typedIn(new FormData(form.ref.current), settings, fields) })
+  }, [])
   return (
     <form
       {...form}
@@ -68,7 +69,12 @@ function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean 
       {hasColours && (
         <ColourFields editing={colours} branding={branding} shopName={settings.shopName} />
       )}
-      <StepFields step={step} settings={shown} errorOf={errorOf} />
+      <StepFields
+        key={String(draft === null)}
+        step={step}
+        settings={{ ...settings, ...draft }}
+        errorOf={errorOf}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
           {t('steps.save')}
@@ -79,6 +85,22 @@ function Fields({ step, settings, branding, isKept }: Props & { isKept: boolean 
       </div>
     </form>
   )
+}
+
+const keptOf = (step: FormStep) => {
+  const kept = draftOf(step)
+  return Object.keys(kept).length === 0 ? null : kept
+}
+
+function putDraft(form: HTMLFormElement, draft: Partial<Settings>) {
+  for (const field of form.elements) {
+    const name = field.getAttribute('name') ?? ''
+    const value: unknown = draft[name as keyof Settings]
+    if (value === undefined || isTypedEarly(name)) continue
+    if (!Array.isArray(value)) putField(field, String(value))
+    else if (field instanceof HTMLInputElement) putField(field, String(value.includes(field.value)))
+    else putField(field, value.join('\n'))
+  }
 }
 
 /** Whoever leaves these as they are has said so too. */
