@@ -38,7 +38,6 @@ test.each(onDesktop)(
     expect((await guest.get('news')).body).toEqual([])
 
     await page.getByRole('button', { name: 'Publish now' }).press('Enter')
-    await save.press('Enter')
     await page.getByRole('link', { name: 'View in the shop' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Delete' }).press('Enter')

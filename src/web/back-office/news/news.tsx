@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { Answer } from '#wire/calls.ts'
 import { paths } from '../../app/paths.ts'
 import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
@@ -98,7 +99,13 @@ function PublishedAt({ form: { typed, set, errorOf } }: { form: RecordForm<NewsV
         optional
       />
       <div className="flex flex-wrap gap-3">
-        <Button small onClick={() => set({ publishedAt: 'now' })}>
+        <Button
+          small
+          onClick={({ currentTarget: { form } }) => {
+            flushSync(() => set({ publishedAt: 'now' }))
+            form?.requestSubmit()
+          }}
+        >
           {t('news.now')}
         </Button>
         {typed.publishedAt !== null && (

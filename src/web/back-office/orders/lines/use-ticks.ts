@@ -11,12 +11,11 @@ const leftOf = (line: OrderLine) => line.quantity - line.cancelledQuantity
 const placeOf = ({ id }: Pick<StaffOrder, 'id'>) => `office-packed-${id}`
 const tickedOf = (place: string) => (sessionTexts.read(place) ?? '').split('\n')
 
-/** Unticked lines of an order that is being ticked on this device; empty if no line is ticked. */
+/** Lines to pack that are not ticked on this device; an order of one line needs no tick. */
 export function untickedOf(order: StaffOrder): readonly OrderLine[] {
   const ticked = tickedOf(placeOf(order))
   const open = order.lines.filter((line) => leftOf(line) > 0)
-  const unticked = open.filter((line) => !ticked.includes(lineKey(line)))
-  return unticked.length === open.length ? [] : unticked
+  return open.length === 1 ? [] : open.filter((line) => !ticked.includes(lineKey(line)))
 }
 
 /** The lines ticked as packed, kept while this window is open: only a help for the packer. */
