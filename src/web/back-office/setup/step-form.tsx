@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
@@ -50,12 +50,13 @@ export function StepForm({ step, settings, branding }: Props) {
     },
   })
   // The server doesn't know the draft. A field in which the user types already must not be replaced.
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     const kept = keptOf(step)
     if (isHydrated || kept === null || form.ref.current === null) return
     if (step !== 'hours') return putDraft(form.ref.current, kept)
     setDraft({ ...kept, ...typedIn(new FormData(form.ref.current), settings, fields) })
-  }, [])
+  })
+  useLayoutEffect(() => restore(), [])
   return (
     <form
       {...form}
