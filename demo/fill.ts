@@ -37,7 +37,8 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillContent(tx, shop.now(), idOf)
   })
   await fillOrders(shop)
-  for (const zone of zones) await insertZone(shop.db, newId(), zone, shop.now())
+  for (const [index, zone] of zones.entries())
+    await insertZone(shop.db, newId(), zone, shop.now() + index) // they are listed by age
   await fillStock(shop)
   await fillProductReviews(shop, idOf)
   await fillAnswers(shop)

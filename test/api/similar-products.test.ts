@@ -26,7 +26,8 @@ const relatedTo = async (shop: TestShop, id: string, who: 'guest' | 'hina' = 'gu
 test('similar products: same category by nearest price, then the parent, sold-out ones last', async () => {
   const shop = await openShop() // the apples cost 240, the mango in the category above 500
   await added(shop, 'Green Apples', 'Apples', 400)
-  await added(shop, 'Golden Apples', 'Apples', 250)
+  await added(shop, 'Golden Apples', 'Apples', 250, { brand: 'Sunehri', pack: '1 kg' })
+  await added(shop, 'Golden Apples', 'Apples', 260, { brand: 'Sunehri', pack: '2 kg' }) // named once
   await added(shop, 'Small Apples', 'Apples', 120)
   await added(shop, 'Gone Apples', 'Apples', 300, { stock: 0 })
   await added(shop, 'Unseen Apples', 'Apples', 300, { published: false })

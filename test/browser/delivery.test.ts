@@ -220,6 +220,14 @@ test('an address of the book brings its own pin, and one without a pin the shopâ
   await main(page, 'Rs. 630.00').waitFor()
   await page.getByRole('button', { name: /^Home/ }).click()
   await main(page, 'Rs. 580.00').waitFor()
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Delivering To House 22-B/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Office/ })
+    .click()
+  await page.getByRole('button', { name: /^Delivering To Somewhere/ }).waitFor()
 })
 
 test.each(onPhone)(

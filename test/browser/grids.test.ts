@@ -98,6 +98,8 @@ test('the first screen of a desktop has something to add, at home and in a categ
     const box = await add.first().boundingBox()
     expect((box?.y ?? 900) + (box?.height ?? 0), address).toBeLessThanOrEqual(900)
   }
+  const departments = page.getByRole('navigation', { name: 'Pages' })
+  await departments.getByRole('link', { name: 'Fruit & Vegetables' }).waitFor()
   await page.goto('/category/flour-rice')
   const names = page.getByRole('main').getByText('Flour', { exact: true }).locator('visible=true')
   expect(await names.count()).toBe(2) // a tile and a filter

@@ -296,3 +296,25 @@ test('where the shop has turned it off, cart and checkout ask for the login alon
   await page.waitForURL('**/checkout')
   await page.getByText('Chakki Atta').first().waitFor()
 })
+
+test('with eleven lines the total and Place Order are in sight on a desktop', async () => {
+  const site = await openSite({ on })
+  const { page } = await visit(browser, site, { viewport: { width: 1440, height: 900 } })
+  await page.goto('/about')
+  const { data } = (await site.guest().get('shoppingitems/')).body
+  const lines = data
+    .slice(0, 11)
+    .map(({ _id }: { _id: string }) => ({ productId: _id, quantity: 1 }))
+  await keepCart(page, lines)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Order Summary' }).waitFor()
+  const box = await place(page).locator('visible=true').boundingBox()
+  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  expect(
+    await page
+      .getByText(/^Log in/)
+      .locator('visible=true')
+      .count(),
+  ).toBe(1)
+})

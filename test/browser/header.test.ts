@@ -99,7 +99,7 @@ test('on the home page of a phone the categories stay in sight below the header,
 
 test('the menu of all categories opens over the row of categories', async () => {
   const { page } = await visit(browser, await openSite(), desktop)
-  await page.goto('/category/fruit-vegetables')
+  await page.goto('/category/fruit-vegetables/fresh-fruit')
   await page.getByRole('button', { name: 'All Categories', exact: true }).press('Enter')
   await page.locator('.mega .mega-row').first().waitFor()
   const row = page.getByRole('navigation', { name: 'Categories in Fruit & Vegetables' })

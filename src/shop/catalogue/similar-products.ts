@@ -6,8 +6,8 @@ import { findPlace, idsNearPrice } from './similar.store.ts'
 
 /**
  * What could be bought in place of a product: from its item category, then from the category above, each by how near
- * the price is for this buyer; what is sold out comes last, and from its own item category only. Other sizes of
- * it are no other product.
+ * the price is for this buyer; what is sold out comes last, and from its own item category only. One size of each
+ * product, and none of its own.
  */
 export async function similarProducts(
   visit: Visit,
@@ -16,11 +16,17 @@ export async function similarProducts(
 ): Promise<Product[]> {
   const place = await findPlace(visit.db, product.id)
   if (place === undefined) return []
-  const ids = await idsNearPrice(visit.db, place, 'item', true)
-  if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'sub', true)))
-  if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'item', false)))
-  const found = await productsById(visit, [...new Set(ids)])
-  return nearestFirst(product, found, visit.priceList).slice(0, most)
+  const near = await idsNearPrice(visit.db, place, 'item', true)
+  if (near.length < most) near.push(...(await idsNearPrice(visit.db, place, 'sub', true)))
+  if (near.length < most) near.push(...(await idsNearPrice(visit.db, place, 'item', false)))
+  const familyOf = new Map(near.map(({ id, family }) => [id, family]))
+  const found = nearestFirst(
+    product,
+    await productsById(visit, [...familyOf.keys()]),
+    visit.priceList,
+  )
+  const families = found.map(({ id }) => familyOf.get(id))
+  return found.filter((_, at) => families.indexOf(families[at]) === at).slice(0, most)
 }
 
 /** In stock first, of the same item category first, then by the difference in price. */

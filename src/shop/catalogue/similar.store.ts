@@ -21,24 +21,24 @@ export const findPlace = (db: Sql, id: string) => db.maybeOne<Place>`
 
 const inStock = sql`(stock is null or stock > 0)`
 
-/** Ids of products in the same item category (`item`) or the one above it (`sub`) for a little more or a little less. */
+/** Ids and families of products in the same item category (`item`) or the one above it (`sub`) for a little more or a little less. */
 export async function idsNearPrice(
   db: Sql,
   place: Place,
   level: 'item' | 'sub',
   stocked: boolean,
-): Promise<string[]> {
+): Promise<Found[]> {
   const sameCategory =
     level === 'item' ? sql`category_path = ${place.itemPath}` : sql`sub_path = ${place.subPath}`
   const among = sql`
     ${sameCategory} and published_at is not null and ${stocked ? inStock : sql`stock = 0`} and ${familyOf} <> ${place.family}`
   const [more, less] = await Promise.all([
     db.all<Found>`
-      select id from product where ${among} and list_price >= ${place.listPrice} order by list_price limit ${perDirection}`,
+      select id, ${familyOf} as family from product where ${among} and list_price >= ${place.listPrice} order by list_price limit ${perDirection}`,
     db.all<Found>`
-      select id from product where ${among} and list_price < ${place.listPrice} order by list_price desc limit ${perDirection}`,
+      select id, ${familyOf} as family from product where ${among} and list_price < ${place.listPrice} order by list_price desc limit ${perDirection}`,
   ])
-  return [...more, ...less].map(({ id }) => id)
+  return [...more, ...less]
 }
 
-type Found = { id: string }
+type Found = { id: string; family: string }

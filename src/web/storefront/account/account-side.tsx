@@ -20,22 +20,6 @@ export function AccountSide({ person }: { person: Person }) {
   const later = spendableLater(person)
   return (
     <aside className="grid gap-6">
-      <section aria-label={t('profile.card')} className="grid gap-3">
-        <div className="rounded-card [box-shadow:var(--shadow-float)]">
-          <LoyaltyCard
-            person={person}
-            code={<CardCode number={person.loyaltyCard} person={person.fullName} />}
-          />
-        </div>
-        <p className="text-soft">
-          {person.points < 0
-            ? t('profile.owed')
-            : on
-              ? t('profile.points', { count: spendable(person) })
-              : t('profile.pointsOff', { count: person.points })}
-        </p>
-        {on && later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
-      </section>
       <nav aria-label={t('profile.ways')} className="panel grid p-2">
         <Link to={paths.orders()} className="menu-link">
           <Truck aria-hidden className="size-5 text-link" /> {t('profile.orders')}
@@ -56,6 +40,22 @@ export function AccountSide({ person }: { person: Person }) {
           <LogOut aria-hidden className="size-5 text-link" /> {t('profile.logout')}
         </button>
       </nav>
+      <section aria-label={t('profile.card')} className="grid gap-3">
+        <div className="rounded-card [box-shadow:var(--shadow-float)]">
+          <LoyaltyCard
+            person={person}
+            code={<CardCode number={person.loyaltyCard} person={person.fullName} />}
+          />
+        </div>
+        <p className="text-soft">
+          {person.points < 0
+            ? t('profile.owed')
+            : on
+              ? t('profile.points', { count: spendable(person) })
+              : t('profile.pointsOff', { count: person.points })}
+        </p>
+        {on && later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
+      </section>
     </aside>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { orLogin } from '../auth/require-login.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -9,7 +10,6 @@ import { accountMessages } from '../../messages/en/storefront/account/account.ts
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountSide } from './account-side.tsx'
-import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { Sessions } from './sessions.tsx'
 import type { Person } from '../../app/api/api.ts'
@@ -17,6 +17,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { deleteAccountMessages } from '../../messages/en/storefront/account/delete-account.ts'
 import { DeleteForm } from './delete-form.tsx'
+
+// Loaded ahead of the press on Edit Profile.
+const loadForm = async () => (await import('./profile-form.tsx')).ProfileForm
+const ProfileForm = lazyPart(loadForm)
+if (!import.meta.env.SSR) ahead(loadForm)
 
 export const page = definePage({
   async load({ api, url, layoutData }) {
@@ -51,7 +56,9 @@ export const page = definePage({
         <h1 className="mb-2 py-5 text-sign wide:pt-8">{t('profile.title')}</h1>
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12">
           {editing ? (
-            <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
+            <Suspense fallback={null}>
+              <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
+            </Suspense>
           ) : (
             <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
           )}

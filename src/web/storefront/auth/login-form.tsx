@@ -4,8 +4,8 @@ import { Link } from '../../app/router/link.tsx'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { FieldError, TextField } from '../../ui/form/field.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
+import { Field, FieldError, TextField } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { authMessages } from '../../messages/en/storefront/account/auth.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -42,10 +42,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
     refused,
-    place(message) {
-      toast.error(message, 'login')
-      return { general: message }
-    },
+    place: (message) => ({ general: message }),
     async send(values) {
       await login({
         email: String(values.get('email')),
@@ -129,15 +126,18 @@ function LoginFields({ isFirst }: { isFirst: boolean }) {
         defaultValue={typed?.email}
         autoFocus={typed === null && isFirst}
       />
-      <TextField
-        label={t('login.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        defaultValue={typed?.password}
-        autoFocus={typed !== null}
-      />
+      <Field label={t('login.password')}>
+        {(wiring) => (
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            required
+            defaultValue={typed?.password}
+            autoFocus={typed !== null}
+            {...wiring}
+          />
+        )}
+      </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={t('login.remember')} name="remember" />
         <Link to={paths.forgotPassword()} className="inline-link thumb" onClick={close}>

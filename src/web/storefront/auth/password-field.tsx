@@ -1,5 +1,6 @@
 import './signup.css'
 import { type ComponentProps, useId, useState } from 'react'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { Field, type FieldTexts } from '../../ui/form/field.tsx'
 import { signupMessages } from '../../messages/en/storefront/account/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,9 +19,7 @@ export function PasswordField({ label, error, ...input }: Props) {
     <Field label={label} error={error}>
       {({ 'aria-describedby': described, ...wiring }) => (
         <>
-          <input
-            type="password"
-            className="input"
+          <PasswordInput
             autoComplete="new-password"
             {...input}
             {...wiring}

@@ -6,30 +6,36 @@ import { useOverlayActions } from '../parts/overlay.tsx'
 import { Summary } from './summary.tsx'
 import type { useCart } from './store/use-cart.ts'
 
-type Props = { cart: ReturnType<typeof useCart>; children?: ReactNode }
+type Props = {
+  cart: ReturnType<typeof useCart>
+  /** false where the page offers it already */
+  hasLogin?: boolean
+  children?: ReactNode
+}
 
 /** What the cart comes to, with the login for guests. */
-export function CartSummary({ cart, children }: Props) {
+export function CartSummary({ cart, hasLogin = true, children }: Props) {
   const t = useMessages(cartMessages)
   const { show } = useOverlayActions()
+  const earned = cart.hasPoints ? (cart.current?.pointsEarned ?? 0) : 0
   return (
     cart.current && (
       <Summary
         figures={{ ...cart.current, total: cart.total }}
         pieces={cart.count}
         points={cart.points}
-        earned={cart.hasPoints ? cart.current.pointsEarned : 0}
+        earned={cart.person ? earned : 0}
         guest={!cart.person}
         delivery={cart.delivery ?? null}
       >
         {cart.delivery === null && <LikelyFee />}
-        {!cart.person && (
+        {!cart.person && hasLogin && (
           <button
             type="button"
             className="inline-link thumb justify-self-start text-small"
             onClick={() => show('login')}
           >
-            {t('cart.login')}
+            {earned > 0 ? t('cart.loginEarn', { points: earned }) : t('cart.login')}
           </button>
         )}
         {children}

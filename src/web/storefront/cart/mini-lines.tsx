@@ -4,8 +4,11 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
-export const MiniLines = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className="mini-lines" aria-label={label}>
+type LinesProps = { label: string; children: ReactNode; tabIndex?: number }
+
+/** `tabIndex`: 0 where the list scrolls, so that it scrolls by keyboard. */
+export const MiniLines = ({ label, children, tabIndex }: LinesProps) => (
+  <ul className="mini-lines" aria-label={label} tabIndex={tabIndex}>
     {children}
   </ul>
 )

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
+import { addressText } from '#shop/addresses/address.ts'
+import { AddressPart } from './address-part.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { saveDeliverTo, useDeliverTo } from './deliver-to.ts'
 import { useDeliveryAt } from './use-delivery.ts'
@@ -37,7 +39,8 @@ export default function LocationDialog({ open }: { open: boolean }) {
 
 function Picker({ onDone }: { onDone: () => void }) {
   const t = useMessages(locationMessages)
-  const [picker, tell] = usePicker(useDeliverTo().place)
+  const to = useDeliverTo()
+  const [picker, tell] = usePicker(to.place)
   const [details, setDetails] = useState('')
   const [busy, setBusy] = useState(false)
   const api = useApi()
@@ -58,6 +61,13 @@ function Picker({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="grid gap-4">
+      <AddressPart
+        address={to.address}
+        onPick={(entry) => {
+          saveDeliverTo({ address: addressText(entry), place: entry.place })
+          onDone()
+        }}
+      />
       <PlaceSearch
         text={picker.text}
         results={picker.results}

@@ -19,17 +19,26 @@ import { useEffect } from 'react'
 import { MegaMenu } from './mega-menu.tsx'
 import { navLinks } from '../parts/nav-links.ts'
 
+const first = 2 // home and offers, then the departments
+
 const NavRow = () => {
   const t = useMessages(siteMessages)
+  const { departments } = useLayoutData()
+  const pages = navLinks.map(({ to, label }) => ({ to, name: t(label) }))
+  const links = [
+    ...pages.slice(0, first),
+    ...departments.map(({ name, path }) => ({ to: paths.category([path]), name })),
+    ...pages.slice(first),
+  ]
   return (
     <nav aria-label={t('layout.nav')} className="nav-row no-print max-wide:hidden">
       <div className="wrap flex items-center gap-1">
         <MegaMenu />
-        <ul className="flex items-center gap-1">
-          {navLinks.map(({ to, label }) => (
+        <ul className="nav-links">
+          {links.map(({ to, name }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.home()} className="nav-link">
-                {t(label)}
+                {name}
               </NavLink>
             </li>
           ))}

@@ -30,13 +30,13 @@ function ProfileLinks({ isStock }: { isStock: boolean }) {
   return (
     <ul className="p-2">
       <li>
-        <Link to={paths.profile()} className="menu-link">
-          <UserRoundPen aria-hidden className="size-5" /> {t('nav.profile')}
+        <Link to={paths.orders()} className="menu-link">
+          <PackageSearch aria-hidden className="size-5" /> {t('nav.orders')}
         </Link>
       </li>
       <li>
-        <Link to={paths.orders()} className="menu-link">
-          <PackageSearch aria-hidden className="size-5" /> {t('nav.orders')}
+        <Link to={paths.profile()} className="menu-link">
+          <UserRoundPen aria-hidden className="size-5" /> {t('nav.profile')}
         </Link>
       </li>
       {isStock && (

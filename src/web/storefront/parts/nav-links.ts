@@ -37,6 +37,9 @@ export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }
     links: [
       { to: paths.contact(), label: 'footer.stores' },
       { to: paths.about(), label: 'footer.about' },
+      { to: paths.news(), label: 'nav.news' },
+      { to: paths.events(), label: 'nav.events' },
+      { to: paths.achievements(), label: 'nav.achievements' },
       { to: paths.terms(), label: 'footer.terms' },
       { to: paths.privacy(), label: 'footer.privacy' },
     ],

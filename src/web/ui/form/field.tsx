@@ -55,7 +55,7 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
 )
 
 // React's autoFocus runs while the dialog is still closed; the dialog looks for the native attribute when it opens.
-const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+export const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
 
 type TextProps = FieldTexts & ComponentProps<'input'>
 

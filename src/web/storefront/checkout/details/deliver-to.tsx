@@ -6,7 +6,7 @@ import { AreaField } from '../../../ui/form/area-field.tsx'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'
-import { AddressPart } from '../../account/addresses/address-part.tsx'
+import { AddressPart } from '../../delivery/address-part.tsx'
 
 type Props = {
   receiver: { name: string; phone: string }

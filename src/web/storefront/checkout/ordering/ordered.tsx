@@ -12,14 +12,14 @@ export const Ordered = ({ lines, cart }: Props) => (
   <div className="grid gap-4">
     <Lines lines={lines} />
     <hr className="border-line" />
-    <CartSummary cart={cart} />
+    <CartSummary cart={cart} hasLogin={false} />
   </div>
 )
 
 function Lines({ lines }: Pick<Cart, 'lines'>) {
   const t = useMessages(checkoutMessages)
   return (
-    <MiniLines label={t('checkout.order')}>
+    <MiniLines label={t('checkout.order')} {...(lines.length > 2 && { tabIndex: 0 })}>
       {lines.map((line) => (
         <MiniLine
           key={keyOf(line)}

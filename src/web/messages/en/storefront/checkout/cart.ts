@@ -20,6 +20,7 @@ export const cartMessages = screen('cart', {
     stop: "Some items in your cart can't be ordered as they are. They're marked above.",
     proceed: 'Proceed to Checkout',
     login: 'Log in to use your saved addresses',
+    loginEarn: 'Log in to earn {points} {points|point|points} and use your saved addresses',
     loginToGoOn: 'Log in to check out. Your cart is saved.',
     loginOrGuest: 'Log in to earn points with this order, or check out as a guest.',
     loginOrGuestPlain: 'Log in, or check out as a guest.',

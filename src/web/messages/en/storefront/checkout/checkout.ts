@@ -25,7 +25,7 @@ export const checkoutMessages = screen('checkout', {
     points: 'Loyalty points',
     total: 'Total',
     earns: 'You earn {points} loyalty {points|point|points} with this order',
-    couldEarn: 'Login and earn {points} loyalty {points|point|points} with this order',
+    couldEarn: 'Log in and earn {points} loyalty {points|point|points} with this order',
   },
   points: {
     title: 'Redeem Points',

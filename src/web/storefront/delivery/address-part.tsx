@@ -1,5 +1,5 @@
-import { useLayoutData } from '../../layout-data/use-layout-data.ts'
-import { Later, laterPart } from '../../parts/later.tsx'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { Later, laterPart } from '../parts/later.tsx'
 
 // The server renders it with the page; its code loads after the fields' code.
 const load = async () => (await import('./address-picker.tsx')).AddressPicker

@@ -1,9 +1,9 @@
 import { type Address, addressText } from '#shop/addresses/address.ts'
-import { paths } from '../../../app/paths.ts'
-import { Link } from '../../../app/router/link.tsx'
-import { addressesMessages } from '../../../messages/en/storefront/account/addresses.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
-import { useLayoutData } from '../../layout-data/use-layout-data.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { addressesMessages } from '../../messages/en/storefront/account/addresses.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 type Props = {
   /** current text of the address field */
