@@ -83,12 +83,12 @@ test('a report as CSV has rupees and no formulas', async () => {
   const sales = await clerk.get(`admin/reports/sales/csv?from=${from}&to=${to}`)
   expect(sales.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [heading, first] = sales.text.split('\r\n')
-  expect(heading).toMatch(/^day,orders,units,goods,/)
+  expect(heading).toMatch(/^\ufeffDay,Orders placed,Items ordered,Goods ordered \(Rs\.\),/)
   expect(first).toMatch(new RegExp(`^${from},1,1,1250,`))
   const reasons = await clerk.get('admin/reports/cancellations/csv')
   expect(reasons.text).toContain(`"'=HYPERLINK(""https://evil.example"")",1,2650`)
   const none = await clerk.get('admin/reports/cancellations/csv?from=2020-01-01&to=2020-01-02')
-  expect(none.text).toBe('reason,orders,amount\r\n')
+  expect(none.text).toBe('\ufeffReason,Orders placed,Total (Rs.)\r\n')
 })
 
 /** For tables of what is refused: nothing in it changes. */

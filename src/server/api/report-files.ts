@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { periodOf } from '#shop/reports/period.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
@@ -15,11 +16,11 @@ export function serveReportFiles(app: FastifyInstance, { shop, cookies }: Parts)
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminReportFile')
     const { params, query } = checked('adminReportFile', request)
-    const csv = await csvOf(visit, params.report, periodOf(query, visit.now()))
+    const csv = await csvOf(visit, params.report, periodOf(query, visit.now()), request.language)
     return reply
       .headers({
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${params.report}.csv"`,
+        'Content-Disposition': `attachment; filename="${params.report}-${shopDay(visit.now())}.csv"`,
         'Cache-Control': 'private, no-store',
       })
       .send(csv)

@@ -14,10 +14,21 @@ import {
   AdminSalesReport,
   type ReportName,
 } from '#wire/admin/office/report.schema.ts'
+import type { Language } from '#web/messages/language.ts'
+import { reportColumnMessages } from '#web/messages/en/server/report-columns.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import { csvText } from '#wire/csv.ts'
 import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/office/report.ts'
 
-type Row = Record<string, string | number | null>
+type Row = Partial<Record<Column, string | number | null>>
+type Column =
+  | keyof AdminSalesReport['days'][number]
+  | keyof AdminCategoriesReport[number]
+  | keyof AdminProductsReport['slow'][number]
+  | keyof AdminCancellationsReport[number]
+
+const namesIn = <Shape extends object>(shape: Shape) =>
+  Object.keys(shape) as (keyof Shape & Column)[]
 
 const amounts = new Set([
   'goods',
@@ -33,12 +44,12 @@ const amounts = new Set([
 ])
 
 /** The columns of each report, named as the API names them. */
-const columnsOf: Record<ReportName, readonly string[]> = {
-  sales: Object.keys(AdminSalesReport.shape.days.element.shape),
-  categories: Object.keys(AdminCategoriesReport.element.shape),
-  best: Object.keys(AdminProductsReport.shape.best.element.shape),
-  slow: Object.keys(AdminProductsReport.shape.slow.element.shape),
-  cancellations: Object.keys(AdminCancellationsReport.element.shape),
+const columnsOf: Record<ReportName, readonly Column[]> = {
+  sales: namesIn(AdminSalesReport.shape.days.element.shape),
+  categories: namesIn(AdminCategoriesReport.element.shape),
+  best: namesIn(AdminProductsReport.shape.best.element.shape),
+  slow: namesIn(AdminProductsReport.shape.slow.element.shape),
+  cancellations: namesIn(AdminCancellationsReport.element.shape),
 }
 
 async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise<readonly Row[]> {
@@ -56,17 +67,26 @@ async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise
   }
 }
 
-/** A report as CSV, amounts in rupees; formulas are marked as text. */
-export async function csvOf(visit: Visit, report: ReportName, period: Period): Promise<string> {
+/**
+ * A report as CSV, amounts in rupees; formulas are marked as text. A mark in front tells spreadsheets that it is
+ * UTF-8.
+ */
+export async function csvOf(
+  visit: Visit,
+  report: ReportName,
+  period: Period,
+  language: Language,
+): Promise<string> {
+  const t = messagesIn(language, reportColumnMessages)
   const columns = columnsOf[report].toSorted((a, b) => first(a) - first(b))
   const lines = (await rowsOf(visit, report, period)).map((row) =>
     columns.map((name) => (amounts.has(name) ? inRupees(row[name]) : (row[name] ?? null))),
   )
-  return csvText([columns, ...lines])
+  return `\ufeff${csvText([columns.map((name) => t(`column.${name}`)), ...lines])}`
 }
 
 /** Label columns come first. */
 const first = (column: string) => (/^(?:day|path|id|itemId|name|pack|reason)$/.test(column) ? 0 : 1)
 
-const inRupees = (amount: Row[string] | undefined) =>
+const inRupees = (amount: Row[Column]) =>
   typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)
