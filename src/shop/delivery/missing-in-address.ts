@@ -27,7 +27,7 @@ export function hasStreet(address: string): boolean {
     /\p{N}/u.test(rest) ||
     otherScript.test(rest) ||
     streetWord.test(rest) ||
-    rest.split(' ').length > 2
+    rest.split(' ').length > 1
   )
 }
 
