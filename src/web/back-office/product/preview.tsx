@@ -1,17 +1,24 @@
+import { useState } from 'react'
 import { readRupees } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { PriceView } from '../../ui/price.tsx'
+import { momentOf } from '../forms/shop-clock.ts'
+import { offerTime } from './offer-time.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /** The product's card as shoppers will see it, while it is typed. */
 export function Preview({ form: { typed: texts, base } }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
+  const [now] = useState(Date.now)
   const list = readRupees(texts.listPrice)
   const offer = readRupees(texts.offerPrice)
-  const price = list && priceFor({ retail: { list, offer } }, 'retail')
+  const [from, until] = [momentOf(texts.offerFrom), momentOf(texts.offerUntil)]
+  const time = offer ? offerTime({ from, until }, now) : 'now'
+  const price =
+    list && priceFor({ retail: { list, offer: time === 'now' ? offer : null } }, 'retail')
   return (
     <section aria-label={t('preview.title')} className="office-box grid gap-3">
       <h2 className="text-title">{t('preview.title')}</h2>
@@ -33,6 +40,12 @@ export function Preview({ form: { typed: texts, base } }: { form: ProductForm })
         )}
         {texts.pack !== '' && <p className="text-small text-soft">{texts.pack}</p>}
         {price && <PriceView price={price} hasMultiBuy={texts.multiBuyQuantity !== ''} />}
+        {time === 'before' && from !== null && (
+          <p className="text-small">
+            {t('preview.offerFrom', { time: t.moment(Date.parse(from)) })}
+          </p>
+        )}
+        {time === 'over' && <p className="text-small">{t('preview.offerOver')}</p>}
         {texts.stock.trim() === '0' && (
           <p className="text-small font-semibold text-tomato-ink">{t('preview.soldOut')}</p>
         )}

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
+import { offerTime } from '../product/offer-time.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { CellMark, GridCell } from './grid-cell.tsx'
 import type { Grid } from './grid.ts'
@@ -66,6 +67,22 @@ export const ProductRow = memo(function ProductRow({
   )
 })
 
+/** For an offer that is in the row, but doesn't hold now. */
+function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { product: StaffProduct }) {
+  const t = useMessages(backOfficeProductsMessages)
+  const [now] = useState(Date.now)
+  if (offerPrice === null) return null
+  const time = offerTime({ from: offerFrom, until: offerUntil }, now)
+  if (time === 'now') return null
+  return (
+    <Badge tone="calm">
+      {time === 'before' && offerFrom !== null
+        ? t('products.offerFrom', { day: t.day(Date.parse(offerFrom)) })
+        : t('products.offerOver')}
+    </Badge>
+  )
+}
+
 function Goods({ product }: { product: StaffProduct }) {
   const t = useMessages(backOfficeProductsMessages)
   const { name, brand, sku, pack, pictures, published, stock } = product
@@ -96,6 +113,7 @@ function Goods({ product }: { product: StaffProduct }) {
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
           {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}
+          <OfferBadge product={product} />
         </p>
       </div>
     </div>

@@ -171,6 +171,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
     failed: 'The picture could not be loaded. Please try again.',
   },
   preview: {
+    offerFrom: 'The offer begins {time}.',
+    offerOver: 'The offer has ended.',
     title: 'Preview',
     noName: 'No name yet',
     soldOut: 'Out of stock',

@@ -25,6 +25,8 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     all: 'All',
     draft: 'Not in the shop',
     soldOut: 'Out of stock',
+    offerFrom: 'Offer from {day}',
+    offerOver: 'Offer ended',
     lowStock: 'Low in stock',
     name: 'Product',
     atOnce: 'Changes are saved at once.',
