@@ -6,8 +6,8 @@ import { joinWorkers } from './processes/join-workers.ts'
 import { startupErrorMessage } from './processes/startup-error.ts'
 import { superviseWorkers } from './processes/supervise-workers.ts'
 
-const [command, ...words] = process.argv.slice(2)
-if (command !== undefined && cluster.isPrimary) process.exitCode = await runCommand(command, words)
+const [command, ...args] = process.argv.slice(2)
+if (command !== undefined && cluster.isPrimary) process.exitCode = await runCommand(command, args)
 else await openOrSay()
 
 async function openOrSay() {

@@ -15,21 +15,21 @@ export async function requireTool(tool: Tool, server: number): Promise<void> {
 }
 
 /** Runs a program of PostgreSQL over the database at `url`; its password is not seen in the list of processes. */
-export async function runOver(url: string, tool: Tool, words: readonly string[]): Promise<void> {
+export async function runOver(url: string, tool: Tool, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
   const { code, output } = await runTool(
     tool,
-    [...words, `--dbname=${address.href}`],
+    [...args, `--dbname=${address.href}`],
     password === '' ? {} : { PGPASSWORD: password },
   )
   if (code !== 0)
     throw new ConfigError(`${tool} has failed. Nothing was changed. It says: ${output.trim()}`)
 }
 
-async function runTool(tool: Tool, words: readonly string[], settings: Record<string, string>) {
-  const child = spawn(tool, words, {
+async function runTool(tool: Tool, args: readonly string[], settings: Record<string, string>) {
+  const child = spawn(tool, args, {
     env: environmentWith(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -9,8 +9,8 @@ import { checkFile, importFile } from './catalogue-import/import-file.ts'
 import { type Options, readOptions, usage } from './catalogue-import/options.ts'
 
 /** A price list into the catalogue. */
-export async function run(words: string[]): Promise<number> {
-  const options = readOptions(words)
+export async function run(args: string[]): Promise<number> {
+  const options = readOptions(args)
   if ('problem' in options) {
     console.error(`${options.problem}\n\n${usage}`)
     return 2

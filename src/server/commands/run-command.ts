@@ -2,7 +2,7 @@ import { ConfigError } from '../config.ts'
 import { startupErrorMessage } from '../processes/startup-error.ts'
 
 /** `run` takes the words after the command, and answers with the exit code. */
-type Command = { says: string; load: () => Promise<{ run: (words: string[]) => Promise<number> }> }
+type Command = { says: string; load: () => Promise<{ run: (args: string[]) => Promise<number> }> }
 
 /** Commands of the program besides serving. */
 const commands: Record<string, Command> = {
@@ -29,12 +29,12 @@ const commands: Record<string, Command> = {
 }
 
 /** Runs a command and answers with its exit code: 2 where it could not be run, after a sentence that says why. */
-export async function runCommand(name: string, words: string[]): Promise<number> {
+export async function runCommand(name: string, args: string[]): Promise<number> {
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command === undefined) throw new ConfigError(`There is no command ${name}.\n\n${usage()}`)
     const { run } = await command.load()
-    return await run(words)
+    return await run(args)
   } catch (error) {
     console.error(startupErrorMessage(error))
     return 2

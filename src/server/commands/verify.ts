@@ -8,8 +8,8 @@ import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { ConfigError, readConfig } from '../config.ts'
 
 /** Verifies the whole shop and optionally its log. Exit code 0: no problem. */
-export async function run(words: string[]): Promise<number> {
-  const log = logIn(words)
+export async function run(args: string[]): Promise<number> {
+  const log = logIn(args)
   const violations = [...(await verify()), ...(log === undefined ? [] : await verifyLog(log))]
   const checked = log === undefined ? checkNames : [...checkNames, ...logCheckNames]
   console.log(

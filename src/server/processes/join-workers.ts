@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 /** One of several processes that serve the shop, as its supervisor sees it. */
 export type OtherWorkers = {
   /** Announces once that this worker accepts requests; `words` are for the operator. */
-  opened: (words: string) => void
+  opened: (message: string) => void
   /** Lets this process look whenever another has committed something; returns the wait for the others. */
   openSteps: (events: Pick<EventFeed, 'poll'>, db: Pick<Db, 'onCommit'>) => () => Promise<void>
 }
@@ -17,7 +17,7 @@ const longest = 500
 export function joinWorkers(): OtherWorkers {
   const say = (message: FromWorker) => void process.send?.(message)
   return {
-    opened: (words) => say({ kind: 'opened', words }),
+    opened: (message) => say({ kind: 'opened', message }),
     openSteps(events, db) {
       const steps = openSteps((turn) => say({ kind: 'committed', turn }))
       db.onCommit(steps.committed)

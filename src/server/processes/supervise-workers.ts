@@ -30,7 +30,7 @@ export async function superviseWorkers(count: number): Promise<void> {
       polls.hear(member, message)
       if (message.kind !== 'opened') return
       polls.join(member)
-      resolve(message.words)
+      resolve(message.message)
     })
     const leave = () => {
       closeHanded()
@@ -63,10 +63,10 @@ export async function superviseWorkers(count: number): Promise<void> {
 
   stopOnSignals(stop)
   try {
-    const words = await start()
+    const message = await start()
     await Promise.all(Array.from({ length: count - 1 }, () => start()))
     isOpen = true
-    console.log(words)
+    console.log(message)
   } catch {
     if (!isStopping) await stop(1)
   }

@@ -2,7 +2,7 @@
 
 /** `turn` numbers a worker's questions; `of` is the asking worker. */
 export type FromWorker =
-  | { kind: 'opened'; words: string }
+  | { kind: 'opened'; message: string }
   | { kind: 'committed'; turn: number }
   | { kind: 'polled'; of: number; turn: number }
 

@@ -27,8 +27,8 @@ export type Words = { body: string | null; next: NextWords | null }
 export type WrittenText = Words & { page: TextPage; changedAt: number | null; version: number }
 
 /** Words from the past hold: nothing is planned any more. */
-export const wordsAt = (words: Words, now: number): Words =>
-  holds(words.next, now) ? { body: words.next.body, next: null } : words
+export const wordsAt = (text: Words, now: number): Words =>
+  holds(text.next, now) ? { body: text.next.body, next: null } : text
 
 /**
  * A stored text as it is at a moment, ms UTC. Words that have come to hold count as a change, so that nobody who has

@@ -58,6 +58,6 @@ function answerOn(
 ) {
   const { shippingPrice } = settings
   const arrival = arrivalOf({ delivery, schedule: settings, at })
-  const words = deliveryInWords(language, delivery, shippingPrice)
-  return encodeDelivery(delivery, shippingPrice, arrival, words)
+  const texts = deliveryInWords(language, delivery, shippingPrice)
+  return encodeDelivery(delivery, shippingPrice, arrival, texts)
 }

@@ -43,8 +43,8 @@ const options = {
 } as const
 
 /** The parsed command line, or its problem. */
-export function readOptions(words: string[]): Options | { problem: string } {
-  const read = parsed(words)
+export function readOptions(args: string[]): Options | { problem: string } {
+  const read = parsed(args)
   if (read instanceof Error) return { problem: read.message }
   const { values, positionals } = read
   const [file] = positionals
@@ -77,9 +77,9 @@ export function readOptions(words: string[]): Options | { problem: string } {
 const oneOf = <T extends string>(all: readonly T[], said: string | undefined) =>
   said === undefined ? undefined : (all.find((one) => one === said) ?? null)
 
-function parsed(words: string[]) {
+function parsed(args: string[]) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: true })
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }

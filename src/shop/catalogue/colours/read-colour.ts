@@ -4,14 +4,14 @@ import { type Colour, foldedColour } from './colour.ts'
 /** A colour as people write it: "Sky blue", "#87ceeb" or "Sky blue #87ceeb". Null: nothing is written. */
 export function readColour(text: string, picture: string | null = null): Colour | null {
   const hex = /#(?:[\da-f]{6}|[\da-f]{3})\b/i.exec(text)?.[0]
-  const words = text
+  const name = text
     .replace(hex ?? '', '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (hex === undefined)
-    return words === '' ? null : { name: words, swatch: swatchNamed(words), picture }
+    return name === '' ? null : { name, swatch: swatchNamed(name), picture }
   const swatch = longHex(hex.toLowerCase())
-  return { name: words || nearestColourName(swatch), swatch, picture }
+  return { name: name || nearestColourName(swatch), swatch, picture }
 }
 
 /** Each name once; what is named twice by its hex value alone is numbered. */

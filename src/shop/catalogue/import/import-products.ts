@@ -141,9 +141,9 @@ async function upsertWithRetry(
 
 /** What holds for many rows is said with the first of them. */
 function newTo(said: Set<string>, fault: RowFault | undefined): RowFault | undefined {
-  const words = JSON.stringify(fault)
-  if (fault === undefined || said.has(words)) return undefined
-  said.add(words)
+  const key = JSON.stringify(fault)
+  if (fault === undefined || said.has(key)) return undefined
+  said.add(key)
   return fault
 }
 

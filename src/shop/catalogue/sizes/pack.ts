@@ -39,13 +39,13 @@ const size = /^((?:\d+\s*[x×*]\s*(?:\(\s*)?)*)(\d+(?:\.\d+)?)\s*([a-z]+)\.?\s*\
  * is not understood ("Combo") stays as words, without an amount.
  */
 export function readPack(text: string): Pack {
-  const words = text.trim().replace(/(?<=\d\s{0,2})l$/, 'L') // "1 l" reads as eleven
-  const [, times = '', amount = '', name = ''] = size.exec(plainDigits(words).toLowerCase()) ?? []
+  const spelled = text.trim().replace(/(?<=\d\s{0,2})l$/, 'L') // "1 l" reads as eleven
+  const [, times = '', amount = '', name = ''] = size.exec(plainDigits(spelled).toLowerCase()) ?? []
   const known = Object.hasOwn(units, name) ? units[name] : undefined
-  if (known === undefined) return { text: words, amount: null, unit: null }
+  if (known === undefined) return { text: spelled, amount: null, unit: null }
   const packs = (times.match(/\d+/g) ?? []).reduce((product, count) => product * Number(count), 1)
   const total = Math.round(packs * Number(amount) * known.factor * 1000) / 1000
   return total > 0
-    ? { text: words, amount: total, unit: known.unit }
-    : { text: words, amount: null, unit: null }
+    ? { text: spelled, amount: total, unit: known.unit }
+    : { text: spelled, amount: null, unit: null }
 }

@@ -10,7 +10,7 @@ export function encodeDelivery(
   delivery: Delivery,
   usual: Paisa,
   arrival: Arrival | null,
-  words: Pick<WireDelivery, 'estimate' | 'message'>,
+  texts: Pick<WireDelivery, 'estimate' | 'message'>,
 ): WireDelivery {
   const zone = delivery.delivers ? delivery.zone : null
   return {
@@ -20,9 +20,9 @@ export function encodeDelivery(
     minimum: toRupees(zone?.minimum ?? nothing),
     freeAbove: zone?.freeAbove ? toRupees(zone.freeAbove) : null,
     days: [...(zone?.days ?? weekdays)],
-    estimate: words.estimate,
+    estimate: texts.estimate,
     arrival,
-    message: words.message,
+    message: texts.message,
   }
 }
 

@@ -10,8 +10,8 @@ const poured =
 const anySize = /\d\s*(?:mg|g|gm|gms|kg|kgs|ml|l|ltr|litre)\b/gi
 
 /** The pack size at the end of a name, "Basmati Rice - 5 kg", where it can be nothing else. */
-export function packInName(words: string): string {
-  const name = plainDigits(words)
+export function packInName(typed: string): string {
+  const name = plainDigits(typed)
   // "Tea 1 kg + Tea 250 g", "12-17 kg": several things, or whom it is for.
   if (/\+|\d\s*[-–]\s*\d+(?:\.\d+)?\s*\p{L}+\)?$|\beach\b/iu.test(name)) return ''
   if ((name.match(anySize)?.length ?? 0) > 1) return ''
@@ -20,5 +20,5 @@ export function packInName(words: string): string {
   if (match === null || readPack(found).amount === null) return ''
   // As it is written in the list; plain digits take as much room.
   const at = match.index + match[0].indexOf(found)
-  return words.slice(at, at + found.length)
+  return typed.slice(at, at + found.length)
 }
