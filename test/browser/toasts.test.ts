@@ -21,7 +21,7 @@ const keepToasts = (page: Page) =>
     globalThis.setTimeout = shortOnly as typeof setTimeout
   })
 
-test('a login that succeeds takes the place of the message that it had failed', async () => {
+test('a wrong login is said once, in the form, and no longer after one that succeeds', async () => {
   const { page, errors } = await buyerAt(browser)
   await keepToasts(page)
   await page.goto('/login')
@@ -29,11 +29,13 @@ test('a login that succeeds takes the place of the message that it had failed', 
   await main.getByLabel('E-mail').fill('amina@kiryana.example')
   await main.getByLabel('Password').fill('something else')
   await main.getByRole('button', { name: 'Login' }).click()
-  await toasts(page).filter({ hasText: 'Login failed' }).waitFor()
+  await main.getByText('Login failed. Please check your credentials.').waitFor()
+  expect(await page.getByText('Login failed').count()).toBe(1)
   await main.getByLabel('Password').fill(password)
   await main.getByRole('button', { name: 'Login' }).click()
   await toasts(page).filter({ hasText: 'Login Successful' }).waitFor()
   expect(await toasts(page).allInnerTexts()).toEqual(['Login Successful'])
+  expect(await page.getByText('Login failed').count()).toBe(0)
   expect(errors).toEqual([])
 })
 
