@@ -8,8 +8,7 @@ export function readColour(text: string, picture: string | null = null): Colour 
     .replace(hex ?? '', '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (hex === undefined)
-    return name === '' ? null : { name, swatch: swatchNamed(name), picture }
+  if (hex === undefined) return name === '' ? null : { name, swatch: swatchNamed(name), picture }
   const swatch = longHex(hex.toLowerCase())
   return { name: name || nearestColourName(swatch), swatch, picture }
 }
