@@ -38,7 +38,7 @@ export async function changeMailServer(
   })
 }
 
-/** Owner only. Nothing is sent from then on, unless SMTP_URL is set. */
+/** Owner only. Without it nothing is sent, unless SMTP_URL is set. */
 export async function removeMailServer(visit: Visit): Promise<void> {
   const { id: actor } = requirePermission(visit, 'mail.write')
   const at = visit.now()
