@@ -105,6 +105,19 @@ export function movesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | nul
   return between === undefined ? null : [between, to]
 }
 
+/** The state that a step back leads to; null: there is none. */
+export function statusBefore({
+  status,
+  changes,
+}: {
+  status: OrderStatus
+  changes: readonly { status: OrderStatus }[]
+}): OrderStatus | null {
+  if (status === 'placed' || status === 'cancelled') return null
+  const entered = changes.map((change) => change.status)
+  return entered[entered.indexOf(status) - 1] ?? null
+}
+
 /** The states that an order can have been in before this one. */
 export function statesBefore(to: OrderStatus): OrderStatus[] {
   const direct = orderStatuses.filter(

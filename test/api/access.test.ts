@@ -196,6 +196,7 @@ const matrix: Record<RouteName, number[]> = {
   adminQuoteOrder: staff(),
   adminTakeOrder: staff(201),
   adminMoveOrder: staff(),
+  adminStepOrderBack: staff(409), // still placed
   adminCancelOrder: staff(400),
   adminRedirectOrder: staff(409), // another name there
   adminAskBuyer: staff(409),

@@ -115,6 +115,8 @@ test('shipped and delivered send e-mails, packed does not', async () => {
     'order-shipped',
     'order-placed',
   ])
+  expect(await mailsOf(shop)).toHaveLength(1) // staff can still undo the states
+  shop.later(15_000)
   const mails = await mailsOf(shop)
   const [shipped, delivered] = ['on its way', 'has been delivered'].map((words) =>
     mails.find(({ headers }) => headers.includes(words)),

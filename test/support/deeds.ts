@@ -70,6 +70,11 @@ const moving = fc
       (life) =>
         life.move(orderAt(life, who, at), to),
   )
+const steppingBack = fc.record({ buyer, which }).map(
+  ({ buyer: who, which: at }): Deed =>
+    (life) =>
+      life.stepBack(orderAt(life, who, at)),
+)
 const asking = fc
   .record({ buyer, which, good, quantity, kind: fc.constantFrom('damaged', 'unwanted') })
   .map(
@@ -134,6 +139,7 @@ const trading = [
   { weight: 4, arbitrary: replacing },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
+  { weight: 2, arbitrary: steppingBack },
   { weight: 2, arbitrary: changing },
   { weight: 1, arbitrary: ruling },
 ]

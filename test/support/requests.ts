@@ -374,6 +374,15 @@ export const requests: Record<CallName, Request> = {
     },
   },
   adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
+  adminStepOrderBack: {
+    path: 'admin/orders/{own}/step-back',
+    body: {
+      id: '0b5c1a52-6f0e-4a3e-9d5c-2f6f4f3a7b10',
+      from: 'packed',
+      since: '2025-01-05T00:00:00.000Z',
+      reason: 'Pressed by mistake',
+    },
+  },
   adminCancelOrder: {
     path: 'admin/orders/{own}/cancel',
     body: { lines: [{ productId: 'none' }], reason: null },

@@ -12,6 +12,7 @@ import { insertZone } from '#shop/delivery/zones.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
 import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import type { OrderStatus } from '#shop/order-states.ts'
 import type { OrderFlow } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
@@ -205,6 +206,14 @@ export function runScenario(
       changeSettings(await as('owner'), rule),
     redeem: async (who: Person, points: number) => redeemPoints(await as(who), points),
     move: async (id: string, to: OrderStatus) => void (await moveOrder(await as('clerk'), id, to)),
+    /** Staff take back the order's last step. */
+    stepBack: async (id: string) => {
+      const found = await findOrder(db, 'anybody', id)
+      const from = found?.status ?? 'placed'
+      const since = found?.changes.find(({ status }) => status === from)?.at ?? 0
+      const input = { id: randomUUID(), from, since, reason: 'A mistake' }
+      await stepOrderBack(await as('clerk'), id, input)
+    },
     review: async (who: Person, good: Good, rating: Rating) =>
       reviewProduct(await as(who), good, { rating, text: 'As it should be' }),
     ordersOf: (who: Buyer) => orders.get(who) ?? [],

@@ -416,6 +416,14 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
     return { reply, action: 'order.moved', subject }
   },
+  adminStepOrderBack: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const packed = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
+    const since = packed.body.data.history.at(-1).at
+    const body = { ...(requests.adminStepOrderBack.body as object), since }
+    const reply = await clerk.post(`admin/orders/${subject}/step-back`, body)
+    return { reply, action: 'order.stepped-back', subject }
+  },
   adminTakeOrder: async (clerk) => {
     const reply = await clerk.post('admin/orders', requests.adminTakeOrder.body)
     return { reply, action: 'order.placed', subject: reply.body.data.id }

@@ -94,6 +94,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
     tags: ['delivered'],
     consumers: ['emails', 'boughtTogether'],
   }, // see traitsOf
+  'order.stepped-back': { area: 'order', tags: ['delivered'] },
   'order.cancelled': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.replaced': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.claimed': { area: 'order', tags: [] },

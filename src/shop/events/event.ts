@@ -79,6 +79,8 @@ type Kinds = {
   'order.placed': AtCounter
   /** Each state that an order enters after `placed`, but `cancelled`, is an event of its own. */
   'order.moved': AtCounter & { from: OrderStatus; to: OrderStatus }
+  /** A state entered by mistake was left again. */
+  'order.stepped-back': { from: OrderStatus; to: OrderStatus; changes: Change[] }
   'order.cancelled': {
     lines: LinePart[]
     isWhole: boolean

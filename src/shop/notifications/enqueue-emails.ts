@@ -20,6 +20,9 @@ import { partOf } from './order-facts.ts'
 export const enqueueEmails = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
   consume(shop, 'emails', enqueueFor, onFailure)
 
+/** Staff can undo a change of state that long (ms) before the customer hears of it. */
+const undoWindow = 15_000
+
 async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
   switch (event.kind) {
     case 'account.created':
@@ -42,7 +45,11 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       const kind = orderStates[to].email
       // A counter sale is confirmed once.
       if (kind === null || (atCounter && to !== 'delivered')) return
-      return aboutOrder(tx, event.subject, (order) => enqueueOrderEmail(tx, kind, order, event.at))
+      return aboutOrder(tx, event.subject, async (order) => {
+        // Taken back before its e-mail was written.
+        if (!order.changes.some(({ status }) => status === to)) return
+        await enqueueOrderEmail(tx, kind, order, event.at, { wait: atCounter ? 0 : undoWindow })
+      })
     }
     case 'order.cancelled': {
       const { lines, amounts, ...more } = event.data

@@ -19,6 +19,8 @@ type More = Pick<
   counted?: Parameters<typeof orderFacts>[1]
   /** Triggered by the buyer, who may repeat it without limit. */
   byBuyer?: boolean
+  /** Milliseconds until it is sent. */
+  wait?: number
 }
 
 /**
@@ -30,7 +32,7 @@ export async function enqueueOrderEmail(
   kind: Kind,
   order: Order,
   at: number,
-  { counted, byBuyer = false, ...more }: More = {},
+  { counted, byBuyer = false, wait = 0, ...more }: More = {},
 ) {
   const to = order.contact.email
   if (!isMailable(to)) return
@@ -41,6 +43,7 @@ export async function enqueueOrderEmail(
     at,
     order.accountId,
     await localeOfOrder(tx, order.id),
+    wait,
   )
 }
 

@@ -21,6 +21,9 @@ export async function anonymizeOrders(tx: Sql, accountId: string) {
   await deleteKeysOfAccount(tx, accountId)
   await deleteNotesOfBuyer(tx, accountId)
   await tx.run`
+    update order_step_back set reason = ''
+    where order_id in (select id from orders where account_id = ${accountId})`
+  await tx.run`
     update cancellation set reason = null
     where reason is not null and order_id in (select id from orders where account_id = ${accountId})`
 }

@@ -38,7 +38,7 @@ const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
 
 /**
  * Call in the transaction of the change. `accountId`: owner, whatever the address; null: a guest, or not
- * looked up. `locale` null: the account's.
+ * looked up. `locale` null: the account's. `wait`: ms until it is sent.
  */
 export const insertEmail = <E extends QueuedEmail>(
   tx: Sql,
@@ -46,14 +46,19 @@ export const insertEmail = <E extends QueuedEmail>(
   at: number,
   accountId: string | null,
   locale: string | null = null,
+  wait = 0,
 ) => tx.run`
   insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id, locale, folded_recipient)
-  values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId},
+  values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at + wait}, 0, ${accountId},
     coalesce(${locale}, (select locale from account where id = ${accountId})), ${fold(email.to)})`
 
 /** Unsent ones aren't sent. */
 export const deleteEmailsOf = (tx: Sql, accountId: string) =>
   tx.run`delete from outbox where account_id = ${accountId}`
+
+/** An e-mail about the order that nobody has begun to send. */
+export const deleteUnsentEmail = (tx: Sql, kind: string, orderId: string) => tx.run`
+  delete from outbox where state = 'due' and tries = 0 and kind = ${kind} and details like ${`%"id":"${orderId}"%`}`
 
 /** E-mails without an account: guest orders, password resets. */
 export const deleteEmailsTo = (tx: Sql, email: string) => tx.run`

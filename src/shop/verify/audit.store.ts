@@ -21,6 +21,14 @@ export const audit: Check[] = [
   },
   {
     name: 'V6',
+    says: 'an order stepped back and the audit does not say so',
+    find: (db) => db.all`
+      select id from order_step_back where not exists (
+        select 1 from event where kind = 'order.stepped-back' and subject = order_id
+          and event.at = order_step_back.at and event.actor = order_step_back.account_id)`,
+  },
+  {
+    name: 'V6',
     says: 'somebody counted, moved or imported a stock and the audit does not say so',
     find: (db) => db.all`
       select id from stock_entry where account_id is not null and reason in ${list([...staffReasons, 'imported'])}

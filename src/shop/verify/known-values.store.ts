@@ -32,6 +32,8 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`payment`, sql`state`, paymentStates],
   [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],
+  [sql`order_step_back`, sql`status`, orderStatuses],
+  [sql`order_step_back`, sql`back_to`, orderStatuses],
   [sql`order_question`, sql`answer`, questionAnswers],
   [sql`replacement`, sql`agreed`, agreements],
   [sql`points_entry`, sql`reason`, pointsReasons],

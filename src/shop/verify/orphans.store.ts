@@ -10,6 +10,8 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['payment', sql`payment`, sql`taken_by`, sql`account`, sql`id`],
   ['order_change', sql`order_change`, sql`order_id`, sql`orders`, sql`id`],
   ['order_change', sql`order_change`, sql`account_id`, sql`account`, sql`id`],
+  ['order_step_back', sql`order_step_back`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_step_back', sql`order_step_back`, sql`account_id`, sql`account`, sql`id`],
   ['cancellation', sql`cancellation`, sql`order_id`, sql`orders`, sql`id`],
   ['replacement', sql`replacement`, sql`order_id`, sql`orders`, sql`id`],
   ['replacement', sql`replacement`, sql`account_id`, sql`account`, sql`id`],

@@ -37,7 +37,10 @@ export const points: Check[] = [
           select coalesce(sum(before.points), 0) from points_entry before
           join orders on orders.id = before.order_id
           where before.account_id = spent.account_id and before.seq < spent.seq
-            and before.reason in ('earned', 'taken-back') and orders.status <> 'delivered'))`,
+            and before.reason in ('earned', 'taken-back') and orders.status <> 'delivered'
+            -- delivered by mistake, and not pending until it stepped back
+            and not exists (select 1 from order_step_back back where back.order_id = orders.id
+              and back.status = 'delivered' and back.points_seq >= spent.seq)))`,
   },
   {
     name: 'V3',

@@ -35,6 +35,11 @@ test.each([
     /moved on by staff/,
     `update order_change set account_id = 'clerk' where order_id = ${cancelled} and status = 'cancelled'`,
   ],
+  [
+    'V6',
+    /stepped back/,
+    `insert into order_step_back values ('x', ${placed}, 'packed', 'placed', 5, 'clerk', 'A mistake', 6, 'clerk', 0)`,
+  ],
   ['V6', /moved or imported a stock/, `delete from event where kind = 'product.changed'`],
   [
     'V6',

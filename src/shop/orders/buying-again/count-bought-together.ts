@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { consume } from '../../events/consume.ts'
 import type { Shop } from '../../visit.ts'
 import { countTogether } from './bought-together.store.ts'
+import { wasDeliveredBefore } from '../moving/step-back.store.ts'
 import { findOrder } from '../orders.store.ts'
 
 /** Lines counted per order: pairs grow with their square. */
@@ -17,4 +18,11 @@ export async function countOrder(tx: Tx, orderId: string, at: number): Promise<v
 
 /** Event consumer; counts each delivered order once. */
 export const countBoughtTogether = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
-  consume(shop, 'boughtTogether', (tx, { subject, at }) => countOrder(tx, subject, at), onFailure)
+  consume(
+    shop,
+    'boughtTogether',
+    async (tx, { subject, at }) => {
+      if (!(await wasDeliveredBefore(tx, subject))) await countOrder(tx, subject, at)
+    },
+    onFailure,
+  )

@@ -39,8 +39,11 @@ const openIn = (status: BoardStatus, zone: string | null) =>
 
 // Via events, which are indexed by kind and time.
 const deliveredSince = (morning: number, zone: string | null) => sql`
-  select subject as id, at, seq from event where kind = 'order.moved' and at >= ${morning} and data like '%"to":"delivered"%'
-    and ${zone === null ? sql`1 = 1` : sql`exists (select 1 from orders where orders.id = subject and ${within(zone)})`}`
+  select subject as id, max(at) as at, max(seq) as seq from event
+  where kind = 'order.moved' and at >= ${morning} and data like '%"to":"delivered"%'
+    and exists (select 1 from orders where orders.id = subject and status = 'delivered'
+      and ${zone === null ? sql`1 = 1` : within(zone)})
+  group by subject`
 
 type Sorting = { order: Fragment; sorted: Fragment }
 const oldest: Sorting = {

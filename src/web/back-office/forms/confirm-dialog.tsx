@@ -4,7 +4,7 @@ import { useLocation, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
+import { toast, type ToastAction } from '../../ui/toasts/toast.ts'
 import type { FormErrors } from '../../ui/form/use-form.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
@@ -15,8 +15,8 @@ type FormProps = {
   labels: { send: string; keep: string; failed: string }
   kind?: ButtonKind
   check?: (values: FormData) => FormErrors<string> | null
-  /** Returns the sentence for the toast; null: the page is being left. */
-  send: (values: FormData) => Promise<string | null>
+  /** Returns the sentence for the toast, perhaps with an action; null: the page is being left. */
+  send: (values: FormData) => Promise<string | readonly [string, ToastAction] | null>
   onClose: () => void
 }
 
@@ -52,7 +52,8 @@ function ConfirmForm({
           toast.error(error.message, 'action')
         })
         if (done === null) return
-        if (done !== undefined) toast.success(done, 'action')
+        if (typeof done === 'string') toast.success(done, 'action')
+        else if (done !== undefined) toast.success(done[0], 'action', done[1])
         onClose()
         await revalidate()
       },

@@ -7,6 +7,7 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
+import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
@@ -16,19 +17,26 @@ export function MoveOn({ order, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const undo = useUndo()
   const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
   const { id, status, reference } = order
   const [usual, ...others] = orderStates[status].next
   if (usual === undefined) return null
   const move = async (to: NextStatus) => {
-    await send('adminMoveOrder', { params: { id }, body: { status: to } })
+    const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: to } })
     onMoved()
+    return undo([moved])
   }
   const moved = (to: NextStatus) => t('order.moved', { reference, status: t(`status.${to}`) })
   const press = (to: NextStatus) => {
     const left = to === 'packed' ? untickedOf(order) : []
     if (left.length > 0) setUnticked(left)
-    else void act(() => move(to), moved(to))
+    else
+      void act(
+        () => move(to),
+        moved(to),
+        (action) => action,
+      )
   }
   return (
     <>
@@ -49,8 +57,8 @@ export function MoveOn({ order, onMoved }: Props) {
           failed: t('order.failed'),
         }}
         send={async () => {
-          await move('packed')
-          return moved('packed')
+          const action = await move('packed')
+          return [moved('packed'), action]
         }}
         onClose={() => setUnticked([])}
       >

@@ -20,6 +20,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
+import { StepBack } from './step-back.tsx'
 
 const papers = [
   ['invoice', ReceiptText],
@@ -88,6 +89,7 @@ export const page = definePage({
               {t(`paper.${paper}`)}
             </Link>
           ))}
+          {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
           {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,5 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeStepBackMessages } from '../../messages/en/back-office/orders/step-back.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -40,8 +41,8 @@ type Entry = { at: string; by: string | null; title: string; reason?: string | n
 
 /** States and cancelled items, oldest first, each with the person who did it. */
 function History({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrdersMessages)
-  const { channel, history, cancellations, lines } = order
+  const t = useMessages(backOfficeOrdersMessages, backOfficeStepBackMessages)
+  const { channel, history, stepsBack, cancellations, lines } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
   const steps: Entry[] = history
@@ -72,7 +73,18 @@ function History({ order }: { order: StaffOrder }) {
           : t('order.replacedItems', { items, name })
       return { at, by, title, reason }
     })
-  const entries = [...steps, ...parts].toSorted((a, b) => a.at.localeCompare(b.at))
+  const undone: Entry[] = stepsBack.flatMap(
+    ({ from, to, enteredAt, enteredBy, at, by, reason }) => [
+      { at: enteredAt, by: enteredBy ?? t('order.gone'), title: t(`became.${from}`) },
+      {
+        at,
+        by: by ?? t('order.gone'),
+        title: t('back.became', { from: t(`status.${from}`), to: t(`status.${to}`) }),
+        reason: reason || null,
+      },
+    ],
+  )
+  const entries = [...steps, ...undone, ...parts].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <ol className="grid gap-3">
       {entries.map(({ at, by, title, reason }) => (

@@ -157,6 +157,16 @@ export const refusalMessages = screen('refusals', {
     order_line_changed: 'A colleague changed this line: the order now has {left} of it',
     order_moved_on: 'This order can no longer be changed',
     order_step_not_allowed: 'An order that is {from} cannot become {to}',
+    order_step_back_counter:
+      'This order was sold at the counter. Take the items back on its page instead.',
+    order_step_back_id_reused: 'This id belongs to a step back of another order',
+    order_step_back_none: 'An order that is {from} can’t go back a step',
+    order_step_back_points:
+      'The customer has already used the points of this order, so it stays delivered. Write a note on the order instead.',
+    order_step_back_returned:
+      'The customer has already returned something of this order, so it stays delivered. Decide the return instead.',
+    order_step_back_reviewed:
+      'The customer has already reviewed a product of this order, so it stays delivered. Write a note on the order instead.',
     rest_costs_more:
       'A smaller quantity of {name} costs more each. Please cancel all of it and order it again.',
     rest_below_minimum: 'Orders to {zone} start at {least}. Cancel the whole order instead?',

@@ -9,7 +9,8 @@ export type Toast = {
   action?: ToastAction | undefined
 }
 
-export type ToastAction = { label: string; go: () => void }
+/** `undoes`: Ctrl+Z presses it too. */
+export type ToastAction = { label: string; go: () => void; undoes?: true }
 
 let listener: ((toast: Toast) => void) | null = null
 

@@ -1,8 +1,9 @@
 import './toaster.css'
 import { toast, Toaster } from 'react-hot-toast'
+import { ActionToast } from './action-toast.tsx'
 import type { Toast } from './toast.ts'
 
-const withAction = 8000
+let shown = 0
 
 /** The last matter of each message. */
 const matters = new Map<string, string>()
@@ -14,19 +15,17 @@ export function showToast({ kind, message, matter, action }: Toast) {
   if (earlier !== undefined && earlier !== matter) toast.remove(earlier) // display equal texts only once
   matters.set(message, matter)
   if (!action) return show(message, { id: matter, duration: undefined })
-  const press = () => {
-    toast.dismiss(matter)
-    action.go()
-  }
-  const text = (
-    <span className="toast-words">
-      {message}
-      <button type="button" className="toast-action" onClick={press}>
-        {action.label}
-      </button>
-    </span>
+  shown += 1
+  const words = (
+    // A new toast in the place of an older one begins its time anew.
+    <ActionToast
+      key={shown}
+      message={message}
+      action={action}
+      onDone={() => toast.dismiss(matter)}
+    />
   )
-  return show(text, { id: matter, duration: withAction })
+  return show(words, { id: matter, duration: Infinity })
 }
 
 export const ShopToaster = () => (

@@ -8,6 +8,7 @@ import {
   OrderNoteBody,
   RedirectBody,
   RefundBody,
+  StepBackBody,
   UndoRefundBody,
 } from './order.schema.ts'
 import { AdminOrderDetails } from './order-details.schema.ts'
@@ -60,6 +61,15 @@ export const orderCalls = {
     summary: 'Change the state of an order',
     params: ById,
     body: z.object({ status: z.enum(orderStatuses) }),
+    answer: data(AdminOrderDetails),
+  },
+  adminStepOrderBack: {
+    route: 'POST /admin/orders/:id/step-back',
+    access: 'order.move',
+    summary:
+      'Take back a state that an order entered by mistake; the client chooses the id, so retries step back once',
+    params: ById,
+    body: StepBackBody,
     answer: data(AdminOrderDetails),
   },
   adminCancelOrder: {

@@ -29,6 +29,19 @@ const by = z.string().nullable().describe('staff member; null: the customer')
 /** With staff notes, and who changed what. */
 export const AdminOrderDetails = AdminOrder.extend({
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
+  stepsBack: z
+    .array(
+      z.object({
+        from: z.enum(orderStatuses),
+        to: z.enum(orderStatuses),
+        enteredAt: z.string(),
+        enteredBy: z.string().nullable(),
+        at: z.string(),
+        by: z.string().nullable(),
+        reason: z.string(),
+      }),
+    )
+    .describe('states entered by mistake and taken back, oldest first'),
   cancellations: z
     .array(
       z.object({

@@ -9,6 +9,7 @@ import {
   type RecordedCancellation,
   type Step,
 } from '#shop/orders/office/order-record.ts'
+import type { RecordedStepBack } from '#shop/orders/moving/step-back.store.ts'
 import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../../time.ts'
@@ -26,6 +27,7 @@ type Beside = {
   refunds: readonly RefundPayment[]
   undoneRefunds: readonly UndoneRefund[]
   steps: readonly Step[]
+  stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
   history: BuyerHistory
   /** null: a guest's, or not for the reader. */
@@ -44,6 +46,12 @@ export const encodeOrderDetails = (
     status,
     at: time(at),
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
+  })),
+  stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
+    ...step,
+    from: status,
+    enteredAt: time(enteredAt),
+    at: time(at),
   })),
   cancellations: encodeCancellations(order, beside.cancellations),
   customer: {

@@ -93,6 +93,13 @@ export const AdminOrder = z.object({
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })
 
+export const StepBackBody = z.object({
+  id: z.uuid(),
+  from: z.enum(orderStatuses).describe('the state to leave'),
+  since: z.iso.datetime().describe('when the order entered it, as in `history`'),
+  reason: PlainText(300).min(1),
+})
+
 export const UndoRefundBody = z.object({ reason: PlainText(300).min(1) })
 
 export const RefundBody = z.object({

@@ -7,6 +7,8 @@ import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
 import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
+import { stepsBackOfOrder } from '#shop/orders/moving/step-back.store.ts'
 import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
 import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
 import { cancellationsOfOrder, stepsOfOrder } from '#shop/orders/office/order-record.store.ts'
@@ -49,6 +51,10 @@ export const staffOrderHandlers = {
   adminMoveOrder: async (visit, { params, body }) => ({
     data: await orderOf(visit, await moveOrder(visit, params.id, body.status)),
   }),
+  async adminStepOrderBack(visit, { params, body: { since, ...body } }) {
+    const input = { ...body, since: Date.parse(since) }
+    return { data: await orderOf(visit, await stepOrderBack(visit, params.id, input)) }
+  },
   adminCancelOrder: async (visit, { params, body }) => ({
     data: await orderOf(visit, await cancelForStaff(visit, params.id, decodeCancellation(body))),
   }),
@@ -100,6 +106,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     refunds: await refundPaymentsOf(db, order.id),
     undoneRefunds: await undoneRefundsOf(db, order.id),
     steps: await stepsOfOrder(db, order.id),
+    stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     history: await readBuyerHistory(db, order),
     held: mayKnow ? await readHeld(db, accountId) : null,

@@ -11,6 +11,7 @@ import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
 import { nextOf } from '../next-of.ts'
+import { useUndo } from '../use-undo.ts'
 
 export type Board = Answer<'adminOrderBoard'>['data']
 type Column = Board['columns'][BoardStatus]
@@ -93,12 +94,14 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
   const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const undo = useUndo()
   const { id, status, reference } = card
   const next = nextOf(status)
   if (next === null) return null
   const move = async () => {
-    await send('adminMoveOrder', { params: { id }, body: { status: next } })
+    const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: next } })
     onMoved()
+    return undo([moved])
   }
   return (
     <Button
@@ -106,7 +109,13 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
       busy={busy}
       aria-label={t('board.move', { step: t(`order.${next}`), reference })}
       className="min-h-11"
-      onClick={() => void act(move, t('order.moved', { reference, status: t(`status.${next}`) }))}
+      onClick={() =>
+        void act(
+          move,
+          t('order.moved', { reference, status: t(`status.${next}`) }),
+          (action) => action,
+        )
+      }
     >
       {t(`order.${next}`)}
     </Button>

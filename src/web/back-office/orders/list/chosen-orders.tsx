@@ -18,8 +18,10 @@ import { downloadText } from '../../parts/download-text.ts'
 import { useAllows } from '../../parts/use-allows.ts'
 import type { Chosen } from '../../list/use-chosen.ts'
 import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
 import { nextOf } from '../next-of.ts'
 import { piecesOf } from '../pieces-of.ts'
+import { useUndo } from '../use-undo.ts'
 
 export type ListedOrder = Answer<'adminOrders'>['data'][number]
 
@@ -78,22 +80,25 @@ function useMoves() {
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  const undo = useUndo()
 
   async function move(orders: readonly ListedOrder[], status: OrderStatus) {
     setBusy(true)
     const faults: string[] = []
+    const moved: StaffOrder[] = []
     for (const { id, reference } of orders) {
       try {
-        await send('adminMoveOrder', { params: { id }, body: { status } })
+        moved.push((await send('adminMoveOrder', { params: { id }, body: { status } })).data)
       } catch (error) {
         faults.push(`${reference}: ${messageOf(error, t('action.failed'))}`)
       }
     }
-    const count = orders.length - faults.length
+    const count = moved.length
+    const action = count > 0 ? undo(moved) : undefined
     const done = t('chosen.moved', { count, status: t(`status.${status}`) })
     const [fault] = faults
-    if (fault === undefined) toast.success(done, 'action')
-    else toast.error(t('chosen.notAll', { done, count: faults.length, fault }), 'action')
+    if (fault === undefined) toast.success(done, 'action', action)
+    else toast.error(t('chosen.notAll', { done, count: faults.length, fault }), 'action', action)
     await revalidate()
     setBusy(false)
   }
