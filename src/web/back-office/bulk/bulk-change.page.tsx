@@ -12,6 +12,8 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
+import { ComboboxField } from '../forms/combobox.tsx'
+import { pathSeparator } from '../forms/find-options.ts'
 import { FormPart } from '../forms/form-part.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkReport } from './bulk-report.tsx'
@@ -54,7 +56,7 @@ function BulkForm({ tree, choice }: { tree: Tree; choice: Choice }) {
   const names = itemsOf(tree)
   const bulk = useBulk(names)
   const { form, busy, problem } = bulk.form
-  const items = [...names].map(([value, path]) => ({ value, label: path.join(' › ') }))
+  const items = [...names].map(([value, path]) => ({ value, label: path.join(pathSeparator) }))
   return (
     <>
       <form {...form} noValidate className="grid gap-4" onChange={bulk.clear}>
@@ -89,11 +91,11 @@ function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
         maxLength={100}
         optional
       />
-      <SelectField
+      <ComboboxField
         label={t('bulk.category')}
         name="category"
         defaultValue={choice.category}
-        options={[any, ...categoryOptions(tree, choice.category)]}
+        options={[any, ...categoryOptions(tree)]}
       />
       {choice.brand !== '' && (
         <TextField

@@ -4,6 +4,7 @@ import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { SelectField, type Option } from '../../ui/form/select.tsx'
+import { ComboboxField } from '../forms/combobox.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import type { BulkKind } from './read-change.ts'
 import type { Bulk } from './use-bulk.ts'
@@ -36,7 +37,7 @@ export function ChangeFields({ bulk, categories }: Props) {
         {(kind === 'percent' || kind === 'amount') && <StepFields kind={kind} bulk={bulk} />}
         {kind === 'offer' && <OfferFields bulk={bulk} />}
         {kind === 'category' && (
-          <SelectField
+          <ComboboxField
             label={t('bulk.to')}
             name="to"
             error={bulk.form.errorOf('category')}

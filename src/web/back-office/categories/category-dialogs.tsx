@@ -5,8 +5,8 @@ import { backOfficeCategoriesMessages } from '../../messages/en/back-office/cata
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
+import { ComboboxField } from '../forms/combobox.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import type { CategoryBranch, CategoryParent } from '../parts/category-tree.ts'
@@ -32,7 +32,7 @@ export function NewCategory({ open, parents, onClose }: DialogProps & WithParent
       onClose={onClose}
     >
       <NameField />
-      <SelectField
+      <ComboboxField
         label={t('field.parent')}
         hint={t('field.parentHint')}
         name="parent"
@@ -80,7 +80,7 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
       <p className="text-small text-soft">{t('change.text')}</p>
       <NameField name={branch.name} />
       {level > 1 && (
-        <SelectField
+        <ComboboxField
           label={t('field.parent')}
           name="parent"
           defaultValue={parent ?? ''}

@@ -62,7 +62,7 @@ function PaletteGroup({ list, group: { kind, entries }, active, onChoose }: Grou
           role="option"
           tabIndex={-1}
           aria-selected={entry.key === active}
-          className="palette-option"
+          className="office-option"
           // The text field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(entry)}

@@ -1,19 +1,18 @@
-import type { Answer } from '#wire/calls.ts'
 import type { Option } from '../../ui/form/select.tsx'
+import { pathSeparator } from '../forms/find-options.ts'
 
-/** Main and sub categories, to choose products by; of the third level, of which there are many, only the chosen one. */
-export const categoryOptions = (
-  tree: Answer<'categoryTree'>['data'],
-  chosen: string | undefined,
-): Option[] =>
-  tree.flatMap((main) => [
-    { value: main.path, label: main.name },
-    ...main.children.flatMap((sub) => {
-      const label = `${main.name} › ${sub.name}`
-      const item = sub.children.find(({ path }) => path === chosen)
-      return [
-        { value: sub.path, label },
-        ...(item === undefined ? [] : [{ value: item.path, label: `${label} › ${item.name}` }]),
-      ]
-    }),
-  ])
+type Category = { name: string; path: string; children?: readonly Category[] }
+
+/** The categories of these levels in the order of the tree, each with its path of names. */
+export function categoryOptions(
+  tree: readonly Category[],
+  levels: readonly number[] = [1, 2, 3],
+): Option[] {
+  const under = (of: readonly Category[], above: string, level: number): Option[] =>
+    of.flatMap(({ name, path, children = [] }) => {
+      const label = above + name
+      const own = levels.includes(level) ? [{ value: path, label }] : []
+      return [...own, ...under(children, label + pathSeparator, level + 1)]
+    })
+  return under(tree, '', 1)
+}

@@ -1,4 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
+import { pathSeparator } from '../forms/find-options.ts'
 
 type Category = Answer<'adminCategories'>['data'][number]
 
@@ -23,7 +24,7 @@ export const parentsIn = (tree: readonly CategoryBranch[]) =>
     ...main.children.map(({ path, level, name }) => ({
       path,
       level,
-      label: `${main.name} › ${name}`,
+      label: main.name + pathSeparator + name,
     })),
   ])
 

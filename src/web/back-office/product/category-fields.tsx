@@ -1,37 +1,66 @@
-import { useId } from 'react'
+import { useState } from 'react'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ComboboxField } from '../forms/combobox.tsx'
+import { pathSeparator } from '../forms/find-options.ts'
 import { FormPart } from '../forms/form-part.tsx'
+import { categoryOptions } from '../parts/category-options.ts'
 import { Line } from './fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
-type Node = { name: string; children: readonly Node[] }
+type Node = { name: string; path: string; children?: readonly Node[] }
 export type Categories = readonly Node[]
 
-const named = (nodes: readonly Node[], name: string) =>
-  nodes.find((node) => node.name === name.trim())?.children ?? []
+const names = ['mainCategory', 'subCategory', 'itemCategory'] as const
 
-/** Where it stands: three names, with those that exist to choose from. A new name makes a new category. */
+/** Its category: one that exists, or three names that make a new one. */
 export function CategoryFields({ form, tree }: { form: ProductForm; tree: Categories }) {
   const t = useMessages(backOfficeProductMessages)
-  const id = useId()
-  const subs = named(tree, form.typed.mainCategory)
-  const items = named(subs, form.typed.subCategory)
-  const lists = { mainCategory: tree, subCategory: subs, itemCategory: items }
+  const [isNew, setNew] = useState(false)
+  const options = categoryOptions(tree, [3])
+  const label = names.map((name) => form.typed[name].trim()).join(pathSeparator)
+  const present = options.find((option) => option.label === label)
+  const isEmpty = names.every((name) => form.typed[name].trim() === '')
+  const isTyped = isNew || options.length === 0 || (present === undefined && !isEmpty)
+
+  function choose(path: string) {
+    const chosen = options.find(({ value }) => value === path)?.label.split(pathSeparator) ?? []
+    for (const [index, name] of names.entries()) form.set(name, chosen[index] ?? '')
+  }
+
   return (
     <FormPart title={t('part.category')} hint={t('part.categoryHint')}>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
-        {(['mainCategory', 'subCategory', 'itemCategory'] as const).map((name) => (
-          <div key={name}>
-            <Line form={form} name={name} maxLength={100} list={`${id}-${name}`} />
-            <datalist id={`${id}-${name}`}>
-              {lists[name].map((node: Node) => (
-                <option key={node.name} value={node.name} />
-              ))}
-            </datalist>
-          </div>
-        ))}
-      </div>
+      {!isTyped && (
+        <ComboboxField
+          label={t('category.choose')}
+          hint={t('category.chooseHint')}
+          error={form.errorOf('mainCategory')}
+          defaultValue={present?.value}
+          options={options}
+          onChoose={choose}
+        />
+      )}
+      {isTyped && (
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          {names.map((name) => (
+            <Line key={name} form={form} name={name} maxLength={100} />
+          ))}
+        </div>
+      )}
+      {options.length > 0 && (
+        <Button
+          small
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            if (isTyped && present === undefined) choose('')
+            setNew(!isTyped)
+          }}
+        >
+          {t(isTyped ? 'category.existing' : 'category.new')}
+        </Button>
+      )}
     </FormPart>
   )
 }

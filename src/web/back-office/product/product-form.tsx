@@ -29,9 +29,10 @@ export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {form.theirs ? <Conflicts form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
-        <TextFields form={form} />
+        <Basics form={form} sizes={sizes} />
         <CategoryFields form={form} tree={tree} />
-        <Prices form={form} sizes={sizes} />
+        <TextFields form={form} />
+        <Prices form={form} />
         <Stock form={form} />
         <FormPart title={t('part.colours')} hint={t('part.coloursHint')}>
           <ColourRows form={form} />
@@ -58,11 +59,36 @@ export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
   )
 }
 
+/** What is changed most often, on the first screen. */
+function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
+  const t = useMessages(backOfficeProductMessages)
+  const mayPrice = useAllows('price.write')
+  const mayCount = useAllows('stock.write')
+  return (
+    <FormPart title={t('part.basics')} hint={mayPrice ? undefined : t('part.pricesReadOnly')}>
+      <Line form={form} name="name" maxLength={200} />
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
+        <fieldset disabled={!mayPrice} className="contents">
+          <Figure form={form} name="listPrice" />
+          <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
+        </fieldset>
+        {mayCount && <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />}
+        <Checkbox
+          label={t('productField.published')}
+          className="self-center"
+          checked={form.typed.published}
+          onChange={({ target }) => form.set('published', target.checked)}
+        />
+      </div>
+      <DearerSize form={form} sizes={sizes} />
+    </FormPart>
+  )
+}
+
 function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart title={t('part.words')}>
-      <Line form={form} name="name" maxLength={200} />
       <Line
         form={form}
         name="nameUr"
@@ -88,16 +114,13 @@ function TextFields({ form }: { form: Form }) {
   )
 }
 
-function Prices({ form, sizes }: { form: Form; sizes: Sizes }) {
+function Prices({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
   const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
   return (
-    <FormPart title={t('part.prices')} hint={mayPrice ? undefined : t('part.pricesReadOnly')}>
+    <FormPart title={t('part.prices')}>
       <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
-        <Figure form={form} name="listPrice" />
-        <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
-        <DearerSize form={form} sizes={sizes} />
         {form.typed.offerPrice !== '' && (
           <>
             <Moment form={form} name="offerFrom" hint={t('hint.from')} />
@@ -134,7 +157,7 @@ function DearerSize({ form: { typed }, sizes }: { form: Form; sizes: Sizes }) {
   if (found === null) return null
   const { larger, smaller, fair } = found
   return (
-    <p role="status" className="text-small sm:col-span-2">
+    <p role="status" className="text-small">
       {t('hint.dearerSize', {
         larger: larger.pack.text,
         price: t.money(larger.price),
@@ -147,11 +170,9 @@ function DearerSize({ form: { typed }, sizes }: { form: Form; sizes: Sizes }) {
 
 function Stock({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
-  const mayCount = useAllows('stock.write')
   return (
     <FormPart title={t('part.stock')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {mayCount && <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />}
         <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
         <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
         <Line
@@ -164,11 +185,6 @@ function Stock({ form }: { form: Form }) {
         />
       </div>
       <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
-      <Checkbox
-        label={t('productField.published')}
-        checked={form.typed.published}
-        onChange={({ target }) => form.set('published', target.checked)}
-      />
     </FormPart>
   )
 }

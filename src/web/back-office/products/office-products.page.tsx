@@ -4,8 +4,8 @@ import { backOfficeProductsMessages } from '../../messages/en/back-office/catalo
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Select } from '../../ui/form/select.tsx'
 import { officePaths } from '../addresses.ts'
+import { Combobox } from '../forms/combobox.tsx'
 import { choice, search, textFilter } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { categoryOptions } from '../parts/category-options.ts'
@@ -29,21 +29,20 @@ export const page = listPage({
     ),
     brand: textFilter(100),
   }),
-  also: async ({ send, values: { category } }) => {
-    const { data: tree } = await send('categoryTree')
-    return { categories: categoryOptions(tree, category || undefined) }
-  },
+  also: async ({ send }) => ({ categories: categoryOptions((await send('categoryTree')).data) }),
   Actions: ({ list: { values } }) => <Actions choice={chosen(values)} />,
   BesideSearch: ({ list: { values, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     return (
-      <Select
-        name="category"
-        aria-label={t('products.category')}
-        defaultValue={values.category}
-        onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
-        options={[{ value: '', label: t('products.allCategories') }, ...categories]}
-      />
+      <div className="min-w-0 grow basis-64 md:max-w-96">
+        <Combobox
+          name="category"
+          aria-label={t('products.category')}
+          defaultValue={values.category}
+          submits
+          options={[{ value: '', label: t('products.allCategories') }, ...categories]}
+        />
+      </div>
     )
   },
   BelowFilters: ({ list: { values } }) =>

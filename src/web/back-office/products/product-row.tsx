@@ -1,3 +1,4 @@
+import { ownCode } from '#shop/catalogue/codes/own-code.ts'
 import { memo, useState } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -109,7 +110,7 @@ function Goods({ product }: { product: StaffProduct }) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-2 text-small text-soft">
-          {[brand, pack.text, sku].filter(Boolean).join(' · ')}
+          {[brand, pack.text, ownCode(sku)].filter(Boolean).join(' · ')}
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
           {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}

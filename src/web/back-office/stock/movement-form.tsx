@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { ownCode } from '#shop/catalogue/codes/own-code.ts'
 import { staffReasons, type StaffReason } from '#shop/catalogue/stock/stock-change.ts'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
@@ -150,7 +151,7 @@ function Goods({ product }: { product: Product }) {
       <div className="min-w-0">
         <h2 className="text-title">{name}</h2>
         <p className="text-small text-soft">
-          {[brand, pack.text, sku].filter(Boolean).join(' · ')}
+          {[brand, pack.text, ownCode(sku)].filter(Boolean).join(' · ')}
         </p>
         <p className="font-semibold">
           {stock === null ? t('stock.uncounted') : t('stock.now', { stock })}

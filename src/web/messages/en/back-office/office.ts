@@ -83,6 +83,12 @@ export const backOfficeMessages = screen('back-office', {
     failed: "That didn't work. Please try again.",
     search: 'Search',
   },
+  combobox: {
+    list: 'Choices',
+    count: '{count} {count|choice|choices}',
+    none: 'Nothing matches. Try another word.',
+    more: '{rest} more. Type to find them.',
+  },
   pages: {
     label: 'Pages',
     newer: 'Previous',
