@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConnectionBar } from '../live/connection-bar.tsx'
+import { useListKeys } from '../list/use-list-keys.ts'
 import { LiveNews } from '../live/live-news.tsx'
 import { SoundSwitch } from '../live/sound-switch.tsx'
 import { OpenPalette } from '../palette/open-palette.tsx'
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
   useFormKeys()
+  useListKeys()
   return (
     <>
       <a href="#main" className="skip-link">

@@ -83,7 +83,7 @@ function RowCards({ of: { Row, stays, listClass, ordered }, list, keyOf, label }
   if (rows.length + left.length === 0) return null
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List aria-label={label} className={listClass ?? 'grid grid-cols-1 gap-3'}>
+    <List aria-label={label} className={`list-rows ${listClass ?? 'grid grid-cols-1 gap-3'}`}>
       {[...left, ...rows].map((row) => (
         <Fragment key={keyOf(row)}>
           <Row row={row} list={list} hasLeft={left.includes(row)} />

@@ -9,6 +9,7 @@ export const RowCheck = ({ label, indeterminate = false, className = '', ...inpu
     <input
       type="checkbox"
       className="size-5"
+      data-select-row
       ref={(box) => {
         if (box !== null) box.indeterminate = indeterminate
       }}

@@ -15,6 +15,7 @@ import { useRefresh } from '../parts/use-refresh.ts'
 import { CancelItems } from './lines/cancel-items.tsx'
 import { loadOrder, type StaffOrder } from './load-order.ts'
 import { MoveOn } from './move-on.tsx'
+import { NextOrder } from './next-order.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
@@ -91,6 +92,7 @@ export const page = definePage({
           ))}
           {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
           {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
+          <NextOrder id={order.id} />
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">

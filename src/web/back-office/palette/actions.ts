@@ -1,9 +1,13 @@
 import type { Permission } from '#shop/permissions.ts'
 import type { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
+import type { backOfficePaletteWordsMessages } from '../../messages/en/back-office/palette-words.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { officePaths } from '../addresses.ts'
 
-type Task = { to: string; label: PlainKey<typeof backOfficePaletteMessages>; needs: Permission }
+/** A label, with other words that find it. */
+type Label = PlainKey<typeof backOfficePaletteMessages> &
+  PlainKey<typeof backOfficePaletteWordsMessages>
+type Task = { to: string; label: Label; needs: Permission }
 
 /** Pages that the navigation does not list. */
 export const innerPages: readonly Task[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeIn, type Group, pagesFor, stepIn } from './entries.ts'
+import { activeIn, type Group, namedFirst, pagesFor, stepIn } from './entries.ts'
 
 const places = [
   { to: '/admin', name: 'Today', needs: 'today.read' },
@@ -17,6 +17,26 @@ test.each([
   ['packer', 'settings', []],
 ] as const)('%s who types %j goes to %j', (role, text, names) => {
   expect(pagesFor(places, role, text).map(({ name }) => name)).toEqual(names)
+})
+
+test('other words find a page after those named so', () => {
+  const pages = [
+    { to: '/returns', name: 'Returns', words: 'refund money back', needs: 'return.read' },
+    { to: '/refunds', name: 'Refunds due', needs: 'order.read' },
+  ] as const
+  const namesFor = (text: string) => pagesFor(pages, 'owner', text).map(({ name }) => name)
+  expect(namesFor('refund')).toEqual(['Refunds due', 'Returns'])
+  expect(namesFor('returns money')).toEqual(['Returns'])
+  expect(namesFor('refund gold')).toEqual([])
+})
+
+test('a group named as typed comes before one found by other words', () => {
+  const found: Group[] = [
+    { kind: 'pages', entries: [{ key: 'a', to: '/a', name: 'News' }] },
+    { kind: 'actions', entries: [{ key: 'b', to: '/b', name: 'New news story' }] },
+  ]
+  expect(namedFirst(found, 'new story').map(({ kind }) => kind)).toEqual(['actions', 'pages'])
+  expect(namedFirst(found, 'new').map(({ kind }) => kind)).toEqual(['pages', 'actions'])
 })
 
 test('immediate actions keep their effect, and two tasks of one page stay two', () => {

@@ -1,7 +1,7 @@
-import { fold } from '#shop/fold.ts'
 import type { StaffRole } from '#shop/person.ts'
 import type { Permission } from '#shop/permissions.ts'
 import { allows } from '#shop/permissions.ts'
+import { wordsMatch, wordsOf } from '../parts/find-words.ts'
 
 export const kinds = ['pages', 'actions', 'orders', 'products', 'customers'] as const
 export type Kind = (typeof kinds)[number]
@@ -10,21 +10,30 @@ export type Kind = (typeof kinds)[number]
 export type Entry = { key: string; to: string; name: string; detail?: string; act?: () => void }
 export type Group = { kind: Kind; entries: readonly Entry[] }
 
-/** `key`: if several results lead to one page. */
-type Place = Omit<Entry, 'key'> & { key?: string; needs: Permission }
+/** `key`: if several results lead to one page; `words`: other names that find it. */
+type Place = Omit<Entry, 'key'> & { key?: string; needs: Permission; words?: string }
 
-/** Pages a role may open, whose names have words that begin with each typed word. */
+/** Pages a role may open, whose names have words that begin with each typed word; then those with such other words. */
 export function pagesFor(places: readonly Place[], role: StaffRole, text: string): Entry[] {
   const typed = wordsOf(text)
-  return places
-    .filter(({ needs, name }) => {
-      const words = wordsOf(name)
-      return allows(role, needs) && typed.every((one) => words.some((word) => word.startsWith(one)))
-    })
-    .map(({ needs: _, ...place }) => ({ key: place.to, ...place }))
+  const allowed = places.filter(({ needs }) => allows(role, needs))
+  const isNamed = ({ name }: Place) => wordsMatch(wordsOf(name), typed)
+  const byWords = allowed.filter(
+    (place) => !isNamed(place) && wordsMatch(wordsOf(`${place.name} ${place.words ?? ''}`), typed),
+  )
+  return [...allowed.filter(isNamed), ...byWords].map(({ needs: _, words: __, ...place }) => ({
+    key: place.to,
+    ...place,
+  }))
 }
 
-const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
+/** Groups whose first result is named as typed come first. */
+export function namedFirst(groups: readonly Group[], text: string): Group[] {
+  const typed = wordsOf(text)
+  const isNamed = ({ entries: [first] }: Group) =>
+    first !== undefined && wordsMatch(wordsOf(first.name), typed)
+  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))]
+}
 
 /** The active entry, or the first if it is gone. */
 export function activeIn(groups: readonly Group[], chosen: string | null): string | null {

@@ -4,7 +4,7 @@ import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaletteView } from './palette.tsx'
-import { singleKeys } from './single-keys.ts'
+import { isSingleKey } from './single-keys.ts'
 
 const load = async () => (await import('./palette.tsx')).Palette
 const Palette = lazyPart(load)
@@ -71,9 +71,5 @@ function viewOf(event: KeyboardEvent): PaletteView | null {
   if (event.isComposing || event.altKey) return null
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k')
     return 'find'
-  const isTyped = event.target instanceof Element && event.target.closest(fields) !== null
-  const isPlain = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyped
-  return isPlain && singleKeys.read() !== 'off' ? 'keys' : null
+  return event.key === '?' && isSingleKey(event) ? 'keys' : null
 }
-
-const fields = 'input, textarea, select, [contenteditable]'

@@ -7,6 +7,11 @@ import { singleKeys } from './single-keys.ts'
 const shortcuts = [
   { label: 'keys.find', keys: ['keys.ctrlK', 'keys.commandK'] },
   { label: 'keys.show', keys: ['keys.question'] },
+  { label: 'keys.search', keys: ['keys.slash'] },
+  { label: 'keys.rows', keys: ['keys.j', 'keys.k'] },
+  { label: 'keys.select', keys: ['keys.x'] },
+  { label: 'keys.open', keys: ['keys.enter'] },
+  { label: 'keys.next', keys: ['keys.n'] },
   { label: 'keys.save', keys: ['keys.ctrlS', 'keys.commandS'] },
   { label: 'keys.sendText', keys: ['keys.ctrlEnter', 'keys.commandEnter'] },
   { label: 'keys.cells', keys: ['keys.up', 'keys.down', 'keys.enter'] },

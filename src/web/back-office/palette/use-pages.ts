@@ -1,6 +1,7 @@
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
+import { backOfficePaletteWordsMessages } from '../../messages/en/back-office/palette-words.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { contentPlaces } from '../content/content-places.ts'
@@ -9,26 +10,42 @@ import { useTheme } from '../layout/theme.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { chime, sound } from '../live/chime.ts'
 import { innerPages, tasks } from './actions.ts'
-import { type Group, pagesFor } from './entries.ts'
+import { type Group, namedFirst, pagesFor } from './entries.ts'
 
 /** Pages and tasks the user has access to, that match a text. */
 export function usePages(text: string): Group[] {
   const t = useMessages(backOfficeMessages, backOfficePaletteMessages, backOfficeLiveMessages)
+  const other = useMessages(backOfficePaletteWordsMessages)
   const role = useLayoutData()?.role ?? null
   const switches = useSwitches()
   if (role === null) return []
-  const parts = contentPlaces.map(({ to, label, needs }) => ({ to, needs, name: t(label) }))
+  const parts = contentPlaces.map(({ to, label, needs }) => ({
+    to,
+    needs,
+    name: t(label),
+    words: other(label),
+  }))
   const named = places.flatMap(({ to, label, needs }) => [
-    { to, needs, name: t(label) },
+    { to, needs, name: t(label), words: other(label) },
     ...(to === officePaths.content() ? parts : []),
   ])
-  const inner = innerPages.map(({ label, ...page }) => ({ ...page, name: t(label) }))
-  const doing = tasks.map(({ label, ...task }) => ({ ...task, name: t(label), key: label }))
+  const inner = innerPages.map(({ label, ...page }) => ({
+    ...page,
+    name: t(label),
+    words: other(label),
+  }))
+  const doing = tasks.map(({ label, ...task }) => ({
+    ...task,
+    name: t(label),
+    words: other(label),
+    key: label,
+  }))
   const groups: Group[] = [
     { kind: 'pages', entries: pagesFor([...named, ...inner], role, text) },
     { kind: 'actions', entries: pagesFor([...doing, ...switches], role, text) },
   ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  const found = groups.filter(({ entries }) => entries.length > 0)
+  return namedFirst(found, text)
 }
 
 /** Switches such as dark mode and sound. */

@@ -12,6 +12,7 @@ import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
 import { nextOf } from '../next-of.ts'
 import { useUndo } from '../use-undo.ts'
+import { saveOrderRun } from '../order-run.ts'
 
 export type Board = Answer<'adminOrderBoard'>['data']
 type Column = Board['columns'][BoardStatus]
@@ -43,7 +44,7 @@ export function BoardColumn({ status, zone, column, at, mayMove, onMoved }: Prop
       <ol className="grid gap-3">
         {cards.map((card, position) => (
           <li key={card.id} className="board-card">
-            <CardFacts card={card} at={at} />
+            <CardFacts card={card} at={at} onOpen={() => saveOrderRun(cards)} />
             {mayMove && <MoveCard card={card} onMoved={() => onMoved(status, position)} />}
           </li>
         ))}
@@ -60,7 +61,9 @@ export function BoardColumn({ status, zone, column, at, mayMove, onMoved }: Prop
   )
 }
 
-function CardFacts({ card, at }: { card: Card; at: string }) {
+type FactsProps = { card: Card; at: string; onOpen: () => void }
+
+function CardFacts({ card, at, onOpen }: FactsProps) {
   const t = useMessages(backOfficeBoardMessages, backOfficeOrdersMessages)
   const { unit, count } = ageOf(card.since, at)
   return (
@@ -68,6 +71,7 @@ function CardFacts({ card, at }: { card: Card; at: string }) {
       <div className="flex items-center justify-between gap-2">
         <Link
           to={officePaths.order(card)}
+          onClick={onOpen}
           className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
         >
           {card.reference}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
@@ -11,6 +12,7 @@ import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
+import { saveOrderRun } from '../order-run.ts'
 import { piecesOf } from '../pieces-of.ts'
 
 type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
@@ -21,6 +23,7 @@ export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
   const choice = useChosen(orders)
   const chosenColumns = useOrderColumns()
   const columns = columnsIn(t)
+  useEffect(() => saveOrderRun(orders), [orders])
   return (
     <>
       {orders.length > 0 && (

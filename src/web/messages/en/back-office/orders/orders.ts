@@ -60,6 +60,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   order: {
     title: 'Order {reference}',
     back: 'Orders',
+    next: 'Next: {reference}',
+    lastOfList: 'Back to the list',
     placedAt: 'Placed {time}',
     packed: 'Mark as packed',
     ready: 'Ready for pickup',

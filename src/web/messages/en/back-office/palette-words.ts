@@ -1,0 +1,58 @@
+import { screen } from '../../screen.ts'
+
+/** Other names by which staff look for a page or task; the palette finds them, and shows none. */
+export const backOfficePaletteWordsMessages = screen('back-office-palette-words', {
+  nav: {
+    today: 'home dashboard overview start',
+    orders: 'sales invoice receipt cancel packing slip shipping label refund',
+    returns: 'refund exchange complaint money back damaged',
+    products:
+      'item goods catalogue inventory price list barcode sku export csv offer discount photo',
+    categories: 'department aisle section menu',
+    brands: 'maker manufacturer company',
+    stock: 'inventory quantity count barcode scan warehouse damaged delivery received',
+    customers: 'buyer client account contact wholesale approve block points export',
+    messages: 'inbox contact form question complaint support reply',
+    reviews: 'rating stars comment feedback testimonial',
+    content: 'website pages text cms',
+    banners: 'slider picture carousel promotion home page advertisement',
+    news: 'blog article story post',
+    events: 'calendar promotion announcement',
+    about: 'team figures history company',
+    announcement: 'notice bar message top closed holiday',
+    texts: 'terms privacy policy legal conditions returns faq',
+    searches: 'search words keywords synonym found nothing',
+    reports: 'sales revenue turnover profit tax export csv chart statistics analytics best sellers',
+    zones: 'delivery charge fee shipping area map minimum free',
+    emails: 'outbox mail newsletter smtp server sent notification',
+    staff: 'team colleague employee user role permission invite',
+    audit: 'history log who changed activity',
+    system: 'backup restore health version update database disk books',
+    settings:
+      'shop name logo colour branding phone address hours opening holiday closed tax delivery charge payment cash card points loyalty whatsapp',
+    security: 'password two-factor 2fa login session token api code',
+  },
+  inner: {
+    board: 'kanban packing columns',
+    imports: 'undo import price list history csv',
+    expiring: 'best before expiry date waste',
+    previews: 'template order confirmation',
+  },
+  do: {
+    order: 'telephone call walk-in sell till',
+    product: 'add item create',
+    import: 'price list csv excel spreadsheet upload supplier',
+    prices: 'bulk increase discount percent offer sale publish hide',
+    stock: 'inventory barcode scan delivery goods in',
+    news: 'blog article post write',
+    event: 'calendar promotion',
+    banner: 'slider picture promotion',
+    sale: 'offer discount picture promotion',
+    announcement: 'notice bar holiday closed',
+    zone: 'delivery charge area map shipping',
+    synonym: 'search words keywords',
+    invite: 'staff employee user add team',
+    check: 'verify integrity accounts audit',
+    backup: 'save copy export database restore',
+  },
+})
