@@ -46,6 +46,16 @@ test('an import reports imported and refused rows with lines, and guests see it 
     repeated: 1,
     refused: 1,
     noted: 0,
+    effect: {
+      raised: 0,
+      lowered: 0,
+      prices: [],
+      products: [
+        { name: 'Desi Gur', pack: '', price: 200, categoryNames: ['Sugar', 'Sugar', 'Sugar'] },
+      ],
+      categoryCount: 1,
+      categories: [{ names: ['Sugar', 'Sugar', 'Sugar'], products: 1 }],
+    },
     headings: ['sku', 'name', 'department', 'price', 'offer', 'stock'],
     headingsLine: 1,
     decimal: 'point',

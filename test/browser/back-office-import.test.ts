@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { textCell, workbook } from '../support/workbook.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -13,7 +14,7 @@ const list = 'sku,name,category,price\nG-1,Desi Gur,Sugar,220\nG-2,=Shakkar,Suga
 
 const choose = (page: Page, name: string, content: string) =>
   page
-    .getByLabel('CSV file')
+    .getByLabel('Price list')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 test.each(onPhone)(
@@ -124,7 +125,9 @@ test('columns are put right, another encoding is read, and what was sent goes on
   await hydrated(page)
   // As a spreadsheet of Windows writes it: é is one byte.
   const buffer = Buffer.from('Gusht;Qeemat;Kism;Rang\nDesi Gur é;220;Sugar;red\n', 'latin1')
-  await page.getByLabel('CSV file').setInputFiles({ name: 'gur.csv', mimeType: 'text/csv', buffer })
+  await page
+    .getByLabel('Price list')
+    .setInputFiles({ name: 'gur.csv', mimeType: 'text/csv', buffer })
   await page.getByText('This file is not in UTF-8').waitFor()
   await page.getByText('Desi Gur é', { exact: true }).waitFor()
   const check = page.getByRole('button', { name: 'Check the file' })
@@ -192,6 +195,58 @@ test.each(onPhone)(
     const { data } = (await (await site.as('owner')).get('admin/products?q=gur')).body
     expect(data).toMatchObject([{ listPrice: 1220.5, offerPrice: 999.9, offerUntil: '2099-06-05T19:00:00.000Z' }]) // prettier-ignore
     expect(await page.getByText('--').count()).toBe(0)
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(onPhone)(
+  'on a %s a sheet of a workbook is previewed with its prices and imported, and its columns are remembered',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    const row = (number: number, ...cells: readonly string[]) =>
+      `<row r="${number}">${cells.map((cell, at) => textCell(`${'ABCD'[at]}${number}`, cell)).join('')}</row>`
+    const bring = async (name: string, ...prices: readonly string[]) => {
+      const rows = prices.map((price, at) => row(at + 2, `G-${at}`, `Gur ${at}`, 'Sweet', price))
+      const book = {
+        Cover: row(1, 'Kiryana'),
+        Prices: [row(1, 'Code', 'Item', 'Kism', 'Rate'), ...rows].join(''),
+        // So large that the unpacker would start a worker of its own, which the page's policy forbids.
+        Notes: row(1, 'x'.repeat(600_000)),
+      }
+      const buffer = Buffer.from(workbook(book))
+      await page.getByLabel('Price list').setInputFiles({ name, mimeType: '', buffer })
+      await page.getByLabel('Sheet', { exact: true }).selectOption('Prices')
+      await page.getByRole('cell', { name: 'Gur 0' }).waitFor()
+    }
+    await page.goto('/admin/products/import')
+    await hydrated(page)
+    const [sample] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download a sample list' }).click(),
+    ])
+    expect(sample.suggestedFilename()).toBe('sample-list.csv')
+    await bring('june.xlsx', '220', '300', '', '')
+    await page.getByLabel('Kism').selectOption('category')
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page
+      .getByText('Line 4, Gur 2: the list price is missing – and 1 more row like it')
+      .click()
+    await page.getByText('Line 5, Gur 3: the list price is missing').waitFor()
+    await page.getByText('New categories: 1').click()
+    await page.getByText('2 products', { exact: true }).waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Import the file' }).click()
+    await page.getByRole('heading', { name: 'What june.xlsx has changed' }).waitFor()
+    await page.reload()
+    await hydrated(page)
+    await bring('july.xlsx', '230', '3')
+    await page.getByText('The columns are set as in your last list').waitFor()
+    expect(await page.getByLabel('Kism').inputValue()).toBe('category')
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByText('Prices: 1 higher, 1 lower').waitFor()
+    await page.getByRole('row', { name: /^Gur 1 Rs. 300 Rs. 3 −99 %/ }).waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
     expect(errors).toEqual([])
   },
 )

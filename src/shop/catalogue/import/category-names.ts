@@ -7,8 +7,21 @@ import type { RowFault } from './faults.ts'
 type Names = ProductDraft['categoryNames']
 type Judgement = { categoryNames: Names; refused?: RowFault; noted?: RowFault }
 
-/** `names`: of categories by path, as the shop or an earlier row of the list has them; `judged`: each triple of names once. */
-export type CategoryNames = { names: Map<string, string>; judged: Map<string, Judgement> }
+/**
+ * `names`: of categories by path, as the shop or an earlier row of the list has them; `added`: paths that the shop
+ * lacks; `judged`: each triple of names once.
+ */
+export type CategoryNames = {
+  names: Map<string, string>
+  added: Set<string>
+  judged: Map<string, Judgement>
+}
+
+export const emptyCategoryNames = (): CategoryNames => ({
+  names: new Map(),
+  added: new Set(),
+  judged: new Map(),
+})
 
 const keyOf = (categoryNames: Names) => categoryNames.join('\n')
 
@@ -33,14 +46,14 @@ const fields = ['category', 'sub-category', 'item-category'] as const
  * first, which is said (`noted`). A name without a letter or a digit has no address, and is refused, unless the shop
  * has exactly that category.
  */
-export function judgeCategories(categoryNames: Names, { names, judged }: CategoryNames): Judgement {
+export function judgeCategories(categoryNames: Names, known: CategoryNames): Judgement {
   const key = keyOf(categoryNames)
-  const judgement = judged.get(key) ?? judge(categoryNames, names)
-  judged.set(key, judgement)
+  const judgement = known.judged.get(key) ?? judge(categoryNames, known)
+  known.judged.set(key, judgement)
   return judgement
 }
 
-function judge(categoryNames: Names, known: Map<string, string>): Judgement {
+function judge(categoryNames: Names, { names: known, added }: CategoryNames): Judgement {
   const [main, sub, item] = categoryNames
   const names = [main, sub, item] satisfies [string, string, string]
   let noted: RowFault | undefined
@@ -53,8 +66,10 @@ function judge(categoryNames: Names, known: Map<string, string>): Judgement {
         categoryNames,
         refused: { code: 'categoryUnnamed', field: fields[level] ?? 'category', text: name },
       }
-    if (there === undefined) known.set(path, name)
-    else noted ??= { code: 'categoryIs', text: name, other: there }
+    if (there === undefined) {
+      known.set(path, name)
+      added.add(path)
+    } else noted ??= { code: 'categoryIs', text: name, other: there }
   }
   return { categoryNames: names, ...(noted !== undefined && { noted }) }
 }

@@ -3,8 +3,9 @@ import { DuplicateKey, type Sql } from '#db/database.ts'
 import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
 import { codeKey } from '../codes/code-key.ts'
-import type { CategoryNames } from './category-names.ts'
+import { type CategoryNames, emptyCategoryNames } from './category-names.ts'
 import type { RowFault } from './faults.ts'
+import { collectEffect, type ImportEffect } from './import-effect.ts'
 import { codesApart } from './listed-products.store.ts'
 import { type BatchOptions, upsertBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Listed } from './rows/list-row.ts'
@@ -45,6 +46,7 @@ export type ImportReport = {
   refused: number
   /** Taken, but not all of it. */
   noted: number
+  effect: ImportEffect
 }
 
 /**
@@ -73,7 +75,7 @@ export async function importProducts(
   const { dryRun = false, asDraft = false, pricesOnly = false } = options
   const run = { run: newId(), by: by?.id ?? null, file: options.file ?? '' }
   const how: BatchOptions = { dryRun, asDraft, pricesOnly, ...run }
-  const report: ImportReport = {
+  const report: Omit<ImportReport, 'effect'> = {
     id: null,
     rows: 0,
     added: 0,
@@ -87,10 +89,12 @@ export async function importProducts(
     report[row.kind] += 1
     watch.onRejected?.(row)
   }
-  const names: CategoryNames = { names: new Map(), judged: new Map() }
+  const names = emptyCategoryNames()
+  const { add, effect } = collectEffect((path) => names.added.has(path))
   const said = new Set<string>()
   const keep = async (batch: readonly ParsedRow[]) => {
     const plan = await upsertWithRetry(shop, batch.map(({ listed }) => listed), how, names) // prettier-ignore
+    add(plan)
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged
@@ -121,7 +125,7 @@ export async function importProducts(
     watch.onProgress?.(report.rows, list.rows)
   }
   if (batch.length > 0) await keep(batch)
-  return report
+  return { ...report, effect: effect() }
 }
 
 /** Another import may add the same product in the same moment: then it is there the second time. */

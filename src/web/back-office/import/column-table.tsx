@@ -9,7 +9,7 @@ import type { Chosen } from './use-chosen-list.ts'
 
 /** The first rows of a list, and above each column the field of a product that it becomes. */
 export function ColumnTable({
-  list: { file, preview, columns },
+  list: { file, preview, columns, isRemembered },
   onField,
 }: {
   list: Chosen
@@ -29,6 +29,7 @@ export function ColumnTable({
       <h2 className="font-semibold">{t('columns.title')}</h2>
       <p className="text-small text-soft">{t('columns.text')}</p>
       {file.isGuessed && <p className="font-medium">{t('columns.guessed')}</p>}
+      {isRemembered && <p className="font-medium">{t('columns.remembered')}</p>}
       {missing.length > 0 && (
         <p className="font-medium text-tomato-ink">
           {t('columns.missing', {

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
@@ -12,6 +13,8 @@ import { ColumnTable } from './column-table.tsx'
 import { missingOf } from './columns.ts'
 import { ListReading } from './list-reading.tsx'
 import { Report } from './import-report.tsx'
+import { sampleList } from './sample-list.ts'
+import { saveColumns } from './saved-columns.ts'
 import { useChosenList } from './use-chosen-list.ts'
 import { type Progress, useList } from './use-list.ts'
 
@@ -28,6 +31,7 @@ export function ImportForm() {
   function check() {
     if (chosen === null) return setProblem(problem || t('list.choose'))
     if (missingOf(chosen.columns).length > 0) return setProblem(t('columns.choose'))
+    saveColumns(chosen.preview.headings, chosen.columns)
     void start('check', chosen, draft)
   }
   return (
@@ -38,7 +42,7 @@ export function ImportForm() {
           <span className="text-small font-semibold">{t('list.file')}</span>
           <input
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.txt,.xlsx,text/csv,text/plain"
             className="office-file"
             disabled={work !== null}
             onChange={({ target }) => {
@@ -48,6 +52,7 @@ export function ImportForm() {
           />
           <span className="text-small text-soft">{t('list.limit')}</span>
         </label>
+        {chosen === null && <SampleLink />}
         <ChosenList {...list} onChange={clear} />
         <Checkbox
           label={t('list.draft')}
@@ -89,10 +94,24 @@ export function ImportForm() {
   )
 }
 
+function SampleLink() {
+  const t = useMessages(backOfficeImportMessages)
+  return (
+    <a
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleList())}`}
+      download="sample-list.csv"
+      className="office-link -mx-3.5 justify-self-start"
+    >
+      <Download aria-hidden className="size-4 shrink-0" />
+      {t('list.sample')}
+    </a>
+  )
+}
+
 type ChosenProps = ReturnType<typeof useChosenList> & { onChange: () => void }
 
 /** How the list is understood, to be put right; what was found before counts no more then. */
-function ChosenList({ chosen, busy, onChange, setField, setHeadings, setReading }: ChosenProps) {
+function ChosenList({ chosen, busy, onChange, ...list }: ChosenProps) {
   if (chosen === null) return null
   return (
     <>
@@ -101,18 +120,22 @@ function ChosenList({ chosen, busy, onChange, setField, setHeadings, setReading 
         busy={busy}
         onHeadings={(line) => {
           onChange()
-          void setHeadings(line)
+          void list.setHeadings(line)
         }}
         onReading={(reading) => {
           onChange()
-          setReading(reading)
+          list.setReading(reading)
+        }}
+        onSheet={(name) => {
+          onChange()
+          void list.setSheet(name)
         }}
       />
       <ColumnTable
         list={chosen}
         onField={(at, field) => {
           onChange()
-          setField(at, field)
+          list.setField(at, field)
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { backOfficeImportMessages } from '../../messages/en/back-office/catalogu
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { faultsCsv } from './faults-csv.ts'
+import { ImportEffect } from './import-effect.tsx'
 import type { ImportReport } from './send-list.ts'
 
 const maxDisplayed = 20
@@ -26,6 +27,7 @@ export function Report({ title, report }: { title: string; report: ImportReport 
           </div>
         ))}
       </dl>
+      <ImportEffect report={report} />
       {report.rejected.length > 0 && <Faults report={report} />}
     </section>
   )
@@ -34,22 +36,37 @@ export function Report({ title, report }: { title: string; report: ImportReport 
 function Faults({ report }: { report: ImportReport }) {
   const t = useMessages(backOfficeImportMessages)
   const file = useFile(report)
-  const faults = report.rejected
+  const groups = groupsOf(report.rejected)
+  const sentence = ({ line, name, reason }: Fault) =>
+    name === '' ? t('list.faultUnnamed', { line, reason }) : t('list.fault', { line, name, reason })
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">{t('list.faults')}</h3>
       <ul className="grid gap-1 text-small">
-        {faults.slice(0, maxDisplayed).map(({ line, name, reason, kind }) => (
-          <li key={`${line} ${kind} ${reason}`}>
-            {name === ''
-              ? t('list.faultUnnamed', { line, reason })
-              : t('list.fault', { line, name, reason })}
+        {groups.map(([first, ...others]) => (
+          <li key={`${first.kind} ${first.code}`}>
+            {others.length === 0 ? (
+              sentence(first)
+            ) : (
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2.5">
+                  {t('list.alike', { fault: sentence(first), count: others.length })}
+                </summary>
+                <ul className="grid gap-1 ps-4">
+                  {others.slice(0, maxDisplayed).map((fault, at) => (
+                    <li key={at}>{sentence(fault)}</li>
+                  ))}
+                </ul>
+                {others.length > maxDisplayed && (
+                  <p className="ps-4 text-soft">
+                    {t('effect.rest', { count: others.length - maxDisplayed })}
+                  </p>
+                )}
+              </details>
+            )}
           </li>
         ))}
       </ul>
-      {faults.length > maxDisplayed && (
-        <p className="text-small text-soft">{t('list.more', { count: maxDisplayed })}</p>
-      )}
       <p className="text-small text-soft">{t('list.correct')}</p>
       {file && (
         <a
@@ -62,6 +79,20 @@ function Faults({ report }: { report: ImportReport }) {
       )}
     </div>
   )
+}
+
+type Fault = ImportReport['rejected'][number]
+
+/** Rows with the same kind of fault, the most frequent first. */
+function groupsOf(faults: readonly Fault[]) {
+  const groups = new Map<string, [Fault, ...Fault[]]>()
+  for (const fault of faults) {
+    const key = `${fault.kind} ${fault.code}`
+    const group = groups.get(key)
+    if (group) group.push(fault)
+    else groups.set(key, [fault])
+  }
+  return [...groups.values()].toSorted((a, b) => b.length - a.length)
 }
 
 /** The address of the rows as a file, as long as they are shown. */

@@ -31,11 +31,24 @@ test.each<[string, BlobPart, string, boolean]>([
 test.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
   ['a photograph', [0xff, 0xd8, 0xff, 0xe0, 0x41]],
-  ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0xe9]],
+  ['a damaged workbook', [0x50, 0x4b, 0x03, 0x04, 0xe9]],
+  ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['half of UTF-16', [0xff, 0xfe, 0x41]],
 ])('%s is sent unchanged, and the server decides', async (_, bytes) => {
   const file = fileOf(Uint8Array.from(bytes))
-  expect(await readListFile(file)).toEqual({ name: 'list.csv', content: file, isGuessed: false })
+  const read = await readListFile(file, () => Promise.resolve(null))
+  expect(read).toMatchObject({ name: 'list.csv', content: file, isGuessed: false, sheets: [] })
+})
+
+test('a workbook is sent as its first sheet', async () => {
+  const sheets = [
+    { name: 'Rice', csv: 'name\nBasmati' },
+    { name: 'Oil', csv: 'name\nGhee' },
+  ]
+  const file = fileOf(Uint8Array.of(0x50, 0x4b, 0x03, 0x04))
+  const read = await readListFile(file, () => Promise.resolve(sheets))
+  expect(await read.content.text()).toBe('name\nBasmati')
+  expect(read).toMatchObject({ sheet: 'Rice', sheets })
 })
 
 test('the beginning of a long list ends with a line, a short one is whole', async () => {

@@ -1,5 +1,17 @@
-/** A file as it is sent: in UTF-8. `isGuessed`: it was in another encoding, taken for that of Windows. */
-export type ListFile = { name: string; content: Blob; isGuessed: boolean }
+import { readWorkbook } from './read-workbook.ts'
+import type { Sheet } from './sheets.ts'
+
+/**
+ * A file as it is sent: in UTF-8. `isGuessed`: it was in another encoding, taken for that of Windows. `sheets`: of a
+ * workbook; `sheet` is the name of the one in `content`.
+ */
+export type ListFile = {
+  name: string
+  content: Blob
+  isGuessed: boolean
+  sheets: readonly Sheet[]
+  sheet: string
+}
 
 const maxBytes = 20 * 1024 * 1024
 const beginning = 64 * 1024
@@ -7,18 +19,26 @@ const beginning = 64 * 1024
 export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > maxBytes
 
 /**
- * Reads UTF-16 by its mark, then UTF-8, else a Windows encoding: the preview shows a wrong guess. Binary files stay
- * unchanged, and the server refuses them.
+ * Reads `.xlsx` workbooks, UTF-16 by its mark, then UTF-8, else a Windows encoding: the preview shows a wrong guess.
+ * Other binary files and damaged workbooks stay unchanged, and the server refuses them.
  */
-export async function readListFile(file: File): Promise<ListFile> {
+export async function readListFile(file: File, sheetsOf = readWorkbook): Promise<ListFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const name = file.name.slice(0, 200)
+  const plain = { name, content: file, isGuessed: false, sheets: [], sheet: '' }
+  if (String.fromCharCode(...bytes.subarray(0, 2)) === 'PK') {
+    const sheets = (await sheetsOf(bytes)) ?? []
+    const [first] = sheets
+    return first ? { ...plain, content: contentOf(first), sheets, sheet: first.name } : plain
+  }
   const utf16 = textOfUtf16(bytes)
-  if (utf16 !== null) return { name, content: new Blob([utf16]), isGuessed: false }
-  if (isUtf8(bytes) || !looksLikeText(bytes)) return { name, content: file, isGuessed: false }
+  if (utf16 !== null) return { ...plain, content: new Blob([utf16]) }
+  if (isUtf8(bytes) || !looksLikeText(bytes)) return plain
   const text = new TextDecoder(windowsOf(bytes)).decode(bytes)
-  return { name, content: new Blob([text]), isGuessed: true }
+  return { ...plain, content: new Blob([text]), isGuessed: true }
 }
+
+export const contentOf = ({ csv }: Sheet) => new Blob([csv])
 
 /** null: no mark of UTF-16 at its beginning, or not in pairs of bytes. */
 function textOfUtf16(bytes: Uint8Array): string | null {

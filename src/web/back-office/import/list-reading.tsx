@@ -9,14 +9,15 @@ type Props = {
   busy: boolean
   onHeadings: (line: number) => void
   onReading: (reading: Reading) => void
+  onSheet: (name: string) => void
 }
 
 const days: readonly ListField[] = ['offer-from', 'offer-until', 'multi-buy-from', 'multi-buy-until'] // prettier-ignore
 
 /** Where the table of a list begins, and how its amounts and days are written: as found, to be put right. */
-export function ListReading({ list, busy, onHeadings, onReading }: Props) {
+export function ListReading({ list, busy, onHeadings, onReading, onSheet }: Props) {
   const t = useMessages(backOfficeImportMessages)
-  const { preview, columns, reading } = list
+  const { file, preview, columns, reading } = list
   const { lines, headingsLine, decimal } = preview
   const left = lines.filter(({ line }) => line < headingsLine)
   return (
@@ -31,6 +32,15 @@ export function ListReading({ list, busy, onHeadings, onReading }: Props) {
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-3">
+        {file.sheets.length > 1 && (
+          <SelectField
+            label={t('reading.sheet')}
+            value={file.sheet}
+            disabled={busy}
+            options={file.sheets.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ target }) => onSheet(target.value)}
+          />
+        )}
         <SelectField
           label={t('reading.headings')}
           value={String(headingsLine)}

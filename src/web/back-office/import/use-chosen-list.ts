@@ -4,7 +4,8 @@ import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type ListColumns, withField } from './columns.ts'
-import { isTooLarge, type ListFile, readListFile } from './list-file.ts'
+import { contentOf, isTooLarge, type ListFile, readListFile } from './list-file.ts'
+import { savedColumns } from './saved-columns.ts'
 import { type Preview, sendBeginning } from './send-list.ts'
 
 /** What staff said of how a list is written; what they did not, the shop finds out. */
@@ -15,6 +16,8 @@ export type Chosen = {
   file: ListFile
   preview: Preview
   columns: ListColumns
+  /** Whether some columns are not as guessed but as in the last list with these headings. */
+  isRemembered: boolean
   reading: Reading
 }
 
@@ -24,33 +27,46 @@ export function useChosenList(onProblem: (problem: string) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [busy, setBusy] = useState(false)
 
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      onProblem(messageOf(error, t('list.failed')))
+    }
+    setBusy(false)
+  }
+  async function preview(file: ListFile): Promise<void> {
+    if (isTooLarge(file.content)) return onProblem(t('list.tooLarge'))
+    const beginning = await sendBeginning(file.content)
+    setChosen({ file, reading: {}, ...columnsOf(beginning) })
+  }
   async function choose(picked: File | undefined): Promise<void> {
     setChosen(null)
     if (picked === undefined) return
     if (isTooLarge(picked)) return onProblem(t('list.tooLarge'))
-    setBusy(true)
-    try {
-      const file = await readListFile(picked)
-      const preview = await sendBeginning(file.content)
-      setChosen({ file, preview, columns: preview.columns, reading: {} })
-    } catch (error) {
-      onProblem(messageOf(error, t('list.failed')))
-    }
-    setBusy(false)
+    await attempt(async () => preview(await readListFile(picked)))
   }
   async function setHeadings(line: number): Promise<void> {
     if (chosen === null) return
-    setBusy(true)
-    try {
-      const preview = await sendBeginning(chosen.file.content, line)
-      setChosen({ ...chosen, preview, columns: preview.columns })
-    } catch (error) {
-      onProblem(messageOf(error, t('list.failed')))
-    }
-    setBusy(false)
+    await attempt(async () => {
+      const beginning = await sendBeginning(chosen.file.content, line)
+      setChosen({ ...chosen, ...columnsOf(beginning) })
+    })
+  }
+  async function setSheet(name: string): Promise<void> {
+    const sheet = chosen?.file.sheets.find((one) => one.name === name)
+    if (!chosen || !sheet) return
+    await attempt(() => preview({ ...chosen.file, content: contentOf(sheet), sheet: name }))
   }
   const setReading = (reading: Reading) => chosen && setChosen({ ...chosen, reading })
   const setField = (at: number, field: string) =>
     chosen && setChosen({ ...chosen, columns: withField(chosen.columns, at, field) })
-  return { chosen, busy, choose, setField, setHeadings, setReading }
+  return { chosen, busy, choose, setField, setHeadings, setReading, setSheet }
+}
+
+function columnsOf(preview: Preview): Pick<Chosen, 'preview' | 'columns' | 'isRemembered'> {
+  const guessed = preview.columns
+  const columns = savedColumns(preview.headings) ?? guessed
+  return { preview, columns, isRemembered: columns.some((field, at) => field !== guessed[at]) }
 }

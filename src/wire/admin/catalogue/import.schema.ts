@@ -14,6 +14,29 @@ export const ImportReport = z.object({
   repeated: z.int(),
   refused: z.int(),
   noted: z.int().describe('rows imported in part'),
+  effect: z
+    .object({
+      raised: z.int().describe('number of products whose price rises'),
+      lowered: z.int().describe('number of products whose price falls'),
+      prices: z
+        .array(z.object({ name: z.string(), pack: z.string(), from: z.number(), to: z.number() }))
+        .describe('the largest changes in proportion, in rupees'),
+      products: z
+        .array(
+          z.object({
+            name: z.string(),
+            pack: z.string(),
+            price: z.number(),
+            categoryNames: z.array(z.string()),
+          }),
+        )
+        .describe('the first new products'),
+      categoryCount: z.int().describe('number of new categories with products'),
+      categories: z
+        .array(z.object({ names: z.array(z.string()), products: z.int() }))
+        .describe('the first of them'),
+    })
+    .describe('examples of the changes; prices are what retail customers pay'),
   headings: z.array(z.string()).describe('column headings of the file'),
   headingsLine: z.int().describe('line number of the headings'),
   decimal: z.enum(decimalSigns).describe('the decimal sign used for amounts'),

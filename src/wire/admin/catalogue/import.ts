@@ -3,6 +3,8 @@ import type { Outcome, PastImport } from '#shop/catalogue/import/imports.store.t
 import type { BulkChange } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { time } from '../../time.ts'
 import { encodeBulkChange } from './bulk.ts'
+import { toRupees } from '#shop/money.ts'
+import type { ImportEffect } from '#shop/catalogue/import/import-effect.ts'
 import type { FollowedRun } from '#shop/catalogue/import/follow-run.ts'
 import type { ColumnMapping } from '#shop/catalogue/import/headings.ts'
 import type { ListPreview as Preview } from '#shop/catalogue/import/preview-list.ts'
@@ -71,6 +73,26 @@ export const encodePreview = ({
   columns: [...columns],
   missing: [...missing],
   rows: rows.map((cells) => [...cells]),
+})
+
+export const encodeEffect = ({
+  prices,
+  products,
+  categories,
+  ...counts
+}: ImportEffect): z.infer<typeof ImportReport>['effect'] => ({
+  ...counts,
+  prices: prices.map(({ from, to, ...product }) => ({
+    ...product,
+    from: toRupees(from),
+    to: toRupees(to),
+  })),
+  products: products.map(({ price, categoryNames, ...product }) => ({
+    ...product,
+    price: toRupees(price),
+    categoryNames: [...categoryNames],
+  })),
+  categories: categories.map(({ names, products }) => ({ names: [...names], products })),
 })
 
 export const encodeProgress = ({

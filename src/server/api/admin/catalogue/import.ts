@@ -3,7 +3,12 @@ import type { z } from 'zod'
 import { followRun, runOf } from '#shop/catalogue/import/follow-run.ts'
 import { previewList } from '#shop/catalogue/import/preview-list.ts'
 import { requirePermission } from '#shop/permissions.ts'
-import { decodeColumns, encodePreview, encodeProgress } from '#wire/admin/catalogue/import.ts'
+import {
+  decodeColumns,
+  encodeEffect,
+  encodePreview,
+  encodeProgress,
+} from '#wire/admin/catalogue/import.ts'
 import type { ImportReport } from '#wire/admin/catalogue/import.schema.ts'
 import type { Checked } from '#wire/calls.ts'
 import { rowFaultIn } from '#web/messages/import-in.ts'
@@ -59,7 +64,14 @@ async function reportOf(
       reason: rowFaultIn(language, fault),
     }))
     const dryRun = sent.dryRun === true
-    return { ...report, ...list, dryRun, headings: [...headings], rejected: told }
+    return {
+      ...report,
+      ...list,
+      effect: encodeEffect(report.effect),
+      dryRun,
+      headings: [...headings],
+      rejected: told,
+    }
   } finally {
     await visit.events.poll() // another thread imports the list; poll its events before answering
   }
