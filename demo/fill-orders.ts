@@ -68,8 +68,9 @@ async function giveBack(
   const buyer = await visitAs(shop, by, at)
   const owner = { accountId: buyer.account?.id ?? '' }
   const productId = ids.get(sku) ?? sku
-  const { returns } = await askReturn(buyer, owner, orderId, { ...request, productId }, null)
-  const asked = returns.find((one) => one.productId === productId && one.state === 'asked')
+  const lines = [{ ...request, productId }]
+  const { order } = await askReturn(buyer, owner, orderId, { lines, key: null }, null)
+  const asked = order.returns.find((one) => one.productId === productId && one.state === 'asked')
   if (answer === undefined || asked === undefined) return
   await decideReturn(await visitAs(shop, 'clerk', at + hour), asked.id, {
     ...answer,

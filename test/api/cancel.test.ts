@@ -232,3 +232,48 @@ test('ordering and cancelling over and over leaves everything as it was', async 
   expect(await figuresOf(shop)).toEqual({ apples: 50, chai: 100, points: 0 })
   await expectSoundLedger(shop)
 })
+
+test('parts of several lines go at once; pressing again with the same key changes nothing', async () => {
+  const { shop, amina, id } = await openWithOrder(
+    cartOrder(1629, [
+      { product: 'apples', quantity: 2 },
+      { product: 'chai', quantity: 2 },
+    ]),
+  )
+  const parts = {
+    products: [
+      { product: 'apples', quantity: 1 },
+      { product: 'chai', quantity: 1 },
+    ],
+  }
+  const key = { 'idempotency-key': 'first-press' }
+  const press = (body: unknown = parts) => amina.post(`order/${id}/cancel`, body, key)
+  const replies = await Promise.all([press(), press(), press()])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
+  for (const { body } of replies)
+    expect(body.data).toMatchObject({
+      total: 889.5,
+      products: [
+        { quantity: 2, cancelled: 1 },
+        { quantity: 2, cancelled: 1 },
+      ],
+    })
+  expect(await figuresOf(shop)).toMatchObject({ apples: 49, chai: 99 })
+  expect((await press({ products: [] })).body.code).toBe('key_reused')
+  expect(
+    (await amina.post(`order/${id}/cancel`, parts, { 'idempotency-key': 'short' })).body.code,
+  ).toBe('key_invalid')
+  // All or nothing, and a refusal leaves the key unused.
+  const tooMany = {
+    products: [
+      { product: 'apples', quantity: 1 },
+      { product: 'chai', quantity: 2 },
+    ],
+  }
+  const next = { 'idempotency-key': 'second-press' }
+  expect((await amina.post(`order/${id}/cancel`, tooMany, next)).status).toBe(400)
+  expect(await figuresOf(shop)).toMatchObject({ apples: 49, chai: 99 })
+  expect((await amina.post(`order/${id}/cancel`, parts, next)).body.data.status).toBe('cancelled')
+  await expectSoundLedger(shop)
+})

@@ -195,3 +195,41 @@ test('a guest requests a return with cookie or key; others get no information', 
   expect((await shop.guest().form(`order/${id}/return?key=${key}`, input)).status).toBe(201)
   expect((await ask(guest, id)).body.code).toBe('return_open')
 })
+
+test('several products in one request: all or none, once per key, with one photo', async () => {
+  const { shop, amina, clerk, id } = await openWithOrder()
+  const photo = await pngPhoto()
+  const askAll = (products: object[] | string, key: string, content?: Uint8Array) =>
+    amina.form(
+      `order/${id}/return`,
+      { products: JSON.stringify(products), reason: 'Not as ordered' },
+      content && { content, field: 'photo' },
+      { 'idempotency-key': key },
+    )
+  const apples = { product: 'apples', quantity: 2, kind: 'damaged' }
+  const chai = { product: 'chai', quantity: 1, kind: 'unwanted', reason: 'Too much' }
+  const rows: [products: object[] | string, content: Uint8Array | undefined, code: string][] = [
+    [[apples, chai], undefined, 'return_photo_missing'],
+    [[apples, { ...chai, quantity: 2 }], photo, 'return_too_many'],
+    [[chai, { ...apples, kind: 'unwanted' }], photo, 'return_perishable'],
+    [[chai, chai], photo, 'return_open'],
+    [[], photo, 'return_nothing'],
+    ['all of it', photo, 'return_nothing'],
+  ]
+  for (const [products, content, code] of rows)
+    expect((await askAll(products, 'the-first-press', content)).body.code).toBe(code)
+  expect((await amina.get(`order/${id}`)).body.data.returns).toEqual([])
+  expect(photosOf(shop)).toEqual([])
+
+  const press = () => askAll([apples, chai], 'the-first-press', photo)
+  const replies = await Promise.all([press(), press(), press()])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
+  const { returns } = (await amina.get(`order/${id}`)).body.data
+  expect(returns).toHaveLength(2)
+  expect(returns).toContainEqual(expect.objectContaining({ ...apples, reason: 'Not as ordered' }))
+  expect(returns).toContainEqual(expect.objectContaining(chai))
+  expect(photosOf(shop)).toHaveLength(1)
+  expect((await clerk.get('admin/returns')).body.total).toBe(2)
+  expect((await askAll([chai], 'the-first-press')).body.code).toBe('key_reused')
+})

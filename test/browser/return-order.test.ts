@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onPhone, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, delivered } from '../support/orders.ts'
 import { phonePhoto } from '../support/pictures.ts'
@@ -69,6 +69,42 @@ test.each(onPhone)('on a %s, a spoiled item goes back', async (screen) => {
   const sheet = page.getByRole('article', { name: 'Invoice' })
   await sheet.getByText('2 of 2 returned').waitFor()
   await sheet.getByText('Rs. 649.50').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('two products go back in one request', async () => {
+  const site = await openSite()
+  await site.db.run`update product set perishable = 1 where id = 'apples'`
+  const both = [
+    { product: 'apples', quantity: 2 },
+    { product: 'chai', quantity: 1 },
+  ]
+  const id = await delivered(site, await site.as('amina'), cartOrder(1129.5, both))
+  const { page, errors } = await visit(browser, site, screens.phone, 'amina')
+  await page.goto(`/return-order/${id}`)
+  await hydrated(page)
+  await page.getByRole('checkbox', { name: 'Dum Chai' }).check()
+  await page.getByRole('radio', { name: "I don't want it" }).check()
+  await page.getByRole('checkbox', { name: 'Kala Kulu Apples' }).check()
+  await page.getByText('with a photograph: Kala Kulu Apples.').waitFor()
+  await page.getByLabel('In a few words').fill('Rotten apples, and too much tea')
+  await page.getByLabel('Photograph', { exact: true }).setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await phonePhoto(),
+  })
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.waitForURL(`**/order/${id}`)
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await returns.getByText('1 × Kala Kulu Apples').waitFor()
+  await returns.getByText('1 × Dum Chai').waitFor()
+  expect((await (await site.as('clerk')).get('admin/returns')).body.data).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ productName: 'Kala Kulu Apples', kind: 'damaged' }),
+      expect.objectContaining({ kind: 'unwanted' }),
+    ]),
+  )
   expect(errors).toEqual([])
 })
 

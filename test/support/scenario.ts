@@ -131,7 +131,7 @@ export function runScenario(
     kind: ReturnKind,
   ) => {
     const input = { productId: good, quantity, kind, reason: 'Not as it should be' }
-    await askReturn(await as(who), ownerOf(who), id, input, null)
+    await askReturn(await as(who), ownerOf(who), id, { lines: [input], key: null }, null)
   }
 
   /** Staff answers the index return that waits. */

@@ -14,7 +14,8 @@ export type Http = {
   userAgent: string | null
   idempotencyKey: string | null
   guestKey: string | null
-  form: () => Promise<Form>
+  /** Fields of at most `longest` characters. */
+  form: (longest?: number) => Promise<Form>
   /** The file of the list that was sent, there for as long as `work` takes. */
   list: <T>(work: (path: string) => Promise<T>) => Promise<T>
   pictures: PictureStore

@@ -177,7 +177,7 @@ const httpOf = (
   idempotencyKey: headerOf(request, 'idempotency-key'),
   guestKey: cookies.guestKeyOf(request),
   pictures,
-  form: () => readForm(request),
+  form: (longest) => readForm(request, longest),
   list: (work) => withCsvUpload(request.raw, work),
   setSessionCookie: (token, remembered) => void cookies.setSessionCookie(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),

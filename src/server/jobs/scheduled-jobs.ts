@@ -22,6 +22,7 @@ import { deleteFingerprints } from '#shop/orders/placing/repeats.store.ts'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { closeSearchDays } from '#shop/searches/close-days.ts'
+import { deleteOldOrderCalls } from '#shop/orders/order-calls.store.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
@@ -42,6 +43,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('expired sessions', () => deleteExpiredSessions(db, now())),
     hourly('expired tokens', () => deleteExpiredTokens(db, now())),
     hourly('old answers', () => deleteOldAnsweredCalls(db, now() - 24 * hour)),
+    hourly('old order calls', () => deleteOldOrderCalls(db, now() - 24 * hour)),
     hourly('old tries', () => deleteOldTries(db, now())),
     hourly('old password resets', () => deleteOldResets(db, now())),
     hourly('old invitations', () => deleteOldInvitations(db, now())),

@@ -34,6 +34,22 @@ export const positionInOrder = (
   input: Pick<ReturnInput, 'productId' | 'colour'>,
 ) => positionOf(order.lines, input, (line) => returnable(order, line) > 0)
 
+/** Of the first line that can't be returned; all or nothing. */
+export function returnsRejection(
+  order: Facts & Pick<Order, 'lines'>,
+  inputs: readonly ReturnInput[],
+  hasPhoto: boolean,
+  now: number,
+): PlainRefusal | null {
+  if (inputs.length === 0) return 'return_nothing'
+  for (const input of inputs) {
+    const rejection = returnRejection(order, { ...input, hasPhoto }, now)
+    if (rejection !== null) return rejection
+  }
+  const positions = new Set(inputs.map((input) => positionInOrder(order, input)))
+  return positions.size < inputs.length ? 'return_open' : null
+}
+
 export function returnRejection(
   order: Facts & Pick<Order, 'lines'>,
   input: ReturnInput & { hasPhoto: boolean },

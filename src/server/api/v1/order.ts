@@ -1,6 +1,6 @@
 import { hashOfToken } from '#shop/accounts/sessions/session.ts'
 import { buyAgain } from '#shop/orders/buying-again/buy-again.ts'
-import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
+import { cancelOnce } from '#shop/orders/cancelling/cancel-order.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { countOrders, findOrder, listOrders, type Buyer } from '#shop/orders/orders.store.ts'
 import { confirmMailedKey } from '#shop/orders/placing/confirm-mailed-key.ts'
@@ -15,7 +15,7 @@ import { orderStates } from '#shop/order-states.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { customer } from '#shop/visit.ts'
 import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/buying/order.ts'
-import { decodeReturnForm } from '#wire/v1/buying/return.ts'
+import { decodeReturnForm } from '#wire/v1/buying/return-form.ts'
 import { encodeUsual } from '#wire/v1/buying/usual.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers, Http } from '../handler.ts'
@@ -71,19 +71,26 @@ export const orderHandlers = {
   },
   async cancelOrder(visit, { params, query, body }, http) {
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
-    const order = await cancelOrder(visit, buyer, params.id, decodeCancellation(body))
+    const input = { ...decodeCancellation(body), key: http.idempotencyKey }
+    const { order, replayed } = await cancelOnce(visit, buyer, params.id, input)
+    if (replayed) http.header('Idempotent-Replayed', 'true')
     return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },
   async askReturn(visit, { params, query }, http) {
     // Before anything is read.
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
-    const { fields, picture } = await http.form()
+    const { fields, picture } = await http.form(maxProductsField)
     const { saveReturnPhoto, removeReturnPhoto } = http.pictures
     const photo = picture && { keep: () => saveReturnPhoto(picture), remove: removeReturnPhoto }
-    const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
+    const input = { lines: decodeReturnForm(fields), key: http.idempotencyKey }
+    const { order, replayed } = await askReturn(visit, buyer, params.id, input, photo)
+    if (replayed) http.header('Idempotent-Replayed', 'true')
     return { statuscode: 201, data: encodeOrder(order) }
   },
 } satisfies Partial<Handlers>
+
+/** Characters of a return's `products`. */
+const maxProductsField = 10_000
 
 const maxGuestOrders = 12
 

@@ -4,7 +4,7 @@ import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { record } from '../../events/events.store.ts'
 import { shortOf } from '../../delivery/terms.ts'
 import { less, type Paisa } from '../../money.ts'
-import { Refusal } from '../../refusals.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import {
   afterCancelling,
@@ -16,6 +16,8 @@ import {
 } from './cancellation.ts'
 import { chargeDelivery } from '../changing/adjustments.store.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
+import { keyRejection } from '../../idempotency-key.ts'
+import { claimOrderCall } from '../order-calls.store.ts'
 import { orderAllows } from '../../order-states.ts'
 import type { BookedOrder, Order } from '../order.ts'
 import { positionOf } from '../moving/position-of.ts'
@@ -58,6 +60,27 @@ export type CancelOrderInput = {
   total?: Paisa | undefined
   /** Staff charge the delivery fee that applies to the rest. */
   chargeDelivery?: boolean | undefined
+}
+
+/**
+ * `cancelOrder` once per key: a repeat returns the order as it is, and changes nothing. Refuses a malformed
+ * key, and one used for another input.
+ */
+export async function cancelOnce(
+  visit: Visit,
+  owner: Owner,
+  id: string,
+  { key, ...input }: CancelOrderInput & { key: string | null },
+): Promise<{ order: Order; replayed: boolean }> {
+  refuseIf(keyRejection(key))
+  return visit.db.transaction(async (tx) => {
+    const order = key === null ? undefined : await lockOrder(tx, owner, id)
+    if (order !== undefined && key !== null) {
+      const call = { orderId: id, key, input: ['cancel', input], at: visit.now() }
+      if (!(await claimOrderCall(tx, call))) return { order, replayed: true }
+    }
+    return { order: await cancelWithin(tx, visit, owner, id, input), replayed: false }
+  })
 }
 
 /**

@@ -14,6 +14,19 @@ import type { Api } from './api.ts'
 /** The response isn't a list of orders; the screen shows its own message. */
 const notOrders = { status: 200, code: 'not_orders', message: '' } as const
 
+/** One reason and photo for all lines. */
+export type ReturnForm = {
+  lines: readonly Omit<ReturnInput, 'reason'>[]
+  reason: string
+  photo: Blob | null
+}
+
+export type Cancellation = {
+  lines: readonly (LineKey & { quantity?: number })[]
+  /** Of the rest, as the page displays it. */
+  total?: Paisa | undefined
+}
+
 export const orderCalls = ({ send }: Api) => ({
   /** `key` is the idempotency key: a second press or a retry returns the same order. */
   createOrder: async (ask: OrderAsk, key: string) => {
@@ -37,19 +50,20 @@ export const orderCalls = ({ send }: Api) => ({
   /** `key` opens a guest's order. */
   askReturn: async (
     { id, key }: { id: string; key: string | undefined },
-    item: ReturnInput,
-    photo: Blob | null,
+    { lines, reason, photo }: ReturnForm,
+    idempotencyKey: string,
   ) => {
-    const body = encodeReturnForm(item, photo)
-    return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
+    const body = encodeReturnForm(lines, reason, photo)
+    const input = { params: { id }, query: { key }, body, idempotencyKey }
+    return decodeOrder((await send('askReturn', input)).data)
   },
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },
-    lines: readonly (LineKey & { quantity?: number })[],
-    /** Amount of the remaining lines, as the page displays it. */
-    total?: Paisa,
+    { lines, total }: Cancellation,
+    idempotencyKey: string,
   ) => {
-    const input = { params: { id }, query: { key }, body: encodeCancellation(lines, total) }
+    const body = encodeCancellation(lines, total)
+    const input = { params: { id }, query: { key }, body, idempotencyKey }
     return decodeOrder((await send('cancelOrder', input)).data)
   },
 })

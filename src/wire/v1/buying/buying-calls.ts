@@ -133,6 +133,7 @@ export const buyingCalls = {
     access: 'anyone',
     isOwnChange: true,
     summary: 'Cancel an order or some of its items',
+    idempotency: 'own',
     params: ById,
     query: ByKey,
     body: CancelBody,
@@ -142,7 +143,9 @@ export const buyingCalls = {
     route: 'POST /order/:id/return',
     access: 'anyone',
     isOwnChange: true,
-    summary: 'Create a return request (multipart: product, quantity, kind, reason, photo)',
+    summary:
+      'Create return requests (multipart: product, quantity, kind, reason, photo; or products, a JSON list)',
+    idempotency: 'own',
     params: ById,
     query: ByKey,
     multipart: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ColourName, Id, Quantity, Text } from '../../amounts.schema.ts'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 
 /** A return of an order; `product` is one of its lines. */
@@ -22,3 +23,29 @@ export const WireReturn = z.object({
     ),
 })
 export type WireReturn = z.infer<typeof WireReturn>
+
+/** The `products` field of a return's form. */
+export const ReturnProducts = z
+  .string()
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      issues.addIssue('not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z.object({
+          product: Id,
+          color: ColourName.optional(),
+          quantity: Quantity,
+          kind: z.enum(returnKinds),
+          reason: Text(500).optional(),
+        }),
+      )
+      .min(1)
+      .max(200),
+  )

@@ -1,7 +1,5 @@
-import { cleanText } from '#shop/clean-text.ts'
 import { rupees, toRupees } from '#shop/money.ts'
-import { type OrderReturn, returnKinds, type ReturnInput } from '#shop/returns/order-return.ts'
-import { Refusal } from '#shop/refusals.ts'
+import type { OrderReturn, ReturnInput } from '#shop/returns/order-return.ts'
 import type { WireReturn } from './return.schema.ts'
 import { time } from '../../time.ts'
 
@@ -43,29 +41,21 @@ export const decodeReturn = (request: WireReturn): OrderReturn => ({
   },
 })
 
-/** Fields of the form; the rule refuses missing or invalid ones with its own sentences. */
-export const decodeReturnForm = (fields: Record<string, string>): ReturnInput => ({
-  productId: fields['product'] ?? '',
-  ...(fields['color'] && { colour: fields['color'] }),
-  quantity: /^\d{1,3}$/.test(fields['quantity'] ?? '') ? Number(fields['quantity']) : 0,
-  kind: kindIn(fields),
-  reason: cleanText(fields['reason'] ?? ''),
-})
-
-function kindIn({ kind }: Record<string, string>) {
-  const found = returnKinds.find((known) => known === kind)
-  if (found === undefined) throw new Refusal('return_kind_missing')
-  return found
-}
-
-/** The form that a browser sends. */
-export function encodeReturnForm(request: ReturnInput, photo: Blob | null): FormData {
+/** The form that a browser sends: one reason for all lines. */
+export function encodeReturnForm(
+  lines: readonly Omit<ReturnInput, 'reason'>[],
+  reason: string,
+  photo: Blob | null,
+): FormData {
   const form = new FormData()
-  form.set('product', request.productId)
-  if (request.colour !== undefined) form.set('color', request.colour)
-  form.set('quantity', String(request.quantity))
-  form.set('kind', request.kind)
-  form.set('reason', request.reason)
+  const products = lines.map(({ productId, colour, quantity, kind }) => ({
+    product: productId,
+    ...(colour !== undefined && { color: colour }),
+    quantity,
+    kind,
+  }))
+  form.set('products', JSON.stringify(products))
+  form.set('reason', reason)
   if (photo !== null) form.set('photo', photo, 'return.jpg')
   return form
 }

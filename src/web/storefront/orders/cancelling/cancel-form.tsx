@@ -15,6 +15,7 @@ import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { useAttemptKey } from '../use-attempt-key.ts'
 import { CancelItem } from './cancel-item.tsx'
 import { type Rest, restOf } from './rest-of.ts'
 import '../../cart/buying.css'
@@ -54,6 +55,7 @@ function useCancelForm({ order, orderKey, lines }: Props) {
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const keyOfAttempt = useAttemptKey()
   // A single item is preselected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
@@ -68,10 +70,13 @@ function useCancelForm({ order, orderKey, lines }: Props) {
     },
     async send() {
       const { items, cost } = rest
+      const cancellation = rest.isBelowMinimum
+        ? { lines: wholeOrder }
+        : { lines: items, total: cost?.total }
       const sent = orderCalls(api).cancelOrder(
         { id: order.id, key: orderKey },
-        rest.isBelowMinimum ? wholeOrder : items,
-        rest.isBelowMinimum ? undefined : cost?.total,
+        cancellation,
+        keyOfAttempt([order.id, cancellation]),
       )
       await sent.catch(async (error: unknown) => {
         if (isOutdated(error)) await revalidate()

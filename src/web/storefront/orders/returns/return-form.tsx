@@ -19,33 +19,29 @@ import { Notice } from '../../../ui/notice.tsx'
 import { smallerPicture } from '../../../ui/picture/smaller-picture.ts'
 import { PhotoField } from './photo-field.tsx'
 import type { Returnable } from './returnable-lines.ts'
+import { useAttemptKey } from '../use-attempt-key.ts'
 import { ItemChoice } from '../cancelling/item-choice.tsx'
 
-type ReturnItemProps = Returnable & {
-  isChosen: boolean
-  quantity: number
-  onChoose: () => void
-  onQuantity: (quantity: number) => void
-}
+type ReturnItemProps = Returnable & { quantity: number; onQuantity: (quantity: number) => void }
 
-/** The chosen item asks for a quantity. */
-const ReturnItem = ({ line, most, isChosen, quantity, onChoose, onQuantity }: ReturnItemProps) => {
+/** A chosen item (quantity above 0) asks for a quantity. */
+const ReturnItem = ({ line, most, quantity, onQuantity }: ReturnItemProps) => {
   const t = useMessages(returnsMessages)
-  const circle = (
+  const tick = (
     <input
-      type="radio"
+      type="checkbox"
       name="item"
       className="size-5 shrink-0"
-      checked={isChosen}
-      onChange={onChoose}
+      checked={quantity > 0}
+      onChange={({ target }) => onQuantity(target.checked ? 1 : 0)}
     />
   )
   return (
     <ItemChoice
       line={line}
       text={t('returns.quantity', { count: most })}
-      control={circle}
-      asks={isChosen && most > 1}
+      control={tick}
+      asks={quantity > 0 && most > 1}
       howMany={t('returns.howMany')}
       quantity={quantity}
       most={most}
@@ -64,26 +60,36 @@ function useReturnForm({ order, orderKey, lines }: Props) {
   const t = useMessages(returnsMessages)
   const api = useApi()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(lines.length === 1 ? lines[0] : undefined)
-  const [quantity, setQuantity] = useState(1)
-  const [wantedKind, setKind] = useState<ReturnKind>('damaged')
+  const keyOfAttempt = useAttemptKey()
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(
+    () => new Map(lines.length === 1 ? lines.map(({ line }) => [keyOf(line), 1]) : []),
+  )
+  const [kind, setKind] = useState<ReturnKind>('damaged')
   const [reason, setReason] = useState('')
   const [photo, setPhoto] = useState<File | null>(null)
 
-  const spoils = chosen?.line.perishable ?? false
-  const kind = spoils ? 'damaged' : wantedKind
-  const item = { ...itemOf({ productId: '', ...chosen?.line, quantity }), kind, reason }
+  const quantityOf = ({ line }: Returnable) => quantities.get(keyOf(line)) ?? 0
+  const chosen = lines.filter((one) => quantityOf(one) > 0)
+  const perishables = chosen.filter(({ line }) => line.perishable)
+  const items = chosen.map((one) => ({
+    ...itemOf({ ...one.line, quantity: quantityOf(one) }),
+    kind: one.line.perishable ? ('damaged' as const) : kind,
+  }))
   const missing = {
-    ...(chosen === undefined && { item: t('returns.needItem') }),
+    ...(chosen.length === 0 && { item: t('returns.needItem') }),
     ...(reason.trim() === '' && { reason: t('returns.needReason') }),
-    ...(spoils && photo === null && { photo: t('returns.needPhoto') }),
+    ...(perishables.length > 0 && photo === null && { photo: t('returns.needPhoto') }),
   }
   const { form, busy, problem, errorOf } = useForm<keyof typeof missing>({
     failed: t('returns.failed'),
     check: () => (Object.keys(missing).length > 0 ? { fields: missing } : null),
     async send() {
       const smaller = photo && (await smallerPicture(photo, photoSide))
-      await orderCalls(api).askReturn({ id: order.id, key: orderKey }, item, smaller)
+      await orderCalls(api).askReturn(
+        { id: order.id, key: orderKey },
+        { lines: items, reason, photo: smaller },
+        keyOfAttempt([order.id, items, reason, photo && [photo.name, photo.lastModified]]),
+      )
       toast.success(t('returns.done'))
       await navigate(paths.order({ id: order.id, key: orderKey }))
     },
@@ -94,14 +100,11 @@ function useReturnForm({ order, orderKey, lines }: Props) {
     problem,
     /** An error disappears once it is fixed. */
     wrong: (field: keyof typeof missing) => missing[field] && errorOf(field),
-    chosen,
-    choose(one: Returnable) {
-      setChosen(one)
-      setQuantity(1)
-    },
-    quantity,
-    setQuantity,
-    spoils,
+    quantityOf,
+    setQuantity: ({ line }: Returnable, quantity: number) =>
+      setQuantities(new Map(quantities).set(keyOf(line), quantity)),
+    perishables,
+    onlyPerishables: chosen.length > 0 && perishables.length === chosen.length,
     kind,
     setKind,
     reason,
@@ -115,7 +118,6 @@ export function ReturnForm(props: Props) {
   const t = useMessages(returnsMessages)
   const { order, orderKey, lines } = props
   const { form, busy, problem, wrong, ...input } = useReturnForm(props)
-  const { spoils } = input
   return (
     <form {...form} noValidate className="panel grid gap-6 p-5">
       <fieldset className="grid gap-3" aria-invalid={wrong('item') !== undefined || undefined}>
@@ -124,15 +126,18 @@ export function ReturnForm(props: Props) {
           <ReturnItem
             key={keyOf(one.line)}
             {...one}
-            isChosen={one === input.chosen}
-            quantity={input.quantity}
-            onQuantity={input.setQuantity}
-            onChoose={() => input.choose(one)}
+            quantity={input.quantityOf(one)}
+            onQuantity={(quantity) => input.setQuantity(one, quantity)}
           />
         ))}
         {wrong('item') && <FieldError message={t('returns.needItem')} />}
       </fieldset>
-      <KindChoice kind={input.kind} onKind={input.setKind} spoils={spoils} />
+      <KindChoice
+        kind={input.onlyPerishables ? 'damaged' : input.kind}
+        onKind={input.setKind}
+        perishables={input.perishables}
+        onlyPerishables={input.onlyPerishables}
+      />
       <AreaField
         label={t('returns.reason')}
         hint={t('returns.reasonHint')}
@@ -143,7 +148,7 @@ export function ReturnForm(props: Props) {
         onChange={({ target }) => input.setReason(target.value)}
       />
       <PhotoField
-        isNeeded={spoils}
+        isNeeded={input.perishables.length > 0}
         error={wrong('photo')}
         photo={input.photo}
         onChange={input.setPhoto}
@@ -164,9 +169,15 @@ export function ReturnForm(props: Props) {
   )
 }
 
-type KindProps = { kind: ReturnKind; onKind: (kind: ReturnKind) => void; spoils: boolean }
+type KindProps = {
+  kind: ReturnKind
+  onKind: (kind: ReturnKind) => void
+  perishables: readonly Returnable[]
+  onlyPerishables: boolean
+}
 
-function KindChoice({ kind, onKind, spoils }: KindProps) {
+/** Perishables among other items stay “damaged”, whatever is chosen for the others. */
+function KindChoice({ kind, onKind, perishables, onlyPerishables }: KindProps) {
   const t = useMessages(returnsMessages)
   return (
     <div className="grid gap-2">
@@ -176,7 +187,7 @@ function KindChoice({ kind, onKind, spoils }: KindProps) {
         onChange={onKind}
         choices={[
           { value: 'damaged', label: t('returns.damaged') },
-          ...(spoils
+          ...(onlyPerishables
             ? []
             : [
                 {
@@ -187,7 +198,13 @@ function KindChoice({ kind, onKind, spoils }: KindProps) {
               ]),
         ]}
       />
-      {spoils && <p className="text-small text-soft">{t('returns.spoils')}</p>}
+      {perishables.length > 0 && (
+        <p className="text-small text-soft">
+          {onlyPerishables
+            ? t('returns.spoils', { count: perishables.length })
+            : t('returns.spoilsOf', { names: perishables.map(({ line }) => line.name).join(', ') })}
+        </p>
+      )}
     </div>
   )
 }
