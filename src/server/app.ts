@@ -14,6 +14,7 @@ import { openApi } from './api/openapi.ts'
 import { openPictures } from './media/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
 import { serveBackup } from './api/backup.ts'
+import { serveOrderFile } from './api/order-file.ts'
 import { serveProductList } from './api/product-list.ts'
 import { serveReportFiles } from './api/report-files.ts'
 import { serveOriginals } from './api/original-pictures.ts'
@@ -133,6 +134,7 @@ export async function buildApp({
   serveLiveOffice(app, { shop, cookies })
   serveReturnPhotos(app, { shop, cookies, photos })
   serveReportFiles(app, { shop, cookies })
+  serveOrderFile(app, { shop, cookies })
   serveProductList(app, { shop, cookies })
   serveBackup(app, { shop, cookies, dataFolder: config.dataFolder })
   const pictures = openPictures({ media, photos, originals })

@@ -376,6 +376,18 @@ test.each(onPhone)(
     await page.getByRole('checkbox', { name: 'Channel' }).press('Space')
     await list.getByRole('cell', { name: 'Online' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
+    await page.locator('summary', { hasText: 'Export' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Orders', exact: true }).last().click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^orders-.*\.csv$/)
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\r\n')
+        .slice(1),
+    ).toEqual([expect.stringContaining('Hina')])
     await page.reload()
     await list.getByRole('cell', { name: 'Online' }).waitFor()
     await views.getByRole('button', { name: 'Remove “Cards this week”' }).press('Enter')

@@ -522,6 +522,7 @@ export const requests: Record<CallName, Request> = {
   returnPhoto: { path: 'order/{own}/return/none/photo' },
   adminReturnPhoto: { path: 'admin/returns/none/photo' },
   adminBackupFile: { path: 'admin/backup/file' },
+  adminOrderFile: { path: 'admin/orders/csv' },
   adminProductList: { path: 'admin/products/csv' },
   adminOriginalPicture: { path: 'admin/products/apples/pictures/none/original' },
   adminReportFile: { path: 'admin/reports/sales/csv' },

@@ -15,6 +15,7 @@ import { mailCalls } from './office/mail.schema.ts'
 import { messageCalls } from './customers/message.schema.ts'
 import { newsCalls } from './content/news.schema.ts'
 import { orderCalls } from './orders/order-calls.ts'
+import { orderFiles } from './orders/order-list.schema.ts'
 import { outboxCalls } from './office/outbox.schema.ts'
 import { pictureCalls, pictureFiles } from './catalogue/picture-calls.ts'
 import { productCalls, productFiles } from './catalogue/product-calls.ts'
@@ -80,6 +81,7 @@ export const staffFiles = {
   },
   ...reportFiles,
   ...backupFiles,
+  ...orderFiles,
   ...productFiles,
   ...pictureFiles,
   ...returnFiles,

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { type Fragment, literals, sql } from '#db/sql.ts'
+import { type Fragment, list, literals, sql } from '#db/sql.ts'
 import { plainDigits } from '../../digits.ts'
 import { type FoldedTable, saysFolded } from '../../folded.store.ts'
 import { phoneStart } from '../../accounts/contacts/phone.ts'
@@ -24,6 +24,8 @@ export type StaffOrderSearch = {
   refund: 'due' | null
   from: number | null
   until: number | null
+  /** Absent: all. */
+  ids?: readonly string[] | undefined
 }
 
 export const foldedOrders: FoldedTable = {
@@ -99,8 +101,10 @@ const matching = ({
   refund,
   from,
   until,
+  ids,
 }: Omit<StaffOrderSearch, 'text'>) =>
   [
+    ...(ids === undefined ? [] : [sql`id in ${list(ids)}`]),
     ...(status === null ? [] : [sql`status = ${status}`]),
     ...(payment === null
       ? []

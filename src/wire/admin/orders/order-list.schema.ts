@@ -3,7 +3,7 @@ import { payments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import { Name, SearchText } from '../../amounts.schema.ts'
-import { ById, type CallSchema, data, Done, whole } from '../../call-schema.ts'
+import { ById, type CallSchema, data, Done, type FileSchema, whole } from '../../call-schema.ts'
 import { AdminOrder } from './order.schema.ts'
 
 const Day = z.iso.date()
@@ -80,3 +80,22 @@ export const orderListCalls = {
     answer: Done,
   },
 } as const satisfies Record<string, CallSchema>
+
+const OrderId = SearchText(26)
+
+export const orderFiles = {
+  adminOrderFile: {
+    route: 'GET /admin/orders/csv',
+    access: 'order.read',
+    summary: 'Export orders or their lines as CSV, newest first; amounts in rupees',
+    query: z.object({
+      ...filter,
+      rows: z.enum(['orders', 'lines']).optional().describe('default: orders'),
+      id: z
+        .union([OrderId, z.array(OrderId).max(100)])
+        .optional()
+        .describe('only these orders'),
+    }),
+    type: 'text/csv',
+  },
+} as const satisfies Record<string, FileSchema>

@@ -13,6 +13,7 @@ import { Chips } from '../../list/chips.tsx'
 import { listPage } from '../../list/list-page.tsx'
 import { ColumnChoice } from './order-columns.tsx'
 import { orderFilterIn } from '../order-filter-in.ts'
+import { OrderExport } from './order-export.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -57,6 +58,7 @@ export const page = listPage({
         />
         <OrderFilters filter={values} zones={zones}>
           <ColumnChoice />
+          <OrderExport filter={values} />
         </OrderFilters>
         <SavedViews views={views} filter={values} />
       </>

@@ -24,6 +24,12 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     none: 'No orders match these filters',
     noneText: 'Remove a filter or choose other days.',
   },
+  export: {
+    title: 'Export',
+    text: 'All orders that match the search and filters, as CSV.',
+    orders: 'Orders',
+    lines: 'Products of the orders',
+  },
   channel: { online: 'Online', phone: 'By phone', counter: 'At the counter' },
   payment: { cod: 'Cash', card: 'Card' },
   views: {
