@@ -44,3 +44,37 @@ test('a period that is none is said, and the last days are shown', async () => {
   await page.getByText('at most 366 days apart').waitFor()
   await page.getByRole('heading', { name: 'Nothing was sold in this time' }).waitFor()
 })
+
+test.each(onDesktop)(
+  'on a %s each day of a chart is read by keys, beside the time chosen to compare',
+  async (screen) => {
+    const site = await openSite()
+    await placed(await site.as('amina'), cartOrder())
+    await countSales(site)
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/reports?days=7')
+    await hydrated(page)
+    const days = page.getByRole('slider', { name: /^Sales by day/ })
+    await days.focus()
+    expect(await days.getAttribute('aria-valuetext')).toMatch(/: Rs\. 630\. .+: Rs\. 0$/)
+    await page
+      .getByText(/: Rs\. 630\. .+: Rs\. 0$/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => days.getAttribute('aria-valuetext')).toMatch(/: Rs\. 0\. .+: Rs\. 0$/)
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Same time last year' }).click()
+    await page.waitForURL('**/admin/reports?days=7&compare=year')
+    await page.getByText(/compared with .+, 20\d\d/).waitFor()
+    await page.getByRole('link', { name: 'Nothing' }).click()
+    await page.waitForURL('**/admin/reports?days=7&compare=none')
+    await page.getByText('nothing before').first().waitFor({ state: 'detached' })
+    await days.focus()
+    await expect.poll(() => days.getAttribute('aria-valuetext')).toMatch(/: Rs\. 630$/)
+    await page.getByRole('link', { name: '28 days', exact: true }).click()
+    await page.waitForURL('**/admin/reports?days=28&compare=none')
+    expect(errors).toEqual([])
+  },
+)

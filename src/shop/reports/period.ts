@@ -1,4 +1,4 @@
-import { dayNumber, numberOfDay, startOfShopDay } from '../settings/shop-day.ts'
+import { dayNumber, dayOfNumber, numberOfDay, startOfShopDay } from '../settings/shop-day.ts'
 import { Refusal } from '../refusals.ts'
 
 /** Day numbers of the shop, both inclusive. */
@@ -26,8 +26,21 @@ function known(day: string): number {
   return numberOfDay(day)
 }
 
-/** The same number of days before it. */
-export const periodBefore = ({ from, to }: Period): Period => ({
-  from: from - (to - from + 1),
-  to: from - 1,
-})
+/** What the figures of a period are compared with. */
+export const comparisons = ['before', 'year', 'none'] as const
+export type Comparison = (typeof comparisons)[number]
+
+/** The same number of days just before it, or from the same day of last year on; null: no comparison. */
+export function periodCompared({ from, to }: Period, comparison: Comparison): Period | null {
+  if (comparison === 'none') return null
+  const length = to - from + 1
+  const start = comparison === 'before' ? from - length : yearBefore(from)
+  return { from: start, to: start + length - 1 }
+}
+
+/** February 29 has February 28. */
+function yearBefore(day: number): number {
+  const [year = '', month = '', date = ''] = dayOfNumber(day).split('-')
+  const isLeap = month === '02' && date === '29'
+  return numberOfDay(`${Number(year) - 1}-${month}-${isLeap ? '28' : date}`)
+}

@@ -2,7 +2,7 @@ import { requirePermission } from '../permissions.ts'
 import { dayLength, dayOfNumber, startOfShopDay } from '../settings/shop-day.ts'
 import type { Visit } from '../visit.ts'
 import { add, type DayFigures, noFigures } from './figures.ts'
-import { type Period, periodBefore } from './period.ts'
+import { type Comparison, type Period, periodCompared } from './period.ts'
 import {
   bestSellers,
   cancelReasons,
@@ -20,33 +20,41 @@ export type SalesReport = {
   /** Oldest first, including empty days. */
   days: (DayFigures & { day: number })[]
   total: DayFigures
-  before: Period
-  totalBefore: DayFigures
+  /** null: not compared */
+  before: { period: Period; days: (DayFigures & { day: number })[]; total: DayFigures } | null
   /** Points customers hold at the end of the period. */
   pointsHeld: number
 }
 
-/** By day, with the period before. Needs `report.read`. */
-export async function salesReport(visit: Visit, period: Period): Promise<SalesReport> {
+/** By day, with the period that it is compared with. Needs `report.read`. */
+export async function salesReport(
+  visit: Visit,
+  period: Period,
+  comparison: Comparison = 'before',
+): Promise<SalesReport> {
   requirePermission(visit, 'report.read')
-  const before = periodBefore(period)
-  const [found, pointsHeld] = await Promise.all([
-    daysOf(visit.db, { from: before.from, to: period.to }),
+  const before = periodCompared(period, comparison)
+  const [days, daysBefore, pointsHeld] = await Promise.all([
+    allDays(visit, period),
+    before && allDays(visit, before),
     pointsAfter(visit.db, period.to),
   ])
-  const byDay = new Map(found.map((one) => [one.day, one]))
-  const days = Array.from({ length: period.to - period.from + 1 }, (_, index) => {
-    const day = period.from + index
-    return byDay.get(day) ?? { day, ...noFigures() }
-  })
   return {
     period,
     days,
     total: totalOf(days),
-    before,
-    totalBefore: totalOf(found.filter(({ day }) => day < period.from)),
+    before: before &&
+      daysBefore && { period: before, days: daysBefore, total: totalOf(daysBefore) },
     pointsHeld,
   }
+}
+
+async function allDays({ db }: Visit, period: Period) {
+  const byDay = new Map((await daysOf(db, period)).map((one) => [one.day, one]))
+  return Array.from({ length: period.to - period.from + 1 }, (_, index) => {
+    const day = period.from + index
+    return byDay.get(day) ?? { day, ...noFigures() }
+  })
 }
 
 function totalOf(days: readonly (DayFigures & { day: number })[]): DayFigures {

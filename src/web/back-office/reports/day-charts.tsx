@@ -2,7 +2,7 @@ import { paisa } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { BarChart } from './bar-chart.tsx'
+import { type Bar, BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 type Report = Answer<'adminSalesReport'>['data']
@@ -12,19 +12,21 @@ export function DayCharts({ report }: { report: Report }) {
   const t = useMessages(backOfficeReportsMessages)
   const money = (amount: number) => t.money(paisa(amount))
   const near = (day: string) => t.nearDays(day, day)
+  const { days, before } = report
+  const barsOf = (figure: 'net' | 'orders') =>
+    days.map((day, index): Bar => {
+      const then = before?.days[index]
+      return {
+        label: near(day.day),
+        value: day[figure],
+        ...(then && { before: { label: t.day(Date.parse(then.day)), value: then[figure] } }),
+      }
+    })
   return (
     <section aria-label={t('reports.netByDay')} className="office-box grid gap-5">
       <div className="grid gap-5 md:grid-cols-2">
-        <BarChart
-          title={t('reports.netByDay')}
-          bars={report.days.map(({ day, net }) => ({ label: near(day), value: net }))}
-          write={money}
-        />
-        <BarChart
-          title={t('reports.ordersByDay')}
-          bars={report.days.map(({ day, orders }) => ({ label: near(day), value: orders }))}
-          write={t.number}
-        />
+        <BarChart title={t('reports.netByDay')} bars={barsOf('net')} write={money} />
+        <BarChart title={t('reports.ordersByDay')} bars={barsOf('orders')} write={t.number} />
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">
@@ -37,14 +39,16 @@ export function DayCharts({ report }: { report: Report }) {
               <th scope="col">{t('reports.day')}</th>
               <th scope="col">{t('reports.orders')}</th>
               <th scope="col">{t('reports.net')}</th>
+              {before && <th scope="col">{t('reports.before')}</th>}
             </tr>
           </thead>
           <tbody>
-            {report.days.map(({ day, orders, net }) => (
+            {days.map(({ day, orders, net }, index) => (
               <tr key={day}>
                 <th scope="row">{near(day)}</th>
                 <td>{t.number(orders)}</td>
                 <td>{money(net)}</td>
+                {before && <td>{money(before.days[index]?.net ?? 0)}</td>}
               </tr>
             ))}
           </tbody>

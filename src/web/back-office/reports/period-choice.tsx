@@ -1,5 +1,7 @@
+import { type Comparison, comparisons } from '#shop/reports/period.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
+import type { Formats } from '../../messages/formats.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,16 +12,20 @@ import { Chips } from '../list/chips.tsx'
 type Props = {
   report: Answer<'adminSalesReport'>['data']
   days: number | undefined
+  compare: Comparison
   isBad: boolean
 }
 
 const spans = [7, 28, 90]
 
 /** Which days the report is about: a usual span, this month, or from one day to another. */
-export function PeriodChoice({ report: { from, to, today, before }, days, isBad }: Props) {
+export function PeriodChoice({ report: { from, to, today, before }, days, compare, isBad }: Props) {
   const t = useMessages(backOfficeReportsMessages)
   const month = `${today.slice(0, 8)}01`
   const isMonth = days === undefined && from === month && to === today
+  const at = (range: Range, other: Comparison = compare) =>
+    officePaths.reports({ ...range, compare: other === 'before' ? undefined : other })
+  const here = days === undefined ? { from, to } : { days }
   const usual = days ?? (to === today && !isMonth ? lengthOf(from, to) : 0)
   return (
     <section aria-label={t('reports.periods')} className="grid gap-3">
@@ -27,12 +33,12 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
         label={t('reports.periods')}
         chips={[
           ...spans.map((count) => ({
-            to: officePaths.reports({ days: count }),
+            to: at({ days: count }),
             text: t('reports.lastDays', { count }),
             isHere: usual === count,
           })),
           {
-            to: officePaths.reports({ from: month, to: today }),
+            to: at({ from: month, to: today }),
             text: t('reports.month'),
             isHere: isMonth,
           },
@@ -42,9 +48,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
         aria-label={t('reports.own')}
         className="flex flex-wrap items-end gap-3"
         values={{ from, to }}
-        to={(typed) =>
-          officePaths.reports({ from: textIn(typed, 'from'), to: textIn(typed, 'to') })
-        }
+        to={(typed) => at({ from: textIn(typed, 'from'), to: textIn(typed, 'to') })}
       >
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className="grid gap-1 text-small font-semibold">
@@ -69,14 +73,43 @@ export function PeriodChoice({ report: { from, to, today, before }, days, isBad 
         </p>
       )}
       <p className="text-soft">
-        {t('reports.about', {
-          period: t.nearDays(from, to),
-          before: t.nearDays(before.from, before.to),
-        })}
+        {before === null
+          ? t('reports.aboutAlone', { period: t.nearDays(from, to) })
+          : t('reports.about', {
+              period: t.nearDays(from, to),
+              before: nearYear(t, from, before),
+            })}
       </p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p aria-hidden className="text-small font-semibold">
+          {t('reports.compare')}
+        </p>
+        <Chips
+          label={t('reports.compare')}
+          chips={comparisons.map((one) => ({
+            to: at(here, one),
+            text: t(labels[one]),
+            isHere: one === compare,
+          }))}
+        />
+      </div>
     </section>
   )
 }
+
+type Range = { days?: number; from?: string; to?: string }
+
+const labels = {
+  before: 'reports.comparedBefore',
+  year: 'reports.comparedYear',
+  none: 'reports.comparedNone',
+} as const
+
+/** With the years if they are others. */
+const nearYear = (t: Formats, from: string, before: { from: string; to: string }) =>
+  from.slice(0, 4) === before.from.slice(0, 4)
+    ? t.nearDays(before.from, before.to)
+    : t.days(Date.parse(before.from), Date.parse(before.to))
 
 const lengthOf = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

@@ -1,3 +1,4 @@
+import { type Comparison, comparisons } from '#shop/reports/period.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -5,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
+import { oneOfOr } from '../parts/one-of-or.ts'
 import { staffSend } from '../send.ts'
 import { DayCharts } from './day-charts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -26,9 +28,9 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
     const send = staffSend(api)
-    const reports = async (query: Range) => {
+    const reports = async (query: Range, compare: Comparison) => {
       const [sales, categories, products, cancellations] = await Promise.all([
-        send('adminSalesReport', { query }),
+        send('adminSalesReport', { query: { ...query, compare } }),
         send('adminCategoriesReport', { query }),
         send('adminProductsReport', { query }),
         send('adminCancellationsReport', { query }),
@@ -41,24 +43,25 @@ export const page = definePage({
       }
     }
     const range = rangeIn(searchParams)
+    const compare = oneOfOr(comparisons, searchParams.get('compare'), 'before')
     try {
-      return { ...(await reports(range)), range, isBad: false }
+      return { ...(await reports(range, compare)), range, compare, isBad: false }
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 400)) throw error
-      return { ...(await reports({})), range: {}, isBad: true }
+      return { ...(await reports({}, compare)), range: {}, compare, isBad: true }
     }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeReportsMessages)('reports.title'),
   }),
-  Page: ({ data: { sales, categories, products, cancellations, range, isBad } }) => {
+  Page: ({ data: { sales, categories, products, cancellations, range, compare, isBad } }) => {
     const t = useMessages(backOfficeReportsMessages)
     useRefresh()
     const isEmpty = sales.days.every((day) => day.orders === 0 && day.net === 0)
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('reports.title')}</h1>
-        <PeriodChoice report={sales} days={range.days} isBad={isBad} />
+        <PeriodChoice report={sales} days={range.days} compare={compare} isBad={isBad} />
         {isEmpty && (
           <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')} />
         )}

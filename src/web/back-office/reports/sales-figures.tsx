@@ -50,9 +50,11 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
               <dd className="money text-lead font-bold md:text-title">
                 {(isMoney ? money : t.number)(of(total))}
               </dd>
-              <dd className="text-small text-soft">
-                <Change now={of(total)} before={of(before.total)} />
-              </dd>
+              {before && (
+                <dd className="text-small text-soft">
+                  <Change now={of(total)} before={of(before.total)} />
+                </dd>
+              )}
               <dd className="text-small text-soft">{t(`reports.${name}Hint`, inHints)}</dd>
             </div>
           )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparisons } from '#shop/reports/period.ts'
 import { type CallSchema, data, type FileSchema } from '../../call-schema.ts'
 import {
   AdminCancellationsReport,
@@ -13,8 +14,13 @@ export const reportCalls = {
   adminSalesReport: {
     route: 'GET /admin/reports/sales',
     access: 'report.read',
-    summary: 'Get sales of a period by day, and of the previous period of the same length',
-    query: PeriodQuery,
+    summary: 'Get sales of a period by day, and of the period that it is compared with',
+    query: PeriodQuery.extend({
+      compare: z
+        .enum(comparisons)
+        .optional()
+        .describe('the same number of days just before (default), a year before, or none'),
+    }),
     answer: data(AdminSalesReport),
   },
   adminCategoriesReport: {

@@ -51,7 +51,15 @@ export const AdminSalesReport = z.object({
   today: Day,
   days: z.array(SalesFigures.extend({ day: Day })),
   total: SalesFigures,
-  before: z.object({ from: Day, to: Day, total: SalesFigures }),
+  before: z
+    .object({
+      from: Day,
+      to: Day,
+      days: z.array(SalesFigures.extend({ day: Day })),
+      total: SalesFigures,
+    })
+    .nullable()
+    .describe('the period that it is compared with; null: none'),
   pointsHeld: z.object({
     points: z.int().describe('points held by customers at the end of the period'),
     worth: Paisa,

@@ -21,18 +21,19 @@ export const encodeSalesReport = (report: SalesReport, at: number): AdminSalesRe
   from: dayOfNumber(report.period.from),
   to: dayOfNumber(report.period.to),
   today: shopDay(at),
-  days: report.days.map(({ day, ...figures }) => ({
-    day: dayOfNumber(day),
-    ...encodeFigures(figures),
-  })),
+  days: encodeDays(report.days),
   total: encodeFigures(report.total),
-  before: {
-    from: dayOfNumber(report.before.from),
-    to: dayOfNumber(report.before.to),
-    total: encodeFigures(report.totalBefore),
+  before: report.before && {
+    from: dayOfNumber(report.before.period.from),
+    to: dayOfNumber(report.before.period.to),
+    days: encodeDays(report.before.days),
+    total: encodeFigures(report.before.total),
   },
   pointsHeld: { points: report.pointsHeld, worth: worth(report.pointsHeld) },
 })
+
+const encodeDays = (days: SalesReport['days']) =>
+  days.map(({ day, ...figures }) => ({ day: dayOfNumber(day), ...encodeFigures(figures) }))
 
 export const encodeCategories = (found: readonly CategorySales[]): AdminCategoriesReport =>
   found.map(({ name, ...one }) => ({ ...one, name: name ?? one.path, ...goodsSold(one) }))

@@ -10,7 +10,10 @@ import type { Handlers } from '../../handler.ts'
 
 export const reportHandlers = {
   adminSalesReport: async (visit, { query }) => ({
-    data: encodeSalesReport(await salesReport(visit, periodOf(query, visit.now())), visit.now()),
+    data: encodeSalesReport(
+      await salesReport(visit, periodOf(query, visit.now()), query.compare),
+      visit.now(),
+    ),
   }),
   adminCategoriesReport: async (visit, { query }) => ({
     data: encodeCategories(await categoriesReport(visit, periodOf(query, visit.now()))),

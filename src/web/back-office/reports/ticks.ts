@@ -1,0 +1,18 @@
+const steps = [1, 2, 2.5, 5, 10]
+
+/** Round figures that span these values, from the lowest to the highest, for an axis of about `wanted` parts. */
+export function ticksOf(values: readonly number[], wanted = 4): number[] {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const rough = (most - least) / wanted || 1
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (steps.find((one) => one * power >= rough) ?? 10) * power
+  const first = Math.floor(least / step)
+  const last = Math.max(Math.ceil(most / step), first + 1)
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+}
+
+/** At most `most` of so many positions, evenly apart, the first and the last among them. */
+export function evenly(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index)
+  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+}
