@@ -25,14 +25,16 @@ test('a shop from before 1.0.0 is sound after its migration, and its orders and 
 test('servers that start at once upgrade a shop from before 1.0.0 once, and change none of its rows', async () => {
   const { address, db } = await openOldShop()
   const products = () => db.all`select * from product order by id`
-  // Migrations since 1.0.0 add columns to products.
-  const { migration: _, product: __, ...before } = await dumpOf(db)
-  const productsBefore = await products()
+  const accounts = () => db.all`select * from account order by id`
+  // Migrations since 1.0.0 add columns to products and accounts.
+  const { migration: _, product: __, account: ___, ...before } = await dumpOf(db)
+  const [productsBefore, accountsBefore] = [await products(), await accounts()]
   const others = [1, 2].map(() => openDatabase(address))
   await Promise.all([db, ...others].map(migrate))
   await Promise.all(others.map((other) => other.close()))
   expect(await dumpOf(db)).toMatchObject(before)
   expect(await products()).toMatchObject(productsBefore)
+  expect(await accounts()).toMatchObject(accountsBefore)
   expect((await migrationsIn(db))[0]).toBe('0191_schema.sql')
 })
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { countSales } from '#shop/reports/count-sales.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screens } from '../support/browser.ts'
+import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { delivered } from '../support/orders.ts'
+import { buyNow, delivered, placed } from '../support/orders.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -117,5 +118,59 @@ test('an application for wholesale prices is declined, by keyboard', async () =>
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Decline the application' }).press('Enter')
   await page.getByText('No wholesale applications.').waitFor()
+  expect(errors).toEqual([])
+})
+
+test.each(onDesktop)(
+  'on a %s customers are sorted by what they spent, chosen and exported',
+  async (screen) => {
+    const site = await openSite()
+    await placed(await site.as('bilal'), buyNow())
+    await delivered(site, await site.as('amina'))
+    await countSales({ db: site.db, now: () => site.now() })
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/customers')
+    await hydrated(page)
+    const table = page.getByRole('table', { name: 'Customers' })
+    const names = table.getByRole('rowheader').getByRole('link')
+    await table.getByRole('link', { name: 'Spent' }).press('Enter')
+    await page.waitForURL(/sort=-spend/)
+    await expect.poll(() => names.first().textContent()).toContain('Amina')
+    const heading = table.getByRole('columnheader', { name: 'Spent' })
+    expect(await heading.getAttribute('aria-sort')).toBe('descending')
+    await table.getByRole('row', { name: /Amina/ }).getByText('Rs. 630').waitFor()
+    await table.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+    const bar = page.getByRole('region', { name: 'Chosen customers' })
+    await bar.getByText(/^\d+ chosen$/).waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await bar.getByRole('button', { name: 'Export as CSV' }).click()
+    const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+    expect(head).toBe('\ufeffCustomer,Phone,E-mail,Business,Orders,Points,Spent,Last order')
+    expect(first).toContain('Amina')
+    await table.getByRole('link', { name: 'Last order' }).click()
+    await page.waitForURL(/sort=-last-order/)
+    await page.goBack()
+    await page.waitForURL(/sort=-spend/)
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('-spend')
+    expect(errors).toEqual([])
+  },
+)
+
+test('rows are compact at a desk, and comfortable if that is chosen in this browser', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/customers')
+  await hydrated(page)
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  const height = async () => (await row.boundingBox())?.height ?? 0
+  const compact = await height()
+  await page.getByRole('button', { name: 'Compact rows', pressed: true }).click()
+  await expect.poll(height).toBeGreaterThan(compact)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(height).toBeGreaterThan(compact)
+  await page.getByRole('button', { name: 'Compact rows', pressed: false }).click()
+  await expect.poll(height).toBe(compact)
   expect(errors).toEqual([])
 })

@@ -1,13 +1,10 @@
 import type { Sql } from '#db/database.ts'
-import { contains, list, sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
-import { plainDigits } from '../digits.ts'
 import { defaultLocale } from '../locale.ts'
 import { emailKey } from '../email-key.ts'
 import { fold } from '../fold.ts'
-import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { Refusal } from '../refusals.ts'
-import { phoneStart } from './contacts/phone.ts'
 import { oneOf } from '../one-of.ts'
 import {
   type Account,
@@ -41,6 +38,10 @@ export type AccountRow = {
   blocked_at: number | null
   /** ms UTC. */
   deleted_at: number | null
+  /** Paisa, after the orders (`reports/count-customers`). */
+  spend: number
+  /** ms UTC; 0: never ordered. */
+  last_order_at: number
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -60,7 +61,7 @@ export const toAccount = (row: AccountRow): Account => ({
 })
 
 /** With role and points; append `where …`. */
-const accounts = sql`
+export const accounts = sql`
   select account.*, staff_member.role as role,
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from account left join staff_member on staff_member.account_id = account.id`
@@ -80,53 +81,12 @@ export const accountsByPhone = (db: Sql, phone: string, limit: number) =>
 export const accountById = (db: Sql, id: string) =>
   db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
 
-type AccountSearch = {
-  text: string
-  /** Only wholesale customers awaiting approval. */
-  waiting: boolean
-  blocked: boolean
-}
-
-/**
- * Newest first; matches parts of name, e-mail, phone (any spelling) or business, or a whole card number.
- * Points are summed for this page only.
- */
-export const searchAccounts = (
-  db: Sql,
-  search: AccountSearch & { limit: number; offset: number },
-) =>
-  db.all<AccountRow>`${accounts}
-    where account.id in (select id from account where ${matching(search)}
-      order by created_at desc, id limit ${search.limit} offset ${search.offset})
-    order by account.created_at desc, account.id`
-
-export async function countAccounts(db: Sql, search: AccountSearch): Promise<number> {
-  return (
-    await db.one<{ count: number }>`select count(*) as count from account where ${matching(search)}`
-  ).count
-}
-
-const matching = ({ text, waiting, blocked }: AccountSearch) => sql`deleted_at is null
-  ${blocked ? sql`and blocked_at is not null` : sql``}
-  ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
-  ${text === '' ? sql`` : sql`and (${saying(text)})`}`
-
-export const foldedAccounts: FoldedTable = {
-  table: sql`account`,
-  columns: [
-    { folded: sql`folded_name`, text: sql`full_name` },
-    { folded: sql`folded_email`, text: sql`email` },
-    { folded: sql`folded_business`, text: sql`business_name` },
-  ],
-}
-const searched = sql`folded_name || ' ' || folded_email || ' ' || phone || ' ' || coalesce(folded_business, '')`
-
-function saying(text: string) {
-  const phone = phoneStart(text)
-  return sql`${saysFolded(searched, text)}
-    or loyalty_card = ${plainDigits(text).replace(/\s/g, '')}
-    ${phone === null ? sql`` : sql`or phone like ${contains(phone)}`}`
-}
+/** Spend in paisa, the last order in ms UTC. The caller holds the account's lock. */
+export const saveSales = (
+  tx: Sql,
+  { id, spend, lastOrderAt }: { id: string; spend: number; lastOrderAt: number },
+) => tx.run`
+  update account set spend = ${spend}, last_order_at = ${lastOrderAt} where id = ${id}`
 
 type NewAccount = Omit<
   AccountRow,
@@ -137,6 +97,8 @@ type NewAccount = Omit<
   | 'locale'
   | 'blocked_at'
   | 'deleted_at'
+  | 'spend'
+  | 'last_order_at'
 >
 
 /** Fails on the key of `email_key` if the address is taken. */

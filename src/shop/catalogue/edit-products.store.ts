@@ -4,6 +4,7 @@ import { plainDigits } from '../digits.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { formsOfBarcode, readBarcode } from './codes/barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
+import type { ProductSort } from './product-sorts.ts'
 import { isNumber, type ProductRow, productsWithCategory } from './products.store.ts'
 
 /** A product, drafts too, by numeric id or `_id`. */
@@ -41,16 +42,26 @@ export type ProductSearch = {
   lowStock: number
 }
 
-/** A page of them, newest first. Those before it are passed over without being read. */
+const orders: Record<ProductSort, Fragment> = {
+  newest: sql`order by product.number desc`,
+  name: sql`order by lower(product.name), product.number`,
+  '-name': sql`order by lower(product.name) desc, product.number desc`,
+  price: sql`order by product.list_price, product.number`,
+  '-price': sql`order by product.list_price desc, product.number desc`,
+  // What is not counted comes after the largest stock.
+  stock: sql`order by coalesce(product.stock, 2147483647), product.number`,
+  '-stock': sql`order by coalesce(product.stock, 2147483647) desc, product.number desc`,
+}
+
+/** A page of them. Those before it are passed over without being read. */
 export const searchProducts = (
   db: Sql,
   search: ProductSearch,
-  limit: number,
-  offset: number,
+  { sort, limit, offset }: { sort: ProductSort; limit: number; offset: number },
 ) => db.all<ProductRow>`${productsWithCategory}
   where product.id in (select id from product
-    where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset})
-  order by product.number desc`
+    where ${chosen(search)} ${orders[sort]} limit ${limit} offset ${offset})
+  ${orders[sort]}`
 
 /** The same from below a number on, for going through all of them. */
 export const productsBelow = (

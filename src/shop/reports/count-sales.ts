@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../events/event.ts'
 import { newestSeq } from '../events/events.store.ts'
 import { follow } from '../events/follow.ts'
 import type { Shop } from '../visit.ts'
+import { countCustomers, recountCustomers } from './count-customers.ts'
 import { goneKey, type Moment, momentsOf, placedKey, redeemedKey, refundedKey } from './moments.ts'
 import { orderIdsAfter, readOrderBooks, sequencesOfReturns } from './order-books.store.ts'
 import { addMoments } from './sums.ts'
@@ -43,6 +44,7 @@ export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void
     await saveProgress(tx, { ...(await beginning(tx, shop.now())), gaps: [], older: '' })
   })
   await countSales(shop)
+  await recountCustomers(shop.db)
 }
 
 /** Events from here on are counted; earlier sales come from the orders. */
@@ -68,6 +70,7 @@ async function countNew({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean>
     const found = await follow(tx, progress, { now: now(), maxGapAge, limit: eventsAtOnce })
     const events = found.events.filter(({ at }) => at >= progress.since)
     await addMoments(tx, await momentsOfEvents(tx, events))
+    await countCustomers(tx, found.events)
     if (found.events.length > 0 || found.position.gaps.length !== progress.gaps.length)
       await saveProgress(tx, { ...progress, ...found.position })
     return found.isMore

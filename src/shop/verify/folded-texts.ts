@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { foldedAccounts } from '../accounts/accounts.store.ts'
+import { foldedAccounts } from '../accounts/search-accounts.store.ts'
 import { foldedProducts } from '../catalogue/edit-products.store.ts'
 import { foldedZones } from '../delivery/zones.store.ts'
 import { foldSome, type FoldedTable, wronglyFolded } from '../folded.store.ts'

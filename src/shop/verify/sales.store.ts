@@ -1,4 +1,5 @@
 import { type Fragment, sql } from '#db/sql.ts'
+import { lastOrderOf, spendOf } from '../reports/customer-sales.store.ts'
 import type { Check } from './check.ts'
 import { amountOf } from './line-amount.store.ts'
 
@@ -75,6 +76,13 @@ export const sales: Check[] = [
     find: (db) => db.all`
       select 'all days' as id where ${upToDate} and (select coalesce(sum(refunds), 0) from sales_day) <> (
         select coalesce(sum(refund), 0) from return_request where state = 'accepted' and refund is not null)`,
+  },
+  {
+    name: 'V10',
+    says: 'what a customer spent, or when they last ordered, is not what their orders say',
+    find: (db) => db.all`
+      select id from account
+      where ${upToDate} and (spend <> ${spendOf} or last_order_at <> ${lastOrderOf})`,
   },
   {
     name: 'V10',

@@ -5,6 +5,8 @@ export type Column<Row> = {
   heading: ReactNode
   /** not needed with `renderRow` */
   cell?: (row: Row) => ReactNode
+  /** how the rows are sorted by it */
+  sorted?: 'ascending' | 'descending' | undefined
   /** renders `<th scope="row">` */
   isRowHeader?: boolean
   /** aligns figures at the end */
@@ -34,7 +36,12 @@ export function DataTable<Row>(props: Props<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={classOf(column, classes.heading)}>
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sorted}
+              className={classOf(column, classes.heading)}
+            >
               {column.heading}
             </th>
           ))}

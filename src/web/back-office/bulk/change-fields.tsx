@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
+import { bulkPrices, directions } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
@@ -7,6 +7,7 @@ import { SelectField, type Option } from '../../ui/form/select.tsx'
 import { ComboboxField } from '../forms/combobox.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import type { BulkKind } from './read-change.ts'
+import { Rounding } from './rounding.tsx'
 import type { Bulk } from './use-bulk.ts'
 
 const kinds = [
@@ -101,12 +102,3 @@ function OfferFields({ bulk: { form } }: { bulk: Bulk }) {
 }
 
 const figure = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const
-
-function Rounding() {
-  const t = useMessages(backOfficeBulkMessages)
-  const options = roundings.map((rupees) => ({
-    value: String(rupees),
-    label: t('bulk.rounding', { rupees }),
-  }))
-  return <SelectField label={t('bulk.roundTo')} name="roundTo" defaultValue="5" options={options} />
-}

@@ -49,7 +49,7 @@ function offerIn(values: FormData): Read {
 
 type Step = Extract<BulkChange, { kind: 'percent' }>
 
-const roundingIn = (values: FormData) => Number(textIn(values, 'roundTo')) as Step['roundTo']
+export const roundingIn = (values: FormData) => Number(textIn(values, 'roundTo')) as Step['roundTo']
 
 const stepIn = (values: FormData) => ({
   price: textIn(values, 'price') as Step['price'],
@@ -58,7 +58,7 @@ const stepIn = (values: FormData) => ({
 })
 
 /** A positive number with at most two decimals. */
-function figureIn(values: FormData, name: string, most: number): number | null {
+export function figureIn(values: FormData, name: string, most: number): number | null {
   const text = textIn(values, name)
   const figure = Number(text)
   return /^\d{1,8}(\.\d{1,2})?$/.test(text) && figure > 0 && figure <= most ? figure : null

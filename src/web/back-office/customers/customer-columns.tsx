@@ -1,3 +1,4 @@
+import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
@@ -6,28 +7,55 @@ import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
+import { ChooseAll, ChooseRow } from '../list/choice-column.tsx'
 import type { OfficeColumn } from '../list/office-table.tsx'
+import { SortLink, sortedBy } from '../list/sort-link.tsx'
+import type { Chosen } from '../list/use-chosen.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { DeclineWholesale } from './decline-wholesale.tsx'
 
-type Customer = Answer<'adminCustomers'>['data'][number]
+export type Customer = Answer<'adminCustomers'>['data'][number]
+
+type Messages = Translate<typeof backOfficeInboxMessages | typeof backOfficeMessages>
+type Given = {
+  choice: Chosen<Customer>
+  sort: string
+  to: (sort: string) => string
+  readsOrders: boolean
+}
 
 export const customerColumns = (
-  t: Translate<typeof backOfficeInboxMessages>,
+  t: Messages,
+  { choice, sort, to, readsOrders }: Given,
 ): OfficeColumn<Customer>[] => [
   {
     key: 'name',
-    heading: t('customers.name'),
+    heading: (
+      <ChooseAll choice={choice} label={t('chosenRows.all')}>
+        <SortLink name="name" {...{ sort, to }}>
+          {t('customers.name')}
+        </SortLink>
+      </ChooseAll>
+    ),
+    sorted: sortedBy('name', sort),
     isRowHeader: true,
     wide: true,
-    cell: (customer) => <Name customer={customer} />,
+    cell: (customer) => (
+      <ChooseRow
+        choice={choice}
+        row={customer}
+        label={t('customers.choose', { name: customer.fullName })}
+      >
+        <Name customer={customer} />
+      </ChooseRow>
+    ),
   },
   {
     key: 'contact',
     heading: t('customers.contact'),
     wide: true,
-    cellClass: 'text-small',
+    cellClass: 'text-small md:whitespace-nowrap',
     cell: ({ phone, email }) => (
       <>
         <span className="money block">{phone}</span>
@@ -56,6 +84,7 @@ export const customerColumns = (
     labelled: true,
     cell: ({ orderCount }) => t.number(orderCount),
   },
+  ...(readsOrders ? salesColumns(t, sort, to) : []),
   {
     key: 'points',
     heading: t('customers.points'),
@@ -71,11 +100,44 @@ export const customerColumns = (
   },
 ]
 
+const salesColumns = (
+  t: Messages,
+  sort: string,
+  to: (sort: string) => string,
+): OfficeColumn<Customer>[] => [
+  {
+    key: 'spend',
+    heading: (
+      <SortLink name="spend" figure {...{ sort, to }}>
+        {t('customers.spend')}
+      </SortLink>
+    ),
+    phoneHeading: t('customers.spend'),
+    sorted: sortedBy('spend', sort),
+    figure: true,
+    labelled: true,
+    cell: ({ spend }) => t.money(rupees(spend ?? 0)),
+  },
+  {
+    key: 'last-order',
+    heading: (
+      <SortLink name="last-order" figure {...{ sort, to }}>
+        {t('customers.lastOrder')}
+      </SortLink>
+    ),
+    phoneHeading: t('customers.lastOrder'),
+    sorted: sortedBy('last-order', sort),
+    labelled: true,
+    cellClass: 'whitespace-nowrap',
+    cell: ({ lastOrderAt }) => lastOrderAt !== null && t.day(Date.parse(lastOrderAt)),
+  },
+]
+
 function Name({ customer }: { customer: Customer }) {
   const t = useMessages(backOfficeInboxMessages, backOfficeMessages)
   const { fullName, businessName, role } = customer
   return (
-    <>
+    <span className="min-w-0">
       <Link
         to={officePaths.customer(customer)}
         className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
@@ -88,7 +150,7 @@ function Name({ customer }: { customer: Customer }) {
         </span>
       )}
       {businessName && <span className="block text-small text-soft">{businessName}</span>}
-    </>
+    </span>
   )
 }
 

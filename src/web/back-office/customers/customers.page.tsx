@@ -1,12 +1,19 @@
+import { customerSorts } from '#shop/accounts/customer-sorts.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../list/chips.tsx'
-import { search } from '../list/filters.ts'
+import { oneOfOrUsual, search } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
-import { customerColumns } from './customer-columns.tsx'
+import { CustomerRows } from './customer-rows.tsx'
+import { SortChoice, sortIn } from './sort-choice.tsx'
 
-type Values = { q: string; pending: string | undefined; blocked: string | undefined }
+type Values = {
+  q: string
+  sort: string
+  pending: string | undefined
+  blocked: string | undefined
+}
 
 export const page = listPage({
   call: 'adminCustomers',
@@ -15,29 +22,31 @@ export const page = listPage({
   title: 'customers.title',
   filters: (t) => ({
     q: search({ label: t('customers.find'), hint: t('customers.findHint'), asYouType: true }),
+    sort: { ...oneOfOrUsual(customerSorts, 'newest'), beside: true },
   }),
   read: (texts) => {
     const is = (name: string) => (texts.get(name) === '1' ? '1' : undefined)
     const pending = is('pending')
     return { pending, blocked: pending ? undefined : is('blocked') }
   },
-  query: ({ q, pending, blocked }) => ({
+  query: ({ q, sort, pending, blocked }) => ({
+    sort,
     q: q || undefined,
     pendingApproval: pending && 'true',
     blocked: blocked && 'true',
   }),
   Above: ({ list }) => <Kinds {...list.values} />,
+  BesideSearch: ({ list: { values } }) => <SortChoice sort={values.sort} />,
   empty: (t, { values: { q, pending, blocked } }) => ({
     title: t('customers.none'),
     text: q
       ? t('customers.noneText')
       : t(`customers.${pending ? 'nonePending' : blocked ? 'noneBlocked' : 'noneYet'}`),
   }),
-  caption: 'customers.caption',
-  columns: customerColumns,
+  Rows: ({ list: { rows, values } }) => <CustomerRows customers={rows} values={values} />,
 })
 
-function Kinds({ q, pending, blocked }: Values) {
+function Kinds({ q, sort, pending, blocked }: Values) {
   const t = useMessages(backOfficeInboxMessages)
   const kinds = {
     all: [{}, !pending && !blocked],
@@ -48,7 +57,7 @@ function Kinds({ q, pending, blocked }: Values) {
     <Chips
       label={t('customers.kind')}
       chips={(['all', 'pending', 'blocked'] as const).map((kind) => ({
-        to: officePaths.customers({ q, ...kinds[kind][0] }),
+        to: officePaths.customers({ q, sort: sortIn(sort), ...kinds[kind][0] }),
         text: t(`customers.${kind}`),
         isHere: kinds[kind][1],
       }))}

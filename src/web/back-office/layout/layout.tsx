@@ -9,6 +9,7 @@ import { useListKeys } from '../list/use-list-keys.ts'
 import { LiveNews } from '../live/live-news.tsx'
 import { SoundSwitch } from '../live/sound-switch.tsx'
 import { OpenPalette } from '../palette/open-palette.tsx'
+import { DensitySwitch } from './density-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {data && <OpenPalette />}
         <SoundSwitch />
+        {data && <DensitySwitch />}
         <ThemeSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
           <LeaveOffice className="office-action" isIn={data !== null} />

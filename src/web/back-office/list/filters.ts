@@ -42,6 +42,15 @@ export const oneOf = <Value extends string>(values: readonly Value[]): Filter<Va
   usual: '',
 })
 
+/** One of several values; `usual` is not in addresses. */
+export const oneOfOrUsual = <const Value extends string>(
+  values: readonly Value[],
+  usual: NoInfer<Value>,
+): Filter<Value> => ({
+  read: (text) => values.find((one) => one === text) ?? usual,
+  usual,
+})
+
 /** A day like "2025-01-05". */
 export const dayFilter: Filter = {
   read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),

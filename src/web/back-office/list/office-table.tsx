@@ -6,6 +6,8 @@ export type OfficeColumn<Row> = Omit<Column<Row>, 'cell' | 'className'> & {
   cell: (row: Row) => ReactNode
   wide?: true
   labelled?: true
+  /** what is labelled with, if the heading is more than a text */
+  phoneHeading?: string
   /** a number, at the end of its column */
   figure?: true
 }
@@ -22,6 +24,7 @@ export const OfficeTable = <Row,>({ columns, ...table }: Props<Row>) => (
 const laidOut = <Row,>({
   wide,
   labelled,
+  phoneHeading,
   figure,
   cellClass,
   cell,
@@ -35,7 +38,7 @@ const laidOut = <Row,>({
     if (!labelled || content === false || content === null) return content
     return (
       <>
-        <span className="md:hidden">{column.heading}: </span>
+        <span className="md:hidden">{phoneHeading ?? column.heading}: </span>
         {content}
       </>
     )

@@ -80,7 +80,8 @@ function FindCustomer({ onChoose, error }: FindProps) {
   const send = useStaffSend()
   const [text, setText] = useState('')
   const find = useCallback(
-    async (q: string) => (await send('adminCustomers', { query: { q, limit: 6 } })).data,
+    async (q: string) =>
+      (await send('adminCustomers', { query: { q, staff: 'true', limit: 6 } })).data,
     [send],
   )
   const answer = useSearch(text, find)

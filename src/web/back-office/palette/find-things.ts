@@ -46,7 +46,9 @@ const sources: readonly Source[] = [
     kind: 'customers',
     needs: 'customer.read',
     find: async (send, q) =>
-      (await send('adminCustomers', { query: { q, limit: most } })).data.map(customerEntry),
+      (await send('adminCustomers', { query: { q, staff: 'true', limit: most } })).data.map(
+        customerEntry,
+      ),
     all: (q) => officePaths.customers({ q }),
   },
 ]

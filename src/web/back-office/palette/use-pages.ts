@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { contentPlaces } from '../content/content-places.ts'
 import { places } from '../layout/places.ts'
+import { useDensity } from '../layout/density.ts'
 import { useTheme } from '../layout/theme.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { chime, sound } from '../live/chime.ts'
@@ -52,6 +53,7 @@ export function usePages(text: string): Group[] {
 function useSwitches() {
   const t = useMessages(backOfficePaletteMessages)
   const { isDark, turn } = useTheme()
+  const { isCompact, turn: turnDensity } = useDensity()
   const isHeard = sound.use() !== 'off'
   function turnSound() {
     sound.write(isHeard ? 'off' : '')
@@ -59,6 +61,7 @@ function useSwitches() {
   }
   return [
     { key: 'theme', to: '', needs: 'security.own', name: t(isDark ? 'do.light' : 'do.dark'), act: turn }, // prettier-ignore
+    { key: 'density', to: '', needs: 'security.own', name: t(isCompact ? 'do.comfortable' : 'do.compact'), act: turnDensity }, // prettier-ignore
     { key: 'sound', to: '', needs: 'order.read', name: t(isHeard ? 'do.silent' : 'do.heard'), act: turnSound }, // prettier-ignore
   ] as const
 }

@@ -1,12 +1,14 @@
 import { apiBase, fileRoutes } from '#wire/routes.ts'
+import { productSorts } from '#shop/catalogue/product-sorts.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { officePaths } from '../addresses.ts'
 import { Combobox } from '../forms/combobox.tsx'
-import { choice, search, textFilter } from '../list/filters.ts'
+import { choice, oneOfOrUsual, search, textFilter } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { categoryOptions } from '../parts/category-options.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -28,21 +30,31 @@ export const page = listPage({
       t('products.kinds'),
     ),
     brand: textFilter(100),
+    sort: { ...oneOfOrUsual(productSorts, 'newest'), beside: true },
   }),
   also: async ({ send }) => ({ categories: categoryOptions((await send('categoryTree')).data) }),
   Actions: ({ list: { values } }) => <Actions choice={chosen(values)} />,
   BesideSearch: ({ list: { values, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     return (
-      <div className="min-w-0 grow basis-64 md:max-w-96">
-        <Combobox
-          name="category"
-          aria-label={t('products.category')}
-          defaultValue={values.category}
-          submits
-          options={[{ value: '', label: t('products.allCategories') }, ...categories]}
+      <>
+        <div className="min-w-0 grow basis-64 md:max-w-96">
+          <Combobox
+            name="category"
+            aria-label={t('products.category')}
+            defaultValue={values.category}
+            submits
+            options={[{ value: '', label: t('products.allCategories') }, ...categories]}
+          />
+        </div>
+        <Select
+          name="sort"
+          aria-label={t('sort.label')}
+          defaultValue={values.sort}
+          onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+          options={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
-      </div>
+      </>
     )
   },
   BelowFilters: ({ list: { values } }) =>
@@ -56,23 +68,27 @@ export const page = listPage({
       children: which === 'noneYetText' && <FirstProducts />,
     }
   },
-  Rows: ({ list: { rows, values, page: number } }) => (
-    <ProductGrid key={JSON.stringify([values, number])} products={rows} />
+  Rows: ({ list: { rows, values, page: number, categories } }) => (
+    <ProductGrid
+      key={JSON.stringify([values, number])}
+      products={rows}
+      categories={categories}
+      sort={values.sort}
+      to={(sort) =>
+        officePaths.products({ ...chosen(values), sort: sort === 'newest' ? undefined : sort })
+      }
+    />
   ),
 })
 
 type Choice = Parameters<typeof officePaths.changeProducts>[0]
 
-const chosen = ({
-  only,
-  ...values
-}: {
-  q: string
-  only: string
-  category: string
-  brand: string
-}) => ({
-  ...values,
+type Values = { q: string; only: string; category: string; brand: string }
+
+const chosen = ({ q, only, category, brand }: Values) => ({
+  q,
+  category,
+  brand,
   only: only === 'all' ? undefined : only,
 })
 

@@ -1,7 +1,14 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import type { Option } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { ChooseAll } from '../list/choice-column.tsx'
+import { SortLink, sortedBy } from '../list/sort-link.tsx'
+import { type Chosen, useChosen } from '../list/use-chosen.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { ChosenProducts } from './chosen-products.tsx'
 import { cellOf, goByKey } from './grid-keys.ts'
 import { GridStatus } from './grid-status.tsx'
 import { isTable, pastedInto } from './pasted-cells.ts'
@@ -10,14 +17,25 @@ import type { Field, StaffProduct } from './row-values.ts'
 import { useCellRights, useShownFields } from './use-cell-rights.ts'
 import { useGrid } from './use-grid.ts'
 
+type Props = {
+  products: readonly StaffProduct[]
+  /** with all levels */
+  categories: readonly Option[]
+  sort: string
+  /** the address of the list in another order */
+  to: (sort: string) => string
+}
+
 /** Products as a spreadsheet: arrow keys, pasting of columns, saving in the background. */
-export function ProductGrid({ products }: { products: readonly StaffProduct[] }) {
+export function ProductGrid({ products, categories, sort, to }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const { grid, rows, steps } = useGrid(products)
   const rights = useCellRights()
   const readOnly = !rights.published
   const visibleFields = useShownFields()
   const ids = products.map(({ id }) => id)
+  const choice = useChosen(products.map((one) => rows.get(one.id)?.product ?? one))
+  const mayChange = useAllows('product.import') && rights.listPrice
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const at = cellOf(event.target)
@@ -57,7 +75,14 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
           if (at !== null) grid.commit(at.id)
         }}
       >
-        {products.length > 0 && <Heads visibleFields={visibleFields} />}
+        {products.length > 0 && (
+          <Heads
+            visibleFields={visibleFields}
+            choice={mayChange ? choice : null}
+            sort={sort}
+            to={to}
+          />
+        )}
         {products.map(({ id }) => {
           const row = rows.get(id)
           return (
@@ -68,11 +93,14 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
                 grid={grid}
                 visibleFields={visibleFields}
                 rights={rights}
+                isChosen={choice.has(row.product)}
+                onChoose={mayChange ? choice.set : null}
               />
             )
           )
         })}
       </ul>
+      {mayChange && <ChosenProducts choice={choice} categories={categories} />}
     </>
   )
 }
@@ -80,14 +108,42 @@ export function ProductGrid({ products }: { products: readonly StaffProduct[] })
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
 
-function Heads({ visibleFields }: { visibleFields: readonly Field[] }) {
-  const t = useMessages(backOfficeProductsMessages)
+/** Columns that sort the list, by their name in the address. */
+const sorts: Partial<Record<Field, string>> = { listPrice: 'price', stock: 'stock' }
+
+type HeadsProps = Pick<Props, 'sort' | 'to'> & {
+  visibleFields: readonly Field[]
+  choice: Chosen<StaffProduct> | null
+}
+
+function Heads({ visibleFields, choice, sort, to }: HeadsProps) {
+  const t = useMessages(backOfficeProductsMessages, backOfficeMessages)
+  const link = (name: string, label: string, figure: boolean) => (
+    <SortLink {...{ name, sort, to, figure }}>
+      {label}
+      {sortedBy(name, sort) && (
+        <span className="sr-only">{t(`sort.${sortedBy(name, sort) ?? 'ascending'}`)}</span>
+      )}
+    </SortLink>
+  )
   return (
-    <li aria-hidden className="grid-heads">
-      <span>{t('products.name')}</span>
-      {visibleFields.map((field) => (
-        <span key={field}>{t(`cell.${field}`)}</span>
-      ))}
+    <li className="grid-heads">
+      <span className="flex items-center">
+        {choice && (
+          <ChooseAll choice={choice} label={t('chosenRows.all')}>
+            {null}
+          </ChooseAll>
+        )}
+        {link('name', t('products.name'), false)}
+      </span>
+      {visibleFields.map((field) => {
+        const name = sorts[field]
+        return (
+          <span key={field} aria-hidden={name === undefined || undefined}>
+            {name ? link(name, t(`cell.${field}`), true) : t(`cell.${field}`)}
+          </span>
+        )
+      })}
     </li>
   )
 }

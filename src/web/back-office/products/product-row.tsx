@@ -1,11 +1,13 @@
 import { ownCode } from '#shop/catalogue/codes/own-code.ts'
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
+import { RowCheck } from '../list/row-check.tsx'
 import { offerTime } from '../product/offer-time.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { CellMark, GridCell } from './grid-cell.tsx'
@@ -20,6 +22,9 @@ type Props = {
   grid: Grid
   visibleFields: readonly Field[]
   rights: CellRights
+  isChosen: boolean
+  /** null: the user may not change many at once */
+  onChoose: ((product: StaffProduct, isChosen: boolean) => void) | null
 }
 
 export const ProductRow = memo(function ProductRow({
@@ -27,12 +32,24 @@ export const ProductRow = memo(function ProductRow({
   grid,
   visibleFields: shown,
   rights,
+  isChosen,
+  onChoose,
 }: Props) {
   const t = useMessages(backOfficeProductsMessages)
+  const b = useMessages(backOfficeBulkMessages)
   const { id, name } = row.product
   return (
     <li className="grid-row">
-      <Goods product={row.product} />
+      <Goods product={row.product}>
+        {onChoose && (
+          <RowCheck
+            label={b('chosen.one', { name })}
+            checked={isChosen}
+            className="max-lg:-me-3"
+            onChange={({ currentTarget }) => onChoose(row.product, currentTarget.checked)}
+          />
+        )}
+      </Goods>
       {shown.map(
         (field) =>
           field !== 'published' && (
@@ -84,13 +101,14 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
   )
 }
 
-function Goods({ product }: { product: StaffProduct }) {
+function Goods({ product, children }: { product: StaffProduct; children: ReactNode }) {
   const t = useMessages(backOfficeProductsMessages)
   const { name, brand, sku, pack, pictures, published, stock } = product
   const usualLimit = useLayoutData()?.settings?.lowStock ?? 0
   const isLow = stock !== null && stock > 0 && stock <= (product.lowStock ?? usualLimit)
   return (
     <div className="grid-goods">
+      {children}
       {pictures[0] ? (
         <img
           src={media(pictures[0].image)}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productSorts } from '#shop/catalogue/product-sorts.ts'
 import { Id, Price } from '../../amounts.schema.ts'
 import {
   ById,
@@ -32,8 +33,11 @@ export const productCalls = {
   adminProducts: {
     route: 'GET /admin/products',
     access: 'product.read',
-    summary: 'List all products, drafts included, newest first',
-    query: Paged.extend(ProductsChosen),
+    summary: 'List all products, drafts included, newest first unless sorted',
+    query: Paged.extend({
+      ...ProductsChosen,
+      sort: z.enum(productSorts).optional().describe('with `-`: descending'),
+    }),
     answer: counted(AdminProduct),
   },
   adminProduct: {

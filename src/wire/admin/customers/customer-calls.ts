@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerSorts } from '#shop/accounts/customer-sorts.ts'
 import { Id, PlainText } from '../../amounts.schema.ts'
 import { misfit } from '../../misfit.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
@@ -9,10 +10,12 @@ export const customerCalls = {
     route: 'GET /admin/customers',
     access: 'customer.read',
     summary:
-      'List customers; `q` searches names, e-mails, phones, businesses and loyalty card numbers; `pendingApproval`: requests for wholesale prices; `blocked`: blocked by staff',
+      'List customers; `q` searches names, e-mails, phones, businesses and loyalty card numbers; `pendingApproval`: requests for wholesale prices; `blocked`: blocked by staff; `staff`: accounts of staff too; `sort`: newest first by default, with `-` descending',
     query: Paged.extend({
       pendingApproval: z.literal('true').optional(),
       blocked: z.literal('true').optional(),
+      staff: z.literal('true').optional(),
+      sort: z.enum(customerSorts).optional(),
     }),
     answer: counted(AdminCustomer),
   },

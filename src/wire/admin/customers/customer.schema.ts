@@ -24,6 +24,11 @@ export const AdminCustomer = z.object({
     .string()
     .nullable()
     .describe('blocked since then from logging in and ordering; null: not blocked'),
+  spend: z
+    .number()
+    .nullable()
+    .describe('rupees of the orders that were not cancelled, less refunds; null: may not be read'),
+  lastOrderAt: z.string().nullable().describe('null: never ordered, or may not be read'),
 })
 
 /** With related data; parts that the role may not read are null. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CustomerNote } from '#shop/accounts/customer-notes.store.ts'
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import type { PointsEntry } from '#shop/loyalty/points.ts'
-import { toRupees } from '#shop/money.ts'
+import { paisa, toRupees } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import type { Account } from '#shop/person.ts'
 import type { DataRow, PersonData } from '#shop/privacy/person-data.store.ts'
@@ -10,11 +10,17 @@ import type { StaffReturn } from '#shop/returns/returns.store.ts'
 import { time } from '../../time.ts'
 import type { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
 
-type Row = { createdAt: number; orderCount: number; blockedAt: number | null }
+type Row = {
+  createdAt: number
+  orderCount: number
+  blockedAt: number | null
+  /** in paisa and ms UTC, 0: never ordered; null: the caller may not read it */
+  sales: { spend: number; lastOrderAt: number } | null
+}
 
 export const encodeCustomer = (
   { kind, ...account }: Account,
-  { createdAt, orderCount, blockedAt }: Row,
+  { createdAt, orderCount, blockedAt, sales }: Row,
 ): z.infer<typeof AdminCustomer> => ({
   id: account.id,
   fullName: account.fullName,
@@ -32,6 +38,8 @@ export const encodeCustomer = (
   createdAt: time(createdAt),
   orderCount,
   blockedAt: blockedAt === null ? null : time(blockedAt),
+  spend: sales && toRupees(paisa(sales.spend)),
+  lastOrderAt: sales === null || sales.lastOrderAt === 0 ? null : time(sales.lastOrderAt),
 })
 
 /** Data about a customer; null: the caller may not read it. */

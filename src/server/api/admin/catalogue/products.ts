@@ -33,10 +33,10 @@ export const productHandlers = {
     const { db, now } = visit
     const { text, limit, offset } = pageOf(query)
     const { lowStock } = await readSettings(db)
-    const { only = null, category = null, brand = null } = query
+    const { only = null, category = null, brand = null, sort = 'newest' } = query
     const search = { text, only, category, brand, at: now(), lowStock }
     const [found, total] = await Promise.all([
-      searchProducts(db, search, limit, offset),
+      searchProducts(db, search, { sort, limit, offset }),
       countProducts(db, search),
     ])
     return { data: found.map((row) => productOf(visit, row)), total }

@@ -1,9 +1,6 @@
-import {
-  type AccountRow,
-  countAccounts,
-  searchAccounts,
-  toAccount,
-} from '#shop/accounts/accounts.store.ts'
+import { type AccountRow, toAccount } from '#shop/accounts/accounts.store.ts'
+import { isBySales } from '#shop/accounts/customer-sorts.ts'
+import { countAccounts, searchAccounts } from '#shop/accounts/search-accounts.store.ts'
 import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
 import { blockCustomer } from '#shop/accounts/block-customer.ts'
 import { notesOfCustomer } from '#shop/accounts/customer-notes.store.ts'
@@ -30,9 +27,16 @@ export const customerHandlers = {
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
     const { pendingApproval, blocked } = query
-    const search = { text, waiting: pendingApproval !== undefined, blocked: blocked !== undefined }
+    const search = {
+      text,
+      waiting: pendingApproval !== undefined,
+      blocked: blocked !== undefined,
+      staff: query.staff !== undefined,
+    }
+    const { sort: wanted = 'newest' } = query
+    const sort = isBySales(wanted) && !can(visit, 'order.read') ? 'newest' : wanted
     const [found, total] = await Promise.all([
-      searchAccounts(visit.db, { ...search, limit, offset }),
+      searchAccounts(visit.db, { ...search, sort, limit, offset }),
       countAccounts(visit.db, search),
     ])
     return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
@@ -72,10 +76,11 @@ export const customerHandlers = {
   },
 } satisfies Partial<Handlers>
 
-const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
+const customerOf = async (visit: OpenVisit, row: AccountRow) =>
   encodeCustomer(toAccount(row), {
     createdAt: row.created_at,
-    orderCount: await countOrders(db, row.id),
+    orderCount: await countOrders(visit.db, row.id),
+    sales: can(visit, 'order.read') ? { spend: row.spend, lastOrderAt: row.last_order_at } : null,
     blockedAt: row.blocked_at,
   })
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import { Download, Printer, X } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import { csvText } from '#wire/csv.ts'
@@ -11,11 +11,11 @@ import { backOfficeOrderListMessages } from '../../../messages/en/back-office/or
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { officePaths } from '../../addresses.ts'
 import { downloadText } from '../../parts/download-text.ts'
 import { useAllows } from '../../parts/use-allows.ts'
+import { ChosenBar } from '../../list/chosen-bar.tsx'
 import type { Chosen } from '../../list/use-chosen.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
@@ -28,7 +28,8 @@ export type ListedOrder = Answer<'adminOrders'>['data'][number]
 type Props = { choice: Chosen<ListedOrder> }
 
 /** Actions for all selected orders, at the bottom of the screen. */
-export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Props) {
+export function ChosenOrders({ choice }: Props) {
+  const { chosen: orders } = choice
   const t = useMessages(backOfficeOrdersMessages)
   const { busy, move } = useMoves()
   const mayMove = useAllows('order.move')
@@ -38,24 +39,8 @@ export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Prop
     const those = orders.filter((order) => order.status === status)
     return next === null || those.length === 0 ? [] : [{ next, those }]
   })
-  if (orders.length === 0) return null
   return (
-    <section aria-label={t('chosen.title')} className="office-chosen">
-      <div className="me-auto flex grow items-center">
-        <p role="status" className="font-semibold">
-          {t('chosen.count', { count: orders.length })}
-        </p>
-        <IconButton
-          label={t('chosen.clear')}
-          icon={<X aria-hidden />}
-          onClick={() => setAll(false)}
-        />
-        {!isAll && (
-          <Button small kind="quiet" className="ms-auto md:hidden" onClick={() => setAll(true)}>
-            {t('chosen.all')}
-          </Button>
-        )}
-      </div>
+    <ChosenBar title={t('chosen.title')} choice={choice}>
       {mayMove &&
         steps.map(({ next, those }) => (
           <Button key={next} small kind="main" busy={busy} onClick={() => void move(those, next)}>
@@ -70,7 +55,7 @@ export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Prop
         {t('chosen.slips')}
       </Link>
       <Export orders={orders} />
-    </section>
+    </ChosenBar>
   )
 }
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../../app/router/link.tsx'
+import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { officePaths } from '../../addresses.ts'
 import { type OfficeColumn, OfficeTable } from '../../list/office-table.tsx'
-import { RowCheck } from '../../list/row-check.tsx'
+import { ChooseAll, ChooseRow } from '../../list/choice-column.tsx'
 import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
@@ -15,11 +16,13 @@ import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
 import { saveOrderRun } from '../order-run.ts'
 import { piecesOf } from '../pieces-of.ts'
 
-type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages>
+type Messages = Translate<
+  typeof backOfficeMessages | typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages
+>
 
 /** The orders in the columns that were chosen on this device, each with a box to tick. */
 export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
-  const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
+  const t = useMessages(backOfficeMessages, backOfficeOrdersMessages, backOfficeOrderListMessages)
   const choice = useChosen(orders)
   const chosenColumns = useOrderColumns()
   const columns = columnsIn(t)
@@ -51,33 +54,21 @@ export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
 const numberColumn = (t: Messages, choice: Chosen<ListedOrder>): OfficeColumn<ListedOrder> => ({
   key: 'number',
   heading: (
-    <span className="inline-flex items-center">
-      <RowCheck
-        label={t('chosen.all')}
-        checked={choice.isAll}
-        indeterminate={choice.chosen.length > 0}
-        className="max-md:hidden"
-        onChange={(event) => choice.setAll(event.currentTarget.checked)}
-      />
+    <ChooseAll choice={choice} label={t('chosenRows.all')}>
       {t('orders.order')}
-    </span>
+    </ChooseAll>
   ),
   isRowHeader: true,
   cellClass: 'wrap-break-word',
   cell: (order) => (
-    <span className="inline-flex items-center">
-      <RowCheck
-        label={t('chosen.one', { reference: order.reference })}
-        checked={choice.has(order)}
-        onChange={(event) => choice.set(order, event.currentTarget.checked)}
-      />
+    <ChooseRow choice={choice} row={order} label={t('chosen.one', { reference: order.reference })}>
       <Link
         to={officePaths.order(order)}
         className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
       >
         {order.reference}
       </Link>
-    </span>
+    </ChooseRow>
   ),
 })
 

@@ -15,6 +15,7 @@ export const backOfficeMessages = screen('back-office', {
     person: '{name} · {role}',
     shop: 'To the shop',
     dark: 'Dark colours',
+    compact: 'Compact rows',
     logout: 'Log out',
     logoutFailed: "We couldn't log you out. Please try again.",
     loggedOut: 'Your login has ended. What you typed is kept in this tab.',
@@ -82,6 +83,12 @@ export const backOfficeMessages = screen('back-office', {
   action: {
     failed: "That didn't work. Please try again.",
     search: 'Search',
+  },
+  chosenRows: {
+    all: 'Choose all on this page',
+    count: '{count} chosen',
+    clear: 'Clear selection',
+    export: 'Export as CSV',
   },
   combobox: {
     list: 'Choices',

@@ -45,6 +45,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     backup: 'Download a backup',
     dark: 'Turn dark colours on',
     light: 'Turn dark colours off',
+    compact: 'Show lists with compact rows',
+    comfortable: 'Show lists with more space',
     heard: 'Turn the sound of new orders on',
     silent: 'Turn the sound of new orders off',
   },

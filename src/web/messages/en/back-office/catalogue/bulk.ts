@@ -74,6 +74,15 @@ export const backOfficeBulkMessages = screen('back-office-bulk', {
     undo: 'See it, or undo it',
     none: 'Nothing was changed',
   },
+  chosen: {
+    title: 'Chosen products',
+    one: 'Choose {name}',
+    send: 'Change',
+    keep: 'Cancel',
+    undo: 'Undo',
+    undone: 'The change is undone',
+    kept: '{count} {count|was|were} left as before. {reason}',
+  },
   was: {
     percent: '{price} {direction} by {percent}%, rounded to {rupees}',
     amount: '{price} {direction} by {amount}, rounded to {rupees}',

@@ -45,8 +45,6 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   chosen: {
     title: 'Chosen orders',
     one: 'Choose order {reference}',
-    all: 'Choose all on this page',
-    count: '{count} chosen',
     packed: 'Mark {count} as packed',
     ready: 'Mark {count} as ready for pickup',
     shipped: 'Hand {count} to the rider',
@@ -55,7 +53,6 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     notAll: '{done}. {count} could not be moved. {fault}',
     slips: 'Packing slips',
     export: 'Export as CSV',
-    clear: 'Clear selection',
   },
   order: {
     title: 'Order {reference}',

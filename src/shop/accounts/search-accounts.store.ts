@@ -1,0 +1,73 @@
+import type { Sql } from '#db/database.ts'
+import { contains, type Fragment, sql } from '#db/sql.ts'
+import { plainDigits } from '../digits.ts'
+import { type FoldedTable, saysFolded } from '../folded.store.ts'
+import { type AccountRow, accounts } from './accounts.store.ts'
+import { phoneStart } from './contacts/phone.ts'
+import type { CustomerSort } from './customer-sorts.ts'
+
+type AccountSearch = {
+  text: string
+  /** Only wholesale customers awaiting approval. */
+  waiting: boolean
+  blocked: boolean
+  /** Accounts of staff too. */
+  staff: boolean
+}
+
+const orders: Record<CustomerSort, Fragment> = {
+  newest: sql`order by account.created_at desc, account.id`,
+  oldest: sql`order by account.created_at, account.id`,
+  name: sql`order by account.folded_name, account.id`,
+  '-name': sql`order by account.folded_name desc, account.id desc`,
+  spend: sql`order by account.spend, account.id`,
+  '-spend': sql`order by account.spend desc, account.id desc`,
+  'last-order': sql`order by account.last_order_at, account.id`,
+  '-last-order': sql`order by account.last_order_at desc, account.id desc`,
+}
+
+/**
+ * Matches parts of name, e-mail, phone (any spelling) or business, or a whole card number.
+ * Points are summed for this page only.
+ */
+export const searchAccounts = (
+  db: Sql,
+  search: AccountSearch & { sort: CustomerSort; limit: number; offset: number },
+) =>
+  db.all<AccountRow>`${accounts}
+    where account.id in (select id from account where ${matching(search)}
+      ${orders[search.sort]} limit ${search.limit} offset ${search.offset})
+    ${orders[search.sort]}`
+
+/** Staff are few: they are taken off, instead of looked up for each account. */
+export async function countAccounts(db: Sql, search: AccountSearch): Promise<number> {
+  const all = matching({ ...search, staff: true })
+  const staff = sql`(
+    select count(*) from account where id in (select account_id from staff_member) and ${all})`
+  const { count } = await db.one<{ count: number }>`
+    select count(*) - ${search.staff ? sql`0` : staff} as count from account where ${all}`
+  return count
+}
+
+const matching = ({ text, waiting, blocked, staff }: AccountSearch) => sql`deleted_at is null
+  ${staff ? sql`` : sql`and not exists (select 1 from staff_member where account_id = account.id)`}
+  ${blocked ? sql`and blocked_at is not null` : sql``}
+  ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
+  ${text === '' ? sql`` : sql`and (${saying(text)})`}`
+
+export const foldedAccounts: FoldedTable = {
+  table: sql`account`,
+  columns: [
+    { folded: sql`folded_name`, text: sql`full_name` },
+    { folded: sql`folded_email`, text: sql`email` },
+    { folded: sql`folded_business`, text: sql`business_name` },
+  ],
+}
+const searched = sql`folded_name || ' ' || folded_email || ' ' || phone || ' ' || coalesce(folded_business, '')`
+
+function saying(text: string) {
+  const phone = phoneStart(text)
+  return sql`${saysFolded(searched, text)}
+    or loyalty_card = ${plainDigits(text).replace(/\s/g, '')}
+    ${phone === null ? sql`` : sql`or phone like ${contains(phone)}`}`
+}
