@@ -13,12 +13,14 @@ export function SortChoice({ sort }: { sort: CustomerSort }) {
   const readsOrders = useAllows('order.read')
   const sorts = customerSorts.filter((one) => readsOrders || !isBySales(one))
   return (
-    <Select
-      name="sort"
-      aria-label={t('sort.label')}
-      defaultValue={sort}
-      onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
-      options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-    />
+    <div className="grow basis-40 md:grow-0">
+      <Select
+        name="sort"
+        aria-label={t('sort.label')}
+        defaultValue={sort}
+        onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      />
+    </div>
   )
 }

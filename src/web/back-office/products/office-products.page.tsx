@@ -47,13 +47,15 @@ export const page = listPage({
             options={[{ value: '', label: t('products.allCategories') }, ...categories]}
           />
         </div>
-        <Select
-          name="sort"
-          aria-label={t('sort.label')}
-          defaultValue={values.sort}
-          onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
-          options={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
+        <div className="grow basis-40 md:grow-0">
+          <Select
+            name="sort"
+            aria-label={t('sort.label')}
+            defaultValue={values.sort}
+            onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+            options={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          />
+        </div>
       </>
     )
   },

@@ -28,7 +28,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
   const here = days === undefined ? { from, to } : { days }
   const usual = days ?? (to === today && !isMonth ? lengthOf(from, to) : 0)
   return (
-    <section aria-label={t('reports.periods')} className="grid gap-3">
+    <section aria-label={t('reports.periods')} className="grid grid-cols-1 gap-3">
       <Chips
         label={t('reports.periods')}
         chips={[
@@ -80,7 +80,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
               before: nearYear(t, from, before),
             })}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="grid grid-cols-1 gap-1">
         <p aria-hidden className="text-small font-semibold">
           {t('reports.compare')}
         </p>

@@ -1,9 +1,10 @@
-const steps = [1, 2, 2.5, 5, 10]
+const steps = [1, 2, 5, 10]
 
 /** Round figures that span these values, from the lowest to the highest, for an axis of about `wanted` parts. */
 export function ticksOf(values: readonly number[], wanted = 4): number[] {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
-  const rough = (most - least) / wanted || 1
+  // Pieces and paisa are whole.
+  const rough = Math.max(1, (most - least) / wanted)
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = (steps.find((one) => one * power >= rough) ?? 10) * power
   const first = Math.floor(least / step)
