@@ -193,6 +193,7 @@ const matrix: Record<RouteName, number[]> = {
   adminSaveOrderView: staff(201),
   adminRemoveOrderView: staff(404),
   adminOrder: staff(),
+  adminGuestBuyers: staff(),
   adminQuoteOrder: staff(),
   adminTakeOrder: staff(201),
   adminMoveOrder: staff(),

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenNames, screens } from '../support/browser.ts'
+import { onPhone, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { cartOrder, delivered } from '../support/orders.ts'
+import { address, buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -64,6 +64,33 @@ test.each(screenNames)(
     await page.getByText('Entered by Sana Clerk').waitFor()
     await page.getByText('Lane 2, Lahore').waitFor()
     expect(await site.balanceOf('amina')).toBe(16) // 16 spent, 16 earned again
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(onPhone)(
+  'on a %s a guest who calls again is found by phone, and the order takes the last address',
+  async (screen) => {
+    const site = await openSite()
+    await placed(site.guest(), buyNow(390, undefined, { contact }))
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/orders/new')
+    await page.getByRole('searchbox', { name: 'Find the customer' }).fill('03001234567')
+    const guests = page.getByRole('list', { name: 'Guests who ordered before' })
+    await guests.getByText('1 order as a guest').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await guests.getByRole('button', { name: `Choose ${contact.name}` }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    expect(await name.inputValue()).toBe(contact.name)
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Delivery address').inputValue()).toBe(address)
+    await page.getByRole('searchbox', { name: 'Add a product' }).fill('apples')
+    await page.getByRole('button', { name: 'Add Kala Kulu Apples' }).click()
+    await page.reload()
+    await page.getByText('Rs. 390').waitFor()
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await page.getByText('Entered by Sana Clerk').waitFor()
+    await page.getByText(address).first().waitFor()
     expect(errors).toEqual([])
   },
 )

@@ -336,6 +336,7 @@ export const requests: Record<CallName, Request> = {
   adminRemovePicture: { path: 'admin/products/apples/pictures/none' },
   adminOrders: { path: 'admin/orders' },
   adminOrderBoard: { path: 'admin/orders/board' },
+  adminGuestBuyers: { path: 'admin/orders/guests?phone=03001234567' },
   adminOrderZones: { path: 'admin/orders/zones' },
   adminOrderViews: { path: 'admin/orders/views' },
   adminSaveOrderView: {

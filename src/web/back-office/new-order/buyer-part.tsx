@@ -9,6 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
 import { FormPart } from '../forms/form-part.tsx'
 import { useStaffSend } from '../send.ts'
+import { type GuestBuyer, GuestBuyers, useFilledIn, useGuestBuyers } from './guest-buyers.tsx'
 import type { Draft } from './use-draft.ts'
 import { useSearch } from './use-search.ts'
 
@@ -22,6 +23,13 @@ export function BuyerPart({ draft, errorOf }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { kind, setKind, customer, choose, where } = draft
   const isAtCounter = where === 'counter'
+  const box = useRef<HTMLDivElement>(null)
+  const [guest, setGuest] = useState<GuestBuyer | null>(null)
+  useFilledIn(box, guest)
+  const chooseGuest = (one: GuestBuyer) => {
+    setKind('walk-in')
+    setGuest(one)
+  }
   return (
     <FormPart title={t('buyer.title')}>
       <RadioGroup
@@ -34,7 +42,7 @@ export function BuyerPart({ draft, errorOf }: Props) {
         onChange={setKind}
       />
       {kind === 'walk-in' && (
-        <>
+        <div ref={box} className="grid gap-4">
           <TextField
             label={t('buyer.name')}
             name="name"
@@ -61,11 +69,11 @@ export function BuyerPart({ draft, errorOf }: Props) {
             autoComplete="off"
             error={errorOf('email')}
           />
-        </>
+        </div>
       )}
       {kind === 'known' &&
         (customer === null ? (
-          <FindCustomer onChoose={choose} error={errorOf('customer')} />
+          <FindCustomer onChoose={choose} onGuest={chooseGuest} error={errorOf('customer')} />
         ) : (
           <Chosen customer={customer} onChange={() => choose(null)} />
         ))}
@@ -73,9 +81,13 @@ export function BuyerPart({ draft, errorOf }: Props) {
   )
 }
 
-type FindProps = { onChoose: (customer: StaffCustomer) => void; error: string | undefined }
+type FindProps = {
+  onChoose: (customer: StaffCustomer) => void
+  onGuest: (guest: GuestBuyer) => void
+  error: string | undefined
+}
 
-function FindCustomer({ onChoose, error }: FindProps) {
+function FindCustomer({ onChoose, onGuest, error }: FindProps) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
   const [text, setText] = useState('')
@@ -85,6 +97,7 @@ function FindCustomer({ onChoose, error }: FindProps) {
     [send],
   )
   const answer = useSearch(text, find)
+  const guests = useGuestBuyers(text)
   const open = async (id: string) => {
     try {
       onChoose((await send('adminCustomer', { params: { id } })).data)
@@ -117,7 +130,10 @@ function FindCustomer({ onChoose, error }: FindProps) {
         }}
       />
       <p role="status" className="text-small text-soft">
-        {answer?.found.length === 0 && !answer.failed && t('buyer.none', { text: answer.text })}
+        {answer?.found.length === 0 &&
+          guests.length === 0 &&
+          !answer.failed &&
+          t('buyer.none', { text: answer.text })}
       </p>
       {answer !== null && answer.found.length > 0 && (
         <ul aria-label={t('buyer.found')} className="divide-y divide-line">
@@ -134,6 +150,7 @@ function FindCustomer({ onChoose, error }: FindProps) {
           ))}
         </ul>
       )}
+      <GuestBuyers guests={guests} onChoose={onGuest} />
     </div>
   )
 }

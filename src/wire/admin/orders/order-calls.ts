@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
-import { Id } from '../../amounts.schema.ts'
+import { Id, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import {
   AdminToday,
@@ -20,7 +20,7 @@ import {
 } from './replacement.schema.ts'
 import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
-import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
+import { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 export const orderCalls = {
   ...orderListCalls,
@@ -37,6 +37,13 @@ export const orderCalls = {
     summary: 'Get an order',
     params: ById,
     answer: data(AdminOrderDetails),
+  },
+  adminGuestBuyers: {
+    route: 'GET /admin/orders/guests',
+    access: 'order.take',
+    summary: 'Find guests who ordered before by their phone number',
+    query: z.object({ phone: SearchText(40).describe('at least its first seven digits') }),
+    answer: data(z.array(GuestBuyer)),
   },
   adminQuoteOrder: {
     route: 'POST /admin/orders/quote',

@@ -59,3 +59,13 @@ export const OrderQuote = z.object({
   earnedPoints: z.int(),
   canRedeem: z.boolean().describe('false: loyalty points are turned off'),
 })
+
+/** A guest who ordered before, as named in their last order with an address. */
+export const GuestBuyer = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  orders: z.int().describe('number of orders with this phone number'),
+  lastOrder: z.object({ id: z.string(), reference: z.string(), at: z.string() }),
+})

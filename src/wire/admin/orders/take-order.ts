@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { nothing, readRupees, toRupees } from '#shop/money.ts'
-import { leftOfLine } from '#shop/orders/order.ts'
+import type { GuestBuyer as Guest } from '#shop/orders/office/guest-buyers.store.ts'
+import { leftOfLine, referenceOf } from '#shop/orders/order.ts'
 import type { PricedOrder } from '#shop/orders/placing/price-order.ts'
 import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
+import { time } from '../../time.ts'
+import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 /** An order that is only priced: no contact and no stated total. */
 export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInput => ({
@@ -60,4 +62,13 @@ export const encodeQuote = ({
   redeemedPoints: redeemPoints,
   earnedPoints: quote.earnedPoints,
   canRedeem: pointsRule.on,
+})
+
+export const encodeGuestBuyer = ({
+  lastOrderId: id,
+  lastOrderAt,
+  ...guest
+}: Guest): z.infer<typeof GuestBuyer> => ({
+  ...guest,
+  lastOrder: { id, reference: referenceOf({ id }), at: time(lastOrderAt) },
 })

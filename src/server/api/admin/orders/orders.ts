@@ -10,6 +10,7 @@ import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import { stepsBackOfOrder } from '#shop/orders/moving/step-back.store.ts'
 import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
+import { findGuestBuyers } from '#shop/orders/office/guest-buyers.store.ts'
 import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
 import { cancellationsOfOrder, stepsOfOrder } from '#shop/orders/office/order-record.store.ts'
 import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
@@ -32,7 +33,12 @@ import {
   encodeReplacementQuote,
 } from '#wire/admin/orders/order.ts'
 import { encodeOrderDetails } from '#wire/admin/orders/order-details.ts'
-import { decodeQuote, decodeOrder, encodeQuote } from '#wire/admin/orders/take-order.ts'
+import {
+  decodeQuote,
+  decodeOrder,
+  encodeGuestBuyer,
+  encodeQuote,
+} from '#wire/admin/orders/take-order.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 
@@ -40,6 +46,9 @@ export const staffOrderHandlers = {
   async adminOrder(visit, { params }) {
     return { data: await orderNamed(visit, params.id) }
   },
+  adminGuestBuyers: async ({ db }, { query }) => ({
+    data: (await findGuestBuyers(db, query.phone)).map(encodeGuestBuyer),
+  }),
   adminQuoteOrder: async (visit, { body }) => ({
     data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
   }),

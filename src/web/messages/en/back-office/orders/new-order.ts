@@ -14,8 +14,11 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     known: 'A customer with an account',
     walkIn: 'Walk-in customer',
     find: 'Find the customer',
-    findHint: 'Phone, e-mail, name or loyalty card: type or scan it',
+    findHint:
+      'Phone, e-mail, name or loyalty card: type or scan it. A phone number also finds guests.',
     found: 'Customers found',
+    guests: 'Guests who ordered before',
+    guestOrders: '{count} {count|order|orders} as a guest, the last one {reference} on {day}',
     none: 'No customer matches “{text}”',
     choose: 'Choose {name}',
     change: 'Another customer',
