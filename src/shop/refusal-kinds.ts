@@ -35,6 +35,7 @@ export const refusalKinds = {
   form_unreadable: 'invalid',
   field_name_long: 'invalid',
   field_twice: 'invalid',
+  no_password_request: 'conflict',
   email_invalid: 'invalid',
   not_mailable: 'invalid',
   mail_off: 'conflict',

@@ -229,6 +229,7 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeCustomer: staff(),
   adminWriteCustomerNote: staff(201),
   adminBlockCustomer: staff(),
+  adminMakePasswordLink: staff(409), // hina hasn't asked
   adminAdjustPoints: staff(),
   adminExportCustomer: staff(404),
   adminPreviewMerge: staff(404),

@@ -282,6 +282,7 @@ test('every table about accounts is part of the data export', async () => {
     'access_token',
     'answered_call',
     'cart_change',
+    'password_request',
     'password_reset',
     'recovery_code',
     'second_factor',

@@ -37,6 +37,7 @@ const needNone = {
   adminRetryEmail: 'it waits already',
   adminCheckBooks: 'one at a time',
   adminExportCustomer: 'only reads',
+  adminMakePasswordLink: 'replaced by the next one',
   adminMergeCustomers: 'it is merged already',
   adminStartTwoFactor: 'replaced by the next one',
   adminConfirmTwoFactor: 'a code works once',

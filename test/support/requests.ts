@@ -470,6 +470,7 @@ export const requests: Record<CallName, Request> = {
   adminCustomer: { path: 'admin/customers/amina' },
   adminChangeCustomer: { path: 'admin/customers/hina', body: { approved: true } },
   adminWriteCustomerNote: { path: 'admin/customers/hina/notes', body: { text: 'Rings twice' } },
+  adminMakePasswordLink: { path: 'admin/customers/hina/password-link', body: {} },
   adminBlockCustomer: { path: 'admin/customers/hina/block', body: { blocked: false } },
   adminAdjustPoints: {
     path: 'admin/customers/hina/points',

@@ -508,6 +508,12 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.patch('admin/customers/hina/block', { blocked: true })
     return { reply, action: 'customer.blocked', subject: 'hina' }
   },
+  adminMakePasswordLink: async (clerk, shop) => {
+    const { data } = (await clerk.get('admin/customers/amina')).body
+    await shop.guest().post('user/forgotpassword', { email: data.phone })
+    const reply = await clerk.post('admin/customers/amina/password-link', {})
+    return { reply, action: 'customer.password-link', subject: 'amina' }
+  },
   adminAdjustPoints: async (clerk) => {
     const { data } = (await clerk.get('admin/customers/hina')).body
     const body = { points: 5, reason: 'Late delivery', balance: data.points }

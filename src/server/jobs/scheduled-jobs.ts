@@ -23,6 +23,7 @@ import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { closeSearchDays } from '#shop/searches/close-days.ts'
 import { deleteOldOrderCalls } from '#shop/orders/order-calls.store.ts'
+import { deleteOldPasswordRequests } from '#shop/accounts/signing-in/password-requests.store.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
@@ -46,6 +47,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old order calls', () => deleteOldOrderCalls(db, now() - 24 * hour)),
     hourly('old tries', () => deleteOldTries(db, now())),
     hourly('old password resets', () => deleteOldResets(db, now())),
+    hourly('old password requests', () => deleteOldPasswordRequests(db, now())),
     hourly('old invitations', () => deleteOldInvitations(db, now())),
     hourly('old contact changes', () => deleteOldContactChanges(db, now() - changesKeptFor)),
     hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),

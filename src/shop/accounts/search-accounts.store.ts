@@ -11,6 +11,8 @@ type AccountSearch = {
   /** Only wholesale customers awaiting approval. */
   waiting: boolean
   blocked: boolean
+  /** Only with a password request after this time (ms UTC). */
+  askedPasswordAfter: number | null
   /** Accounts of staff too. */
   staff: boolean
 }
@@ -49,10 +51,17 @@ export async function countAccounts(db: Sql, search: AccountSearch): Promise<num
   return count
 }
 
-const matching = ({ text, waiting, blocked, staff }: AccountSearch) => sql`deleted_at is null
+const matching = ({
+  text,
+  waiting,
+  blocked,
+  staff,
+  askedPasswordAfter: asked,
+}: AccountSearch) => sql`deleted_at is null
   ${staff ? sql`` : sql`and not exists (select 1 from staff_member where account_id = account.id)`}
   ${blocked ? sql`and blocked_at is not null` : sql``}
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
+  ${asked === null ? sql`` : sql`and account.id in (select account_id from password_request where requested_at > ${asked})`}
   ${text === '' ? sql`` : sql`and (${saying(text)})`}`
 
 export const foldedAccounts: FoldedTable = {

@@ -53,6 +53,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'customer.noted': { area: 'customer', tags: [] },
   'customer.blocked': { area: 'customer', tags: [] },
   'customer.unblocked': { area: 'customer', tags: [] },
+  'customer.password-link': { area: 'customer', tags: [] },
   'customer.exported': { area: 'customer', tags: [] },
   'customer.erased': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
   'customer.merged': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },

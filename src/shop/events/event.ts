@@ -34,6 +34,8 @@ type Kinds = {
   'customer.noted': { note: string }
   'customer.blocked': { changes: Change[] }
   'customer.unblocked': { changes: Change[] }
+  /** Staff made a link for a new password; it is never recorded. */
+  'customer.password-link': object
   /** Everything about them was taken out, for them to see. */
   'customer.exported': object
   'customer.erased': object

@@ -15,6 +15,7 @@ import { deleteStockAlerts } from '../stock-alerts/alerts.store.ts'
 import { type AccountRow, anonymizeAccount } from '../accounts/accounts.store.ts'
 import { deleteContactChanges } from '../accounts/contacts/contact-changes.store.ts'
 import { deleteNotesOfCustomer } from '../accounts/customer-notes.store.ts'
+import { deletePasswordRequest } from '../accounts/signing-in/password-requests.store.ts'
 import { deleteReset } from '../accounts/signing-in/password-resets.store.ts'
 import { deleteTokensOf } from '../accounts/sessions/access-tokens.store.ts'
 import { deleteSecondFactor } from '../accounts/second-factor/second-factor.store.ts'
@@ -49,6 +50,7 @@ export async function deletePersonData(
   await deleteSecondFactor(tx, id)
   await deleteTokensOf(tx, id)
   await deleteReset(tx, id)
+  await deletePasswordRequest(tx, id)
   await deleteContactChanges(tx, id)
   for (const name of [id, email, phone]) await clearTriesByName(tx, name)
   await deleteAddresses(tx, id)

@@ -22,6 +22,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['address', sql`address`, sql`account_id`, sql`account`, sql`id`],
   ['contact_change', sql`contact_change`, sql`account_id`, sql`account`, sql`id`],
   ['contact_link', sql`contact_link`, sql`change_id`, sql`contact_change`, sql`id`],
+  ['password_request', sql`password_request`, sql`account_id`, sql`account`, sql`id`],
   ['password_reset', sql`password_reset`, sql`account_id`, sql`account`, sql`id`],
   ['points_entry', sql`points_entry`, sql`account_id`, sql`account`, sql`id`],
   ['points_entry', sql`points_entry`, sql`order_id`, sql`orders`, sql`id`],

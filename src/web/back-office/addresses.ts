@@ -45,7 +45,7 @@ export const officePaths = {
   returns: list('/admin/returns', ['state', 'page']),
   reviews: list('/admin/reviews', ['state', 'page']),
   messages: list('/admin/messages', ['q', 'state', 'page']),
-  customers: list('/admin/customers', ['q', 'pending', 'blocked', 'sort', 'page']),
+  customers: list('/admin/customers', ['q', 'pending', 'blocked', 'password', 'sort', 'page']),
   customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
   emails: list('/admin/emails', ['q', 'state', 'page']),
   mailServer: () => '/admin/emails/server',

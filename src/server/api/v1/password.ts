@@ -5,8 +5,13 @@ import type { Handlers } from '../handler.ts'
 
 export const passwordHandlers = {
   async forgotPassword(visit, { body }, http) {
-    await forgotPassword(visit, { email: body.email, address: http.address })
-    return doneIn(http, 'done.resetAsked')
+    const sendsMail = (await visit.mail.source()) !== 'none'
+    const by = await forgotPassword(visit, {
+      login: body.email,
+      address: http.address,
+      sendsMail,
+    })
+    return { ...doneIn(http, by === 'email' ? 'done.resetAsked' : 'done.resetAskedShop'), by }
   },
   async resetPassword(visit, { body }, http) {
     await resetPassword(visit, { ...body, address: http.address })

@@ -2,7 +2,9 @@ import { insertEmail } from '../../outbox/outbox.store.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { emailKey } from '../../email-key.ts'
+import { phoneKey } from '../contacts/phone.ts'
 import { isEmail } from '../contacts/email.ts'
+import { recordPasswordRequest } from './password-requests.store.ts'
 import { countTry } from './throttle.store.ts'
 
 const window = 15 * 60_000
@@ -12,23 +14,30 @@ const perPlace = 100
 const perAccountAnHour = 6
 
 /**
- * Queues a reset link. The account is looked up when the mail is sent, so known and unknown addresses take
+ * Queues a reset link, or, for a phone number and while the shop sends no mail, records that the customer
+ * asks for one; says which. For an e-mail the account is looked up when the mail is sent, so known and unknown addresses take
  * the same time here. Limited to a few mails an hour per address.
  */
 export async function forgotPassword(
   visit: Visit,
-  input: { email: string; address: string },
-): Promise<void> {
-  if (!isEmail(input.email)) throw new Refusal('email_invalid')
+  input: { login: string; address: string; sendsMail: boolean },
+): Promise<'email' | 'shop'> {
+  const phone = phoneKey(input.login)
+  if (phone === null && !isEmail(input.login))
+    throw new Refusal(/^[\d\s+()-]+$/.test(input.login) ? 'phone_invalid' : 'email_invalid')
   const { db } = visit
   const now = visit.now()
-  const email = emailKey(input.email)
+  const login = phone ?? emailKey(input.login)
+  const by = input.sendsMail && phone === null ? 'email' : 'shop'
   const counts = [
-    await countTry(db, `reset ${email} ${input.address}`, now, window),
+    await countTry(db, `reset ${login} ${input.address}`, now, window),
     await countTry(db, `reset ${input.address}`, now, window),
   ] as const
   if (counts[0] > perAccountAndPlace || counts[1] > perPlace)
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
-  if ((await countTry(db, `reset ${email}`, now, 60 * 60_000)) > perAccountAnHour) return
-  await insertEmail(db, { kind: 'password-reset', to: email }, now, null)
+  if ((await countTry(db, `reset ${login}`, now, 60 * 60_000)) > perAccountAnHour) return by
+  if (by === 'shop')
+    await recordPasswordRequest(db, phone === null ? { email: login } : { phone }, now)
+  if (phone === null) await insertEmail(db, { kind: 'password-reset', to: login }, now, null)
+  return by
 }

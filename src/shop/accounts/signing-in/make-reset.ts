@@ -24,6 +24,7 @@ export async function makeReset(
       accountId: account.id,
       tokenHash: hashOfToken(token),
       expiresAt: now() + linkLasts,
+      isMailed: true,
     })
     return { name: account.full_name, token, locale: account.locale }
   })

@@ -4,6 +4,7 @@ import type { Visit } from '../../visit.ts'
 import { accountById, changePassword, lockAccount } from '../accounts.store.ts'
 import { confirmEmailOf } from '../contacts/contact-changes.store.ts'
 import { hashPassword } from './passwords.ts'
+import { deletePasswordRequest } from './password-requests.store.ts'
 import { findReset, useReset } from './password-resets.store.ts'
 import { hashOfToken } from '../sessions/session.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
@@ -30,8 +31,11 @@ export async function resetPassword(
     if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset_link_invalid')
     await changePassword(tx, reset.accountId, passwordHash)
     await deleteSessions(tx, reset.accountId)
-    await confirmEmailOf(tx, reset.accountId, visit.now())
+    await deletePasswordRequest(tx, reset.accountId)
     const account = await accountById(tx, reset.accountId)
+    // A link for a customer must not open an account that became staff's.
+    if (reset.isMailed === 0 && account?.role !== null) throw new Refusal('reset_link_invalid')
+    if (reset.isMailed === 1) await confirmEmailOf(tx, reset.accountId, visit.now())
     if (account !== undefined) {
       const notice = {
         kind: 'password-changed',

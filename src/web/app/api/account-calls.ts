@@ -7,7 +7,8 @@ import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Api } from './api.ts'
 
 export const accountCalls = ({ send }: Api) => ({
-  forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
+  /** How the link comes: by e-mail, or from the shop. */
+  forgotPassword: async (email: string) => (await send('forgotPassword', { body: { email } })).by,
   askGuestAlert: (productid: string, email: string, website: string) =>
     send('askGuestAlert', { body: { productid, email, website } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),

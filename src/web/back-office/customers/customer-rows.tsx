@@ -15,7 +15,10 @@ import { sortIn } from './sort-choice.tsx'
 
 type Props = {
   customers: readonly Customer[]
-  values: { q: string; sort: string; pending: string | undefined; blocked: string | undefined }
+  values: { q: string; sort: string } & Record<
+    'pending' | 'blocked' | 'password',
+    string | undefined
+  >
 }
 
 /** Customers with what they spent, each with a box to tick. */

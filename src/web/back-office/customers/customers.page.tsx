@@ -8,12 +8,8 @@ import { listPage } from '../list/list-page.tsx'
 import { CustomerRows } from './customer-rows.tsx'
 import { SortChoice, sortIn } from './sort-choice.tsx'
 
-type Values = {
-  q: string
-  sort: string
-  pending: string | undefined
-  blocked: string | undefined
-}
+type Kind = 'all' | 'pending' | 'blocked' | 'password'
+type Values = { q: string; sort: string } & Record<Exclude<Kind, 'all'>, string | undefined>
 
 export const page = listPage({
   call: 'adminCustomers',
@@ -27,40 +23,46 @@ export const page = listPage({
   read: (texts) => {
     const is = (name: string) => (texts.get(name) === '1' ? '1' : undefined)
     const pending = is('pending')
-    return { pending, blocked: pending ? undefined : is('blocked') }
+    const blocked = pending ? undefined : is('blocked')
+    return { pending, blocked, password: (pending ?? blocked) ? undefined : is('password') }
   },
-  query: ({ q, sort, pending, blocked }) => ({
+  query: ({ q, sort, pending, blocked, password }) => ({
     sort,
     q: q || undefined,
     pendingApproval: pending && 'true',
     blocked: blocked && 'true',
+    passwordAsked: password && 'true',
   }),
   Above: ({ list }) => <Kinds {...list.values} />,
   BesideSearch: ({ list: { values } }) => <SortChoice sort={values.sort} />,
-  empty: (t, { values: { q, pending, blocked } }) => ({
+  empty: (t, { values: { q, pending, blocked, password } }) => ({
     title: t('customers.none'),
     text: q
       ? t('customers.noneText')
-      : t(`customers.${pending ? 'nonePending' : blocked ? 'noneBlocked' : 'noneYet'}`),
+      : t(
+          `customers.${pending ? 'nonePending' : blocked ? 'noneBlocked' : password ? 'nonePassword' : 'noneYet'}`,
+        ),
   }),
   Rows: ({ list: { rows, values } }) => <CustomerRows customers={rows} values={values} />,
 })
 
-function Kinds({ q, sort, pending, blocked }: Values) {
+function Kinds({ q, sort, ...values }: Values) {
   const t = useMessages(backOfficeInboxMessages)
-  const kinds = {
-    all: [{}, !pending && !blocked],
-    pending: [{ pending: '1' }, pending === '1'],
-    blocked: [{ blocked: '1' }, blocked === '1'],
-  } as const
+  const chosen = kinds.find((kind) => kind !== 'all' && values[kind] === '1') ?? 'all'
   return (
     <Chips
       label={t('customers.kind')}
-      chips={(['all', 'pending', 'blocked'] as const).map((kind) => ({
-        to: officePaths.customers({ q, sort: sortIn(sort), ...kinds[kind][0] }),
+      chips={kinds.map((kind) => ({
+        to: officePaths.customers({
+          q,
+          sort: sortIn(sort),
+          ...(kind !== 'all' && { [kind]: '1' }),
+        }),
         text: t(`customers.${kind}`),
-        isHere: kinds[kind][1],
+        isHere: kind === chosen,
       }))}
     />
   )
 }
+
+const kinds: readonly Kind[] = ['all', 'pending', 'blocked', 'password']

@@ -12,6 +12,7 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
 import { CustomerReturns } from './customer-returns.tsx'
 import { CustomerWholesale } from './customer-wholesale.tsx'
+import { PasswordLink } from './password-link.tsx'
 import { loadCustomer } from './load-customer.ts'
 
 export const page = definePage({
@@ -40,6 +41,7 @@ export const page = definePage({
           )}
         </div>
         <CustomerActions customer={customer} />
+        <PasswordLink customer={customer} />
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
             <CustomerNotes customer={customer} />

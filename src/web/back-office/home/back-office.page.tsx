@@ -95,6 +95,7 @@ function Waiting({ today }: { today: Today }) {
         </Tile>
       )}
       {(['reviews', 'messages', 'wholesale'] as const).map(counted)}
+      {today.passwordRequests ? counted('passwordRequests') : null}
     </>
   )
 }
@@ -106,6 +107,7 @@ const placeOf = {
   reviews: officePaths.reviews(),
   messages: officePaths.messages(),
   wholesale: officePaths.customers({ pending: '1' }),
+  passwordRequests: officePaths.customers({ password: '1' }),
 }
 
 /** Count, label and link. */

@@ -22,13 +22,13 @@ export function useWaiting(isIn: boolean): Waiting {
     const read = async () => {
       const answer = await staffSend(api)('adminToday').catch(() => null)
       if (answer === null || !isHere) return
-      const { orders, returns, messages, reviews, wholesale } = answer.data
+      const { orders, returns, messages, reviews, wholesale, passwordRequests } = answer.data
       setWaiting({
         orders: orders?.placed ?? 0,
         returns: returns ?? 0,
         messages: messages ?? 0,
         reviews: reviews ?? 0,
-        customers: wholesale ?? 0,
+        customers: (wholesale ?? 0) + (passwordRequests ?? 0),
       })
     }
     const readSoon = () => {

@@ -27,6 +27,7 @@ export const refusalMessages = screen('refusals', {
     form_unreadable: 'This form cannot be read',
     field_name_long: 'The name of a field is too long',
     field_twice: 'The field {field} was sent twice',
+    no_password_request: 'This customer has not asked for a new password in the last 7 days',
     email_invalid: 'Please enter a valid e-mail address',
     mail_off: 'No mail server is set up yet',
     mail_fixed: 'SMTP_URL sets the mail server. Change it where the shop is started.',

@@ -10,22 +10,23 @@ import { useApi } from '../../app/api/use-api.ts'
 import { authMessages } from '../../messages/en/storefront/account/auth.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ContactShop } from '../parts/contact-shop.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 export const page = definePage({
   load: async () => null,
   head: (_, { language }) => ({ title: messagesIn(language, authMessages)('forgot.title') }),
   Page: function ForgotPasswordPage() {
-    const [sentTo, setSentTo] = useState<string>()
-    return sentTo === undefined ? (
-      <Ask onSent={setSentTo} />
+    const [sent, setSent] = useState<{ to: string; by: 'email' | 'shop' }>()
+    return sent === undefined ? (
+      <Ask onSent={setSent} />
     ) : (
-      <Sent email={sentTo} again={() => setSentTo(undefined)} />
+      <Sent {...sent} again={() => setSent(undefined)} />
     )
   },
 })
 
-function Ask({ onSent }: { onSent: (email: string) => void }) {
+function Ask({ onSent }: { onSent: (sent: { to: string; by: 'email' | 'shop' }) => void }) {
   const t = useMessages(authMessages)
   const api = useApi()
   const { form, busy, errorOf } = useForm<'email'>({
@@ -33,8 +34,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
     place: (message) => ({ fields: { email: message } }),
     async send(values) {
       const email = textIn(values, 'email')
-      await accountCalls(api).forgotPassword(email)
-      onSent(email)
+      onSent({ to: email, by: await accountCalls(api).forgotPassword(email) })
     },
   })
 
@@ -44,7 +44,8 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
         <TextField
           label={t('forgot.email')}
           name="email"
-          type="email"
+          type="text"
+          inputMode="email"
           autoComplete="username"
           maxLength={254}
           error={errorOf('email')}
@@ -58,13 +59,23 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-function Sent({ email, again }: { email: string; again: () => void }) {
+type SentProps = { to: string; by: 'email' | 'shop'; again: () => void }
+
+function Sent({ to, by, again }: SentProps) {
   const t = useMessages(authMessages)
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => way.current?.focus(), [])
   return (
     <div role="status">
-      <AuthPage title={t('forgot.sent')} lead={t('forgot.sentText', { email })}>
+      <AuthPage
+        title={t(by === 'email' ? 'forgot.sent' : 'forgot.asked')}
+        lead={
+          by === 'email'
+            ? t('forgot.sentText', { email: to })
+            : t('forgot.askedText', { login: to })
+        }
+      >
+        {by === 'shop' && <ContactShop text={t('forgot.whatsappText')} />}
         <div className="flex flex-wrap gap-3">
           <Link ref={way} to={paths.loginPage()} className={buttonClass({ kind: 'main' })}>
             {t('forgot.back')}

@@ -10,11 +10,12 @@ export const customerCalls = {
     route: 'GET /admin/customers',
     access: 'customer.read',
     summary:
-      'List customers; `q` searches names, e-mails, phones, businesses and loyalty card numbers; `pendingApproval`: requests for wholesale prices; `blocked`: blocked by staff; `staff`: accounts of staff too; `sort`: newest first by default, with `-` descending',
+      'List customers; `q` searches names, e-mails, phones, businesses and loyalty card numbers; `pendingApproval`: requests for wholesale prices; `blocked`: blocked by staff; `staff`: accounts of staff too; `passwordAsked`: asked the shop for a new password; `sort`: newest first by default, with `-` descending',
     query: Paged.extend({
       pendingApproval: z.literal('true').optional(),
       blocked: z.literal('true').optional(),
       staff: z.literal('true').optional(),
+      passwordAsked: z.literal('true').optional(),
       sort: z.enum(customerSorts).optional(),
     }),
     answer: counted(AdminCustomer),
@@ -61,6 +62,14 @@ export const customerCalls = {
     params: ById,
     body: z.object({ blocked: z.boolean() }),
     answer: data(AdminCustomerDetails),
+  },
+  adminMakePasswordLink: {
+    route: 'POST /admin/customers/:id/password-link',
+    access: 'customer.write',
+    summary:
+      'Create a one-time link for a customer who asked for a new password; valid for 24 hours, shown once',
+    params: ById,
+    answer: data(z.object({ token: z.string(), expiresAt: z.string() })),
   },
   adminAdjustPoints: {
     route: 'POST /admin/customers/:id/points',

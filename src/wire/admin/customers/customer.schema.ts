@@ -45,6 +45,10 @@ export const AdminCustomerDetails = AdminCustomer.extend({
     )
     .nullable()
     .describe('the last 20, newest first'),
+  passwordRequestedAt: z
+    .string()
+    .nullable()
+    .describe('when the customer asked the shop for a new password, in the last 7 days'),
   cancelledOrders: z.int().nullable().describe('number of orders cancelled completely'),
   refusedReturns: z.int().nullable(),
   returns: z

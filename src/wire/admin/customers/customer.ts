@@ -48,6 +48,7 @@ type About = {
   cancelledOrders: number | null
   returns: readonly StaffReturn[] | null
   refusedReturns: number | null
+  passwordRequestedAt: number | null
   entries: readonly PointsEntry[]
   addresses: readonly Address[]
   notes: readonly CustomerNote[]
@@ -59,6 +60,7 @@ export const encodeAbout = (about: About): Omit<Details, keyof z.infer<typeof Ad
   cancelledOrders: about.cancelledOrders,
   returns: about.returns?.map(encodeReturn) ?? null,
   refusedReturns: about.refusedReturns,
+  passwordRequestedAt: about.passwordRequestedAt === null ? null : time(about.passwordRequestedAt),
   pointsEntries: about.entries.map(({ at, ...entry }) => ({ ...entry, createdAt: time(at) })),
   addresses: about.addresses.map((one) => ({
     id: one.id,

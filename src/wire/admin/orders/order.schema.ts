@@ -162,6 +162,7 @@ export const AdminToday = z.object({
   soldOut: z.int().nullable().describe('number of published products that are sold out'),
   lowStock: z.int().nullable().describe('number of published products with low stock'),
   wholesale: z.int().nullable().describe('number of open requests for wholesale prices'),
+  passwordRequests: z.int().nullable().describe('customers who ask for a new password'),
   setup: z
     .object({
       open: z.boolean().describe('true: the shop is open'),

@@ -61,8 +61,12 @@ export const accountCalls = {
     route: 'POST /user/forgotpassword',
     access: 'anyone',
     summary: 'Request a password reset link; the answer is the same for unknown addresses',
-    body: z.object({ email: EmailText }),
-    answer: Done,
+    body: z.object({ email: LoginText.describe('e-mail address or phone number') }),
+    answer: Done.extend({
+      by: z
+        .enum(['email', 'shop'])
+        .describe('`shop`: for a phone number, and while the shop sends no e-mail'),
+    }),
   },
   resetPassword: {
     route: 'POST /user/resetpassword',

@@ -3,6 +3,11 @@ import { isBySales } from '#shop/accounts/customer-sorts.ts'
 import { countAccounts, searchAccounts } from '#shop/accounts/search-accounts.store.ts'
 import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
 import { blockCustomer } from '#shop/accounts/block-customer.ts'
+import { makePasswordLink } from '#shop/accounts/signing-in/make-password-link.ts'
+import {
+  passwordRequestOf,
+  requestLasts,
+} from '#shop/accounts/signing-in/password-requests.store.ts'
 import { notesOfCustomer } from '#shop/accounts/customer-notes.store.ts'
 import { findCustomer } from '#shop/accounts/find-customer.ts'
 import { writeCustomerNote } from '#shop/accounts/write-customer-note.ts'
@@ -26,12 +31,13 @@ const most = 20
 export const customerHandlers = {
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const { pendingApproval, blocked } = query
+    const { pendingApproval, blocked, passwordAsked } = query
     const search = {
       text,
       waiting: pendingApproval !== undefined,
       blocked: blocked !== undefined,
       staff: query.staff !== undefined,
+      askedPasswordAfter: passwordAsked === undefined ? null : visit.now() - requestLasts,
     }
     const { sort: wanted = 'newest' } = query
     const sort = isBySales(wanted) && !can(visit, 'order.read') ? 'newest' : wanted
@@ -52,6 +58,10 @@ export const customerHandlers = {
   async adminBlockCustomer(visit, { params, body }) {
     await blockCustomer(visit, params.id, body.blocked)
     return { data: await detailsOf(visit, params.id) }
+  },
+  async adminMakePasswordLink(visit, { params }) {
+    const { token, expiresAt } = await makePasswordLink(visit, params.id)
+    return { data: { token, expiresAt: new Date(expiresAt).toISOString() } }
   },
   async adminAdjustPoints(visit, { params, body }) {
     await adjustPoints(visit, params.id, body)
@@ -94,11 +104,13 @@ async function detailsOf(visit: OpenVisit, id: string) {
     readsReturns ? returnsOfCustomer(db, id, most) : null,
     readsReturns ? countRefusedReturns(db, id) : null,
   ])
-  const [entries, addresses, notes] = await Promise.all([
+  const [entries, addresses, notes, passwordRequestedAt] = await Promise.all([
     listEntries(db, id, most, 0),
     listAddresses(db, id),
     notesOfCustomer(db, id),
+    passwordRequestOf(db, id, visit.now()),
   ])
-  const about = { orders, cancelledOrders, returns, refusedReturns, entries, addresses, notes }
+  const ofOrders = { orders, cancelledOrders, returns, refusedReturns }
+  const about = { ...ofOrders, entries, addresses, notes, passwordRequestedAt }
   return { ...customer, ...encodeAbout(about) }
 }

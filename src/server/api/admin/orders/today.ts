@@ -1,4 +1,5 @@
 import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
+import { countPasswordRequests } from '#shop/accounts/signing-in/password-requests.store.ts'
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
 import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
@@ -17,7 +18,7 @@ export const todayHandlers = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, refunds, reviews, messages, wholesale, stock, setup] =
+    const [orders, returns, refunds, reviews, messages, wholesale, passwords, stock, setup] =
       await Promise.all([
         ifAllowed('order.read', () => countOpenOrders(db)),
         ifAllowed('return.read', () => countOpenReturns(db)),
@@ -25,6 +26,7 @@ export const todayHandlers = {
         ifAllowed('review.read', () => countWaitingReviews(db)),
         ifAllowed('message.read', () => countOpenMessages(db)),
         ifAllowed('customer.read', () => countAwaitingApproval(db)),
+        ifAllowed('customer.write', () => countPasswordRequests(db, visit.now())),
         ifAllowed('product.read', () => shortStockOf(visit)),
         ifAllowed('settings.write', () => setupState(visit)),
       ])
@@ -36,6 +38,7 @@ export const todayHandlers = {
         reviews,
         messages,
         wholesale,
+        passwordRequests: passwords,
         soldOut: stock?.sold_out ?? null,
         lowStock: stock?.low_stock ?? null,
         setup,

@@ -117,6 +117,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews to decide',
     messages: 'Messages to answer',
     wholesale: 'Wholesale applications',
+    passwordRequests: 'Ask for a new password',
     sales: 'Sales today',
     allSales: 'Reports of all days',
     orders: '{count} {count|order|orders} placed',

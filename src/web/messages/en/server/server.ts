@@ -41,6 +41,7 @@ export const serverMessages = screen('server', {
     changeUndone:
       'Your account is restored. A link to choose a new password is on its way to {email}.',
     resetAsked: 'If there is an account with this address, a link is on its way to it.',
+    resetAskedShop: 'If there is an account, the shop will contact you with a link.',
     passwordChanged: 'Your password has been changed. Please log in with it.',
     pointsRedeemed: 'Points redeemed successfully',
     pointsAdded: 'Loyalty points added successfully',

@@ -42,6 +42,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     unblocked: 'Unblocked',
     exported: 'Downloaded the data of',
     erased: 'Deleted the account of',
+    'password-link': 'Created a link for a new password of',
     merged: 'Merged another account into that of',
     'merged-away': 'Merged and closed the account of',
     'points-adjusted': 'Changed the points of',

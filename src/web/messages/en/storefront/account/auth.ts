@@ -32,12 +32,16 @@ export const authMessages = screen('auth', {
   },
   forgot: {
     title: 'Forgot Password?',
-    lead: "Enter your account's e-mail address and we'll send you a link to choose a new password.",
-    email: 'E-mail',
+    lead: "Enter your account's e-mail address or phone number and we'll help you to choose a new password.",
+    email: 'E-mail or phone',
     send: 'Send me a link',
     sent: 'Check your e-mail',
     sentText:
       "If there's an account for {email}, a link is on its way. It works once, within 30 minutes. Can't find it? Check your spam folder.",
+    asked: 'The shop will contact you',
+    askedText:
+      "If there's an account for {login}, the shop will call you or send you a link on WhatsApp, to the phone number of the account. You can also contact the shop now.",
+    whatsappText: 'Assalam-o-Alaikum, I need a new password for my account.',
     again: 'Try another address',
     back: 'Back to Login',
     failed: "We couldn't send the link. Please try again.",
@@ -50,7 +54,7 @@ export const authMessages = screen('auth', {
     done: 'Your password has been changed. Please log in with it.',
     failed: "We couldn't change your password. Please try again.",
     spent: 'This link has expired',
-    spentText: 'Each link works once, within 30 minutes, and only the newest one is valid.',
+    spentText: 'Each link works once and for a limited time, and only the newest one is valid.',
     askAgain: 'Send me a new link',
   },
 })
