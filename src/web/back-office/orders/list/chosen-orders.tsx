@@ -2,25 +2,23 @@ import type { Answer } from '#wire/calls.ts'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
-import { csvText } from '#wire/csv.ts'
+import { fileRoutes } from '#wire/routes.ts'
 import { messageOf } from '../../../app/api/api-error.ts'
+import { addressOf } from '../../../app/api/send-by-fetch.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
-import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { officePaths } from '../../addresses.ts'
-import { downloadText } from '../../parts/download-text.ts'
 import { useAllows } from '../../parts/use-allows.ts'
 import { ChosenBar } from '../../list/chosen-bar.tsx'
 import type { Chosen } from '../../list/use-chosen.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { nextOf } from '../next-of.ts'
-import { piecesOf } from '../pieces-of.ts'
 import { useUndo } from '../use-undo.ts'
 
 export type ListedOrder = Answer<'adminOrders'>['data'][number]
@@ -91,34 +89,16 @@ function useMoves() {
 }
 
 function Export({ orders }: { orders: readonly ListedOrder[] }) {
-  const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
-  const headings = ['order', 'placed', 'customer', 'phone', 'items', 'total', 'status'] as const
-  const save = () => {
-    const rows = orders.map((order) => [
-      order.reference,
-      order.createdAt,
-      order.contact.name,
-      order.contact.phone,
-      piecesOf(order),
-      order.total,
-      t(`status.${order.status}`),
-      t(`payment.${order.paymentMethod}`),
-      t(`channel.${order.channel}`),
-      order.deliveryZone ?? '',
-    ])
-    const titles = [
-      ...headings.map((name) => t(`orders.${name}`)),
-      t('columns.payment'),
-      t('columns.channel'),
-      t('columns.zone'),
-    ]
-    // Spreadsheets detect UTF-8 by this mark.
-    downloadText(`\ufeff${csvText([titles, ...rows])}`, 'orders.csv')
-  }
+  const t = useMessages(backOfficeOrdersMessages)
+  const id = orders.map((order) => order.id)
   return (
-    <Button small onClick={save}>
+    <a
+      href={addressOf(fileRoutes.adminOrderFile[1], { query: { id } })}
+      download
+      className={buttonClass({ small: true })}
+    >
       <Download aria-hidden className="size-4" />
       {t('chosen.export')}
-    </Button>
+    </a>
   )
 }
