@@ -1,4 +1,5 @@
-import { type Formats, formatsIn } from './formats.ts'
+import { formatsIn } from './formats.ts'
+import type { Formats } from './formats-shape.ts'
 import { english, type Language } from './language.ts'
 import type { MessageKey, ParamsOf, Screen } from './screen.ts'
 import { sentenceIn } from './sentence-in.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { LanguageProvider, useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConnectionBar } from '../live/connection-bar.tsx'
@@ -12,6 +12,7 @@ import { OpenPalette } from '../palette/open-palette.tsx'
 import { DensitySwitch } from './density-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
+import { officeLanguage } from './office-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useFormKeys } from './use-form-keys.ts'
 import { useLayoutData } from './use-layout-data.ts'
@@ -19,6 +20,7 @@ import { useLayoutData } from './use-layout-data.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
   const data = useLayoutData()
+  const language = officeLanguage(useLanguage())
   useFormKeys()
   useListKeys()
   return (
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="office-page">
         <Navigation />
         <main id="main" tabIndex={-1} className="min-w-0">
-          {children}
+          <LanguageProvider value={language}>{children}</LanguageProvider>
         </main>
       </div>
       <LiveNews />

@@ -1,7 +1,7 @@
 import { type Comparison, comparisons } from '#shop/reports/period.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
-import type { Formats } from '../../messages/formats.ts'
+import type { Formats } from '../../messages/formats-shape.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FilterForm } from '../../app/router/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
