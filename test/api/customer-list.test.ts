@@ -46,6 +46,7 @@ test('spend and last order follow the orders, and the list is sorted by both', a
   expect((await listed('-spend'))[0]?.id).toBe('amina')
   expect((await listed('-last-order')).slice(0, 2).map(({ id }) => id)).toEqual(['amina', 'bilal'])
   expect((await listed('spend')).at(-1)?.id).toBe('amina')
+  expect((await listed('-spend&q=a')).slice(0, 2).map(({ id }) => id)).toEqual(['amina', 'bilal'])
   const names = (await listed('name')).map(({ id }) => id)
   expect((await listed('-name')).map(({ id }) => id)).toEqual(names.toReversed())
 

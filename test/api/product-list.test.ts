@@ -23,6 +23,10 @@ test.each([
   expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   const back = await listed(`sort=-${name}&limit=100`)
   expect(back.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed())
+  const narrowed = await listed(`sort=${name}&limit=100&q=a`)
+  expect(narrowed.length).toBeGreaterThan(1)
+  const kept = new Set(narrowed.map(({ id }) => id))
+  expect(narrowed).toEqual(rows.filter(({ id }) => kept.has(id)))
   const pages = [await listed(`sort=${name}&limit=2`), await listed(`sort=${name}&limit=2&page=2`)]
   expect(pages.flat()).toEqual(rows.slice(0, 4))
 })

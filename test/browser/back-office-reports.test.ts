@@ -67,7 +67,7 @@ test.each(onDesktop)(
 
     await page.getByRole('link', { name: 'Same time last year' }).click()
     await page.waitForURL('**/admin/reports?days=7&compare=year')
-    await page.getByText(/compared with .+, 20\d\d/).waitFor()
+    await page.getByText(/compared with .+ 20\d\d/).waitFor()
     await page.getByRole('link', { name: 'Nothing' }).click()
     await page.waitForURL('**/admin/reports?days=7&compare=none')
     await page.getByText('nothing before').first().waitFor({ state: 'detached' })

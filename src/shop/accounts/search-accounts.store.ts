@@ -17,15 +17,22 @@ type AccountSearch = {
   staff: boolean
 }
 
-const orders: Record<CustomerSort, Fragment> = {
-  newest: sql`order by account.created_at desc, account.id`,
-  oldest: sql`order by account.created_at, account.id`,
-  name: sql`order by account.folded_name, account.id`,
-  '-name': sql`order by account.folded_name desc, account.id desc`,
-  spend: sql`order by account.spend, account.id`,
-  '-spend': sql`order by account.spend desc, account.id desc`,
-  'last-order': sql`order by account.last_order_at, account.id`,
-  '-last-order': sql`order by account.last_order_at desc, account.id desc`,
+const keys = {
+  name: { key: sql`account.folded_name`, unindexed: sql`account.folded_name || ''` },
+  spend: { key: sql`account.spend`, unindexed: sql`account.spend + 0` },
+  'last-order': { key: sql`account.last_order_at`, unindexed: sql`account.last_order_at + 0` },
+}
+
+/** A list that is narrowed is found first and sorted then: along the index of its order it would read all accounts. */
+function orderOf(sort: CustomerSort, { text, waiting, blocked }: AccountSearch): Fragment {
+  if (sort === 'newest') return sql`order by account.created_at desc, account.id`
+  if (sort === 'oldest') return sql`order by account.created_at, account.id desc`
+  const isNarrowed = text !== '' || waiting || blocked
+  const name = sort.replace(/^-/, '') as keyof typeof keys
+  const by = keys[name][isNarrowed ? 'unindexed' : 'key']
+  return sort.startsWith('-')
+    ? sql`order by ${by} desc, account.id desc`
+    : sql`order by ${by}, account.id`
 }
 
 /**
@@ -38,8 +45,8 @@ export const searchAccounts = (
 ) =>
   db.all<AccountRow>`${accounts}
     where account.id in (select id from account where ${matching(search)}
-      ${orders[search.sort]} limit ${search.limit} offset ${search.offset})
-    ${orders[search.sort]}`
+      ${orderOf(search.sort, search)} limit ${search.limit} offset ${search.offset})
+    ${orderOf(search.sort, search)}`
 
 /** Staff are few: they are taken off, instead of looked up for each account. */
 export async function countAccounts(db: Sql, search: AccountSearch): Promise<number> {

@@ -42,15 +42,25 @@ export type ProductSearch = {
   lowStock: number
 }
 
-const orders: Record<ProductSort, Fragment> = {
-  newest: sql`order by product.number desc`,
-  name: sql`order by lower(product.name), product.number`,
-  '-name': sql`order by lower(product.name) desc, product.number desc`,
-  price: sql`order by product.list_price, product.number`,
-  '-price': sql`order by product.list_price desc, product.number desc`,
-  // What is not counted comes after the largest stock.
-  stock: sql`order by coalesce(product.stock, 2147483647), product.number`,
-  '-stock': sql`order by coalesce(product.stock, 2147483647) desc, product.number desc`,
+/** What is not counted comes after the largest stock. */
+const keys = {
+  name: { key: sql`lower(product.name)`, unindexed: sql`lower(product.name) || ''` },
+  price: { key: sql`product.list_price`, unindexed: sql`product.list_price + 0` },
+  stock: {
+    key: sql`coalesce(product.stock, 2147483647)`,
+    unindexed: sql`coalesce(product.stock, 2147483647) + 0`,
+  },
+}
+
+/** A list that is narrowed is found first and sorted then: along the index of its order it would read all products. */
+function orderOf(sort: ProductSort, { text, only, category, brand }: ProductSearch): Fragment {
+  if (sort === 'newest') return sql`order by product.number desc`
+  const isNarrowed = text !== '' || only !== null || category !== null || brand !== null
+  const name = sort.replace('-', '') as keyof typeof keys
+  const by = keys[name][isNarrowed ? 'unindexed' : 'key']
+  return sort.startsWith('-')
+    ? sql`order by ${by} desc, product.number desc`
+    : sql`order by ${by}, product.number`
 }
 
 /** A page of them. Those before it are passed over without being read. */
@@ -60,8 +70,8 @@ export const searchProducts = (
   { sort, limit, offset }: { sort: ProductSort; limit: number; offset: number },
 ) => db.all<ProductRow>`${productsWithCategory}
   where product.id in (select id from product
-    where ${chosen(search)} ${orders[sort]} limit ${limit} offset ${offset})
-  ${orders[sort]}`
+    where ${chosen(search)} ${orderOf(sort, search)} limit ${limit} offset ${offset})
+  ${orderOf(sort, search)}`
 
 /** The same from below a number on, for going through all of them. */
 export const productsBelow = (
