@@ -1,7 +1,7 @@
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import type { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -134,8 +134,7 @@ const salesColumns = (
 ]
 
 function Name({ customer }: { customer: Customer }) {
-  const t = useMessages(backOfficeInboxMessages, backOfficeMessages)
-  const { fullName, businessName, role } = customer
+  const { fullName, businessName } = customer
   return (
     <span className="min-w-0">
       <Link
@@ -144,11 +143,6 @@ function Name({ customer }: { customer: Customer }) {
       >
         {fullName}
       </Link>
-      {role !== null && (
-        <span className="ms-2">
-          <Badge>{t('customers.staff', { role: t(`role.${role}`) })}</Badge>
-        </span>
-      )}
       {businessName && <span className="block text-small text-soft">{businessName}</span>}
     </span>
   )

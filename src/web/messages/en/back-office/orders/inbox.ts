@@ -95,7 +95,6 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     waiting: 'Waiting for approval',
     blocked: 'Blocked',
     password: 'Ask for a password',
-    staff: 'Staff: {role}',
     approve: 'Give wholesale prices',
     close: 'Back to retail prices',
     approved: '{name} now buys at wholesale prices.',
