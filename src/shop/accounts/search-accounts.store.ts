@@ -24,10 +24,11 @@ const keys = {
 }
 
 /** A list that is narrowed is found first and sorted then: along the index of its order it would read all accounts. */
-function orderOf(sort: CustomerSort, { text, waiting, blocked }: AccountSearch): Fragment {
+function orderOf(sort: CustomerSort, search: AccountSearch): Fragment {
+  const { text, waiting, blocked, askedPasswordAfter } = search
   if (sort === 'newest') return sql`order by account.created_at desc, account.id`
   if (sort === 'oldest') return sql`order by account.created_at, account.id desc`
-  const isNarrowed = text !== '' || waiting || blocked
+  const isNarrowed = text !== '' || waiting || blocked || askedPasswordAfter !== null
   const name = sort.replace(/^-/, '') as keyof typeof keys
   const by = keys[name][isNarrowed ? 'unindexed' : 'key']
   return sort.startsWith('-')
