@@ -31,7 +31,7 @@ test.each([
   ['price-down', '5 kg'],
   ['newest', '500 g'],
   ['name', '500 g'],
-  ['popular', '500 g'],
+  ['popular', '1 kg'], // the household size
 ])('a list by %s has one card of a product, led by its %s', async (sort, leads) => {
   const { guest } = withSizesOfFile()
   const { cards, total } = await attaIn(guest, `${attaCategory}&sort=${sort}`)

@@ -1,3 +1,4 @@
+import { householdSize } from '../catalogue/household-size.ts'
 import type { Store } from './indexed/store.ts'
 
 export type PageOptions = {
@@ -50,8 +51,8 @@ function onePerFamily(store: Store, ranked: Ranked): Ranked {
     else if (difference === 0) others?.push(at)
   }
   const best = new Map<number, number>()
-  for (const [own, places] of equals)
-    best.set(own, places.length === 1 ? (places[0] ?? 0) : householdSize(store, slots, places))
+  const sizes = sizeAt(store, slots)
+  for (const [own, places] of equals) best.set(own, householdSize(places, sizes) ?? 0)
   let passing = 0
   for (let at = 0; at < count; at += 1) {
     const slot = slots[at] ?? 0
@@ -71,21 +72,13 @@ function levelAt({ scores }: Ranked, at: number): number {
   return level + (steps - level >= boughtBefore - 1e-3 ? 0.5 : 0)
 }
 
-/** Fewer sold pieces say nothing about what households buy. */
-const minSold = 5
-
-/** The size that sells most, else the middle one; sold out only if all are. */
-function householdSize({ documents }: Store, slots: Int32Array, places: readonly number[]): number {
+const sizeAt = ({ documents }: Store, slots: Int32Array) => {
   const { demand, size } = documents.columns
-  const demandAt = (at: number) => demand[slots[at] ?? 0] ?? 0
-  const amountAt = (at: number) =>
-    Number.parseFloat(documents.sizes.texts[size[slots[at] ?? 0] ?? -1] ?? '0')
-  const there = places.filter((at) => demandAt(at) >= 0)
-  const some = there.length > 0 ? there : places
-  const [most = 0] = some.toSorted((a, b) => demandAt(b) - demandAt(a))
-  if (demandAt(most) >= minSold) return most
-  const bySize = some.toSorted((a, b) => amountAt(a) - amountAt(b))
-  return bySize[(bySize.length - 1) >> 1] ?? most
+  return {
+    demandOf: (at: number) => demand[slots[at] ?? 0] ?? 0,
+    amountOf: (at: number) =>
+      Number.parseFloat(documents.sizes.texts[size[slots[at] ?? 0] ?? -1] ?? '0'),
+  }
 }
 
 const steps = 1 << 14

@@ -1,7 +1,7 @@
 import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
 import { type Leaders, leadingPlaces } from './leaders.ts'
-import { type Order, orderInFamily, orderName } from './list-order.ts'
+import { type Order, leaderIn, orderName } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
 
@@ -30,13 +30,13 @@ export function chosenOf(
   leaders: Leaders,
 ): List {
   const stands = isInCategories(categoryPaths)
-  const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
+  const leads = leaders.leads(orderName(sort, priceList), leaderIn(sort, priceList))
   const has = (one: ListedProduct) =>
     stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
   // A category is sorted by itself: it is small beside the whole catalogue.
   const among = categoryPaths.length === 0 ? all : listed.categories.under(categoryPaths)
   if (categoryPaths.length === 0 && families) {
-    const leading = leadingPlaces(listed.columns, orderInFamily(sort, priceList))
+    const leading = leadingPlaces(listed.columns, leaderIn(sort, priceList))
     const isFirst = (one: ListedProduct) => leading[one.place] === 1 && !(inStock && one.isSoldOut)
     return { compare, has, families, products: among.filter(isFirst) }
   }

@@ -7,7 +7,7 @@ import { listedRow } from '../../../../test/support/listed-row.ts'
 import type { FilterQuery } from './filtered.ts'
 import { byFacet, type FacetName, facetNames, facets } from './facets.ts'
 import { type FacetCounts, type Filters, noFilters, priceBands, ratingSteps } from './filters.ts'
-import { orderInFamily, orderOf } from './list-order.ts'
+import { leaderIn, orderOf } from './list-order.ts'
 import { listedAt, type ListedProduct, type ListedRow } from './listed-product.ts'
 import { makeProductLists } from './product-lists.ts'
 
@@ -202,7 +202,7 @@ function pageOf(
   const found = all.filter((one) => passes(one, query))
   const first = Map.groupBy(found, ({ row: { family_key: key, id } }) => key ?? id)
   const leads = (some: readonly ListedProduct[]) =>
-    some.toSorted(orderInFamily(sort, query.priceList)).slice(0, 1)
+    [leaderIn(sort, query.priceList)(some)].filter((one) => one !== undefined)
   const cards = query.families ? [...first.values()].flatMap(leads) : found
   return cards.toSorted(orderOf(sort, query.priceList))
 }

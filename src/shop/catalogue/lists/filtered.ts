@@ -1,11 +1,11 @@
 import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
-import type { FacetColumns } from './facet-columns.ts'
 import type { FacetCounts } from './filters.ts'
-import { type Compare, orderInFamily, orderOf } from './list-order.ts'
+import { leadersAmong } from './leaders.ts'
+import { leaderIn, orderOf } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
-import { type ComparePlaces, partInOrder, placeOrder, placeOrderInFamily } from './place-order.ts'
+import { partInOrder, placeOrder } from './place-order.ts'
 import { sift, type SiftQuery } from './sift.ts'
 
 export type FilterQuery = SiftQuery & {
@@ -37,7 +37,7 @@ export function filtered(
   const { counts, passes, places } = sift(columns, query.among ?? placesOn(listed, query), query)
   const cardsBy = new Map<ProductSort, Int32Array>()
   const cardsIn = (sort: ProductSort) =>
-    query.families ? firstOfFamilies(listed, places, sort, query.priceList) : places
+    query.families ? leadersAmong(columns, places, leaderIn(sort, query.priceList)) : places
   return {
     counts,
     passes,
@@ -69,41 +69,6 @@ function placesOn({ columns }: ListedProducts, { categoryPaths }: FilterQuery): 
   }
   return places.subarray(0, count)
 }
-
-function firstOfFamilies(
-  { columns }: ListedProducts,
-  places: Int32Array,
-  sort: ProductSort,
-  priceList: PriceList,
-): Int32Array {
-  const compare =
-    placeOrderInFamily(columns, sort, priceList) ??
-    comparePlaces(columns, orderInFamily(sort, priceList))
-  const { family } = columns.get()
-  const first = new Int32Array(columns.familyCount()).fill(-1)
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    const own = family[place] ?? -1
-    if (own === -1) continue
-    const other = first[own] ?? -1
-    if (other === -1 || compare(place, other) < 0) first[own] = place
-  }
-  const cards = new Int32Array(places.length)
-  let count = 0
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    const own = family[place] ?? -1
-    if (own === -1 || first[own] === place) cards[count++] = place
-  }
-  return cards.subarray(0, count)
-}
-
-const comparePlaces =
-  ({ products }: FacetColumns, compare: Compare): ComparePlaces =>
-  (a, b) => {
-    const [one, other] = [products[a], products[b]]
-    return one === undefined || other === undefined ? 0 : compare(one, other)
-  }
 
 function picked(
   all: readonly ListedProduct[],

@@ -1,3 +1,4 @@
+import { householdSize } from '../household-size.ts'
 import type { PriceList } from '../../person.ts'
 import { type ProductSort, productSorts } from '../product.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -43,8 +44,30 @@ export function orderOf(sort: ProductSort, priceList: PriceList): Compare {
   return (a, b) => place(a, b) || last * (a.row.number - b.row.number)
 }
 
+/**
+ * The product that stands for its family. In the usual order the size that households buy; in the others
+ * the first by `orderInFamily`.
+ */
+export function leaderIn(
+  sort: ProductSort,
+  priceList: PriceList,
+): (family: readonly ListedProduct[]) => ListedProduct | undefined {
+  if (sort === 'popular')
+    return (family) => householdSize(family.toSorted(byNumber), { demandOf, amountOf })
+  const compare = orderInFamily(sort, priceList)
+  return (family) =>
+    family.reduce<ListedProduct | undefined>(
+      (first, one) => (first === undefined || compare(one, first) < 0 ? one : first),
+      undefined,
+    )
+}
+
+const demandOf = ({ isSoldOut, row }: ListedProduct) => (isSoldOut ? -1 : row.popularity)
+const amountOf = ({ row }: ListedProduct) => row.pack_amount ?? 0
+const byNumber: Compare = (a, b) => a.row.number - b.row.number
+
 /** The order within a family: what can be had first, then what the list has first, then the smaller pack. */
-export function orderInFamily(sort: ProductSort, priceList: PriceList): Compare {
+function orderInFamily(sort: ProductSort, priceList: PriceList): Compare {
   const place = placeIn(sort, priceList)
   return (a, b) =>
     Number(a.isSoldOut) - Number(b.isSoldOut) ||

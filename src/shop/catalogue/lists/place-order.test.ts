@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openFacetColumns } from './facet-columns.ts'
-import { orderInFamily, orderOf } from './list-order.ts'
+import { orderOf } from './list-order.ts'
 import { listedAt, type ListedRow } from './listed-product.ts'
 import { listedRow } from '../../../../test/support/listed-row.ts'
-import { partInOrder, placeOrder, placeOrderInFamily } from './place-order.ts'
+import { partInOrder, placeOrder } from './place-order.ts'
 
 test('any part is the one that sorting all of them gives', () => {
   fc.assert(
@@ -47,16 +47,10 @@ test('places are compared as their products are', () => {
       for (const sort of ['popular', 'price-up', 'price-down', 'unit-price', 'newest'] as const)
         for (const priceList of ['retail', 'wholesale'] as const) {
           const places = products.map(({ place }) => place)
-          const inOrder = (compare = orderOf(sort, priceList)) =>
-            products.toSorted(compare).map(({ place }) => place)
-          const [order, inFamily] = [placeOrder, placeOrderInFamily].map((made) =>
-            made(columns, sort, priceList),
-          )
+          const inOrder = () =>
+            products.toSorted(orderOf(sort, priceList)).map(({ place }) => place)
+          const order = placeOrder(columns, sort, priceList)
           expect([sort, places.toSorted(order ?? undefined)]).toEqual([sort, inOrder()])
-          expect([sort, places.toSorted(inFamily ?? undefined)]).toEqual([
-            sort,
-            inOrder(orderInFamily(sort, priceList)),
-          ])
         }
     }),
   )

@@ -1,6 +1,6 @@
 import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
-import { type FacetColumns, flags } from './facet-columns.ts'
+import type { FacetColumns } from './facet-columns.ts'
 
 /** Compares two places as the products there would be compared. */
 export type ComparePlaces = (a: number, b: number) => number
@@ -18,23 +18,6 @@ export function placeOrder(
   const sign = isDescending[sort] ? -1 : 1
   return (a, b) =>
     sign * ((keys[a] ?? 0) - (keys[b] ?? 0)) || last * ((number[a] ?? 0) - (number[b] ?? 0))
-}
-
-/** `orderInFamily` over columns; null: names are in none. */
-export function placeOrderInFamily(
-  columns: FacetColumns,
-  sort: ProductSort,
-  priceList: PriceList,
-): ComparePlaces | null {
-  const keys = keysOf(columns, sort, priceList)
-  if (keys === null) return null
-  const { number, amount, flags: all } = columns.get()
-  const sign = isDescending[sort] ? -1 : 1
-  return (a, b) =>
-    ((all[a] ?? 0) & flags.soldOut) - ((all[b] ?? 0) & flags.soldOut) ||
-    sign * ((keys[a] ?? 0) - (keys[b] ?? 0)) ||
-    (amount[a] ?? 0) - (amount[b] ?? 0) ||
-    (number[a] ?? 0) - (number[b] ?? 0)
 }
 
 const isDescending: Partial<Record<ProductSort, boolean>> = {
