@@ -25,6 +25,7 @@ export const invoiceMessages = screen('invoice', {
     returned: '{count} of {quantity} returned',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    free: 'Free',
     redeemed: '{count} {count|point|points} redeemed',
     total: 'Total',
     refunded: 'Refunded for returns',

@@ -136,7 +136,10 @@ function Sums({ order }: { order: OrderWithReturns }) {
     <>
       <dl className="invoice-sums">
         <Fact name={t('invoice.subtotal')} value={t.total(order.subtotal)} />
-        <Fact name={t('invoice.shipping')} value={t.total(order.shipping)} />
+        <Fact
+          name={t('invoice.shipping')}
+          value={order.shipping === 0 ? t('invoice.free') : t.total(order.shipping)}
+        />
         {order.redeemedPoints > 0 && (
           <Fact
             name={t('invoice.redeemed', { count: order.redeemedPoints })}

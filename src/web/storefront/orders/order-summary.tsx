@@ -30,7 +30,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         </SummaryRow>
         <SummaryRow label={t('order.subtotal')}>{t.total(order.subtotal)}</SummaryRow>
         <SummaryRow label={[t('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
-          {t.total(order.shipping)}
+          {order.shipping === 0 ? t('order.free') : t.total(order.shipping)}
         </SummaryRow>
         {order.status === 'cancelled' && (
           <SummaryRow label={t('order.calledOff')} less>
