@@ -21,6 +21,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
+import { RiderStop } from './rider-stop.tsx'
 import { StepBack } from './step-back.tsx'
 
 const papers = [
@@ -37,11 +38,13 @@ export const page = definePage({
     title: messagesIn(language, backOfficeOrdersMessages)('order.title', { reference }),
   }),
   Page: ({ data: order }) => {
-    const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+    const t = useMessages(backOfficeOrdersMessages)
     const title = useRef<HTMLHeadingElement>(null)
     useRefresh()
     const mayMove = useAllows('order.move')
     const mayCancel = useAllows('order.cancel')
+    // Riders move orders but don't change what is in them.
+    const isRider = mayMove && !mayCancel && order.channel !== 'counter'
     return (
       <div className="grid gap-4">
         <Link to={officePaths.orders()} className="back-link no-print">
@@ -76,36 +79,47 @@ export const page = definePage({
               onMoved={() => title.current?.focus({ preventScroll: true })}
             />
           )}
-          <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
-            <Printer aria-hidden className="size-5" />
-            {t('order.slip')}
-          </Link>
-          {papersOf(order).map(([paper, Icon]) => (
-            <Link
-              key={paper}
-              to={officePaths.orderPapers([order.id], paper)}
-              className={buttonClass()}
-            >
-              <Icon aria-hidden className="size-5" />
-              {t(`paper.${paper}`)}
-            </Link>
-          ))}
+          {!isRider && <Papers order={order} />}
           {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
           {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
           <NextOrder id={order.id} />
         </div>
+        {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
             <OrderLines order={order} mayPack={mayMove} />
             <OrderNotes order={order} mayWrite={mayMove} />
           </div>
           <div className="grid gap-4">
-            <OrderPeople order={order} />
+            {!isRider && <OrderPeople order={order} />}
             <OrderRefunds order={order} />
             <OrderPast order={order} />
           </div>
         </div>
+        {isRider && (
+          <div className="flex flex-wrap gap-3">
+            <Papers order={order} />
+          </div>
+        )}
       </div>
     )
   },
 })
+
+function Papers({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+  return (
+    <>
+      <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
+        <Printer aria-hidden className="size-5" />
+        {t('order.slip')}
+      </Link>
+      {papersOf(order).map(([paper, Icon]) => (
+        <Link key={paper} to={officePaths.orderPapers([order.id], paper)} className={buttonClass()}>
+          <Icon aria-hidden className="size-5" />
+          {t(`paper.${paper}`)}
+        </Link>
+      ))}
+    </>
+  )
+}

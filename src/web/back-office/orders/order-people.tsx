@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { Reach } from '../parts/reach.tsx'
+import { directionsTo } from './directions-to.ts'
 import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
@@ -102,7 +103,7 @@ function Delivery({ order }: { order: StaffOrder }) {
   const { channel, address, location, note, deliveryZone, needsZone } = order
   const isSale = channel === 'counter'
   const mayChange = useAllows('order.take')
-  const place = location ? `${location.lat},${location.lng}` : address
+  const way = directionsTo(order)
   return (
     <section aria-labelledby="delivery" className="office-box grid gap-2">
       <h2 id="delivery" className="text-title">
@@ -119,11 +120,8 @@ function Delivery({ order }: { order: StaffOrder }) {
           {note}
         </p>
       )}
-      {place && (
-        <Reach
-          to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
-          icon={<MapPin aria-hidden className="size-5" />}
-        >
+      {way && (
+        <Reach to={way} icon={<MapPin aria-hidden className="size-5" />}>
           {t('order.directions')}
         </Reach>
       )}

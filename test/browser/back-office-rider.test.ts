@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { hydrated, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { buyNow, contact, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each([360, 390])(
+  'at %i px a rider sees address, phone, directions and what to collect before the lines',
+  async (width) => {
+    const site = await openSite()
+    const { _id: id } = await placed(site.guest(), buyNow(390, undefined, { contact }))
+    await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
+    const { page, errors } = await visit(
+      browser,
+      site,
+      { ...screens.phone, viewport: { width, height: 780 } },
+      'clerk',
+    )
+    await page.goto(`/admin/orders/${id}`)
+    await hydrated(page)
+    const stop = page.getByRole('region', { name: 'Delivery' })
+    await stop.getByText('House 12, Street 4').waitFor()
+    await stop.getByText('Rs. 390').waitFor()
+    const parts = [
+      stop.getByText('House 12, Street 4'),
+      stop.getByRole('link', { name: 'Call 0300 1234567' }),
+      stop.getByRole('link', { name: 'Directions' }),
+      stop.getByText('To collect'),
+      page.getByRole('region', { name: 'Items' }),
+    ]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const tops = boxes.map((box) => box?.y ?? NaN)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    for (const target of [boxes[1], boxes[2]])
+      expect(target?.height ?? 0).toBeGreaterThanOrEqual(56)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+    expect(await axeFaults(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
