@@ -208,6 +208,7 @@ const matrix: Record<RouteName, number[]> = {
   adminWriteOrderNote: staff(201),
   adminToday: staff(),
   adminSalesReport: staff(),
+  adminHoursReport: staff(),
   adminCategoriesReport: staff(),
   adminProductsReport: staff(),
   adminCancellationsReport: staff(),

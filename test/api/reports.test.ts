@@ -76,6 +76,22 @@ test('products, categories and reasons of cancellations count what was not cance
   ])
 })
 
+test('orders are counted by weekday and hour of the shop', async () => {
+  const shop = await openWithSales()
+  const [from = '', to] = days(shop)
+  const viewer = await shop.as('clerk')
+  const hour = new Date(shop.now() + 5 * 60 * 60_000).getUTCHours()
+  const weekday = new Date(from).getUTCDay()
+  const { body } = await viewer.get(`admin/reports/hours?from=${from}&to=${to}`)
+  expect(body.data).toEqual(
+    [weekday, (weekday + 1) % 7].toSorted().map((one) => ({ weekday: one, hour, orders: 1 })),
+  )
+  const csv = await viewer.get(`admin/reports/hours/csv?from=${from}&to=${from}`)
+  expect(csv.text).toBe(
+    `\ufeffWeekday (0 is Sunday),Hour (0 to 23),Orders placed\r\n${weekday},${hour},1\r\n`,
+  )
+})
+
 test('a report as CSV has rupees and no formulas', async () => {
   const shop = await openWithSales()
   const clerk = await shop.as('clerk')

@@ -4,7 +4,7 @@ import { countSales } from '#shop/reports/count-sales.ts'
 import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
-import { axeFaults, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -24,7 +24,9 @@ test.each(onDesktop)('on a %s the sales of a period are looked at, by keyboard',
   await page.getByRole('img', { name: 'Sales by day: from Rs. 0 to Rs. 630 a day' }).waitFor()
   await page.getByText('As a table').press('Enter')
   expect(await page.getByRole('table', { name: 'Sales by day' }).getByRole('row').count()).toBe(8)
-  expect(await axeFaults(page)).toEqual([])
+  const hours = page.getByRole('table', { name: 'Orders by weekday and hour' })
+  expect((await hours.getByRole('cell').allTextContents()).toSorted()).toEqual([...'0000001'])
+  expect(await faultsInBothThemes(page)).toEqual([])
   const today = await page.getByLabel('To', { exact: true }).inputValue()
   await page.getByLabel('From', { exact: true }).fill(today)
   await page.getByRole('button', { name: 'Show' }).press('Enter')

@@ -3,6 +3,7 @@ import type { Period } from '#shop/reports/period.ts'
 import {
   cancellationsReport,
   categoriesReport,
+  hoursReport,
   productsReport,
   salesReport,
 } from '#shop/reports/sales-report.ts'
@@ -10,6 +11,7 @@ import type { Visit } from '#shop/visit.ts'
 import {
   AdminCancellationsReport,
   AdminCategoriesReport,
+  AdminHoursReport,
   AdminProductsReport,
   AdminSalesReport,
   type ReportName,
@@ -26,6 +28,7 @@ type Column =
   | keyof AdminCategoriesReport[number]
   | keyof AdminProductsReport['slow'][number]
   | keyof AdminCancellationsReport[number]
+  | keyof AdminHoursReport[number]
 
 const namesIn = <Shape extends object>(shape: Shape) =>
   Object.keys(shape) as (keyof Shape & Column)[]
@@ -46,6 +49,7 @@ const amounts = new Set([
 /** The columns of each report, named as the API names them. */
 const columnsOf: Record<ReportName, readonly Column[]> = {
   sales: namesIn(AdminSalesReport.shape.days.element.shape),
+  hours: namesIn(AdminHoursReport.element.shape),
   categories: namesIn(AdminCategoriesReport.element.shape),
   best: namesIn(AdminProductsReport.shape.best.element.shape),
   slow: namesIn(AdminProductsReport.shape.slow.element.shape),
@@ -56,6 +60,8 @@ async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise
   switch (report) {
     case 'sales':
       return encodeSalesReport(await salesReport(visit, period), visit.now()).days
+    case 'hours':
+      return hoursReport(visit, period)
     case 'categories':
       return encodeCategories(await categoriesReport(visit, period))
     case 'best':
@@ -86,7 +92,8 @@ export async function csvOf(
 }
 
 /** Label columns come first. */
-const first = (column: string) => (/^(?:day|path|id|itemId|name|pack|reason)$/.test(column) ? 0 : 1)
+const first = (column: string) =>
+  /^(?:day|path|id|itemId|name|pack|reason|weekday|hour)$/.test(column) ? 0 : 1
 
 const inRupees = (amount: Row[Column]) =>
   typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)

@@ -14,6 +14,7 @@ const quarterDay = 6 * 60 * 60_000
 
 const tables = async (db: Db) => ({
   days: await db.all`select * from sales_day order by day`,
+  hours: await db.all`select * from sales_hour_day order by day, hour`,
   categories: await db.all`select * from sales_category_day order by day, category`,
   products: await db.all`select * from sales_product_day order by day, product_id`,
 })
@@ -102,7 +103,12 @@ test('a replacement counts as sold, and the missing item as cancelled, on the da
   ])
   expect(await verifyShop(db, folder, at)).toEqual([])
   await recountSales({ db, now: () => at })
-  expect(await tables(db)).toEqual({ days, products, categories: expect.anything() })
+  expect(await tables(db)).toEqual({
+    days,
+    products,
+    categories: expect.anything(),
+    hours: [{ day: 20_093, hour: 23, orders: 1 }],
+  })
 })
 
 test.each([

@@ -62,4 +62,6 @@ export function netOf(day: DayFigures): number {
   return soldGoods + soldDelivery - (day.pointsRedeemed - day.pointsGivenBack) * 100 - day.refunds
 }
 
+/** `hour`: 0 to 23 in the shop's time zone. */
+export type HourSum = { day: number; hour: number; orders: number }
 export type GoodsSum = { day: number; of: string; figures: GoodsFigures }

@@ -59,6 +59,14 @@ export const bestSellers = (db: Sql, period: Period, limit: number) => db.all<Pr
   join product on product.id = sums.product_id where goods > cancelled_goods
   order by goods - cancelled_goods desc, product.id`
 
+/** `weekday`: 0 is Sunday; `hour`: 0 to 23 in the shop's time zone. */
+export type HourSales = { weekday: number; hour: number; orders: number }
+
+/** Orders placed by weekday and hour; hours without orders are left out. */
+export const hoursOf = (db: Sql, { from, to }: Period) => db.all<HourSales>`
+  select (day + 4) % 7 as weekday, hour, cast(sum(orders) as bigint) as orders from sales_hour_day
+  where day >= ${from} and day <= ${to} group by (day + 4) % 7, hour order by (day + 4) % 7, hour`
+
 export type SlowProduct = {
   id: string
   number: number

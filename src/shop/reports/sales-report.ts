@@ -8,6 +8,7 @@ import {
   cancelReasons,
   categoriesOf,
   daysOf,
+  hoursOf,
   pointsAfter,
   slowSellers,
 } from './report.store.ts'
@@ -67,6 +68,12 @@ function totalOf(days: readonly (DayFigures & { day: number })[]): DayFigures {
 export async function categoriesReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   return categoriesOf(visit.db, period)
+}
+
+/** Orders placed by weekday and hour. Needs `report.read`. */
+export async function hoursReport(visit: Visit, period: Period) {
+  requirePermission(visit, 'report.read')
+  return hoursOf(visit.db, period)
 }
 
 /** Best sellers, and slowest of the products on sale all the time. Needs `report.read`. */

@@ -1,7 +1,13 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, rows, sql } from '#db/sql.ts'
 import type { Position } from '../events/follow.ts'
-import { type DayFigures, dayFigures, goodsFigures, type GoodsSum } from './figures.ts'
+import {
+  type DayFigures,
+  dayFigures,
+  goodsFigures,
+  type GoodsSum,
+  type HourSum,
+} from './figures.ts'
 
 // A query takes some ten thousand values.
 const atOnce = 500
@@ -31,6 +37,15 @@ export async function addToDays(tx: Sql, days: ReadonlyMap<number, DayFigures>):
         points_redeemed = sales_day.points_redeemed + excluded.points_redeemed,
         points_given_back = sales_day.points_given_back + excluded.points_given_back,
         points_refunded = sales_day.points_refunded + excluded.points_refunded`
+}
+
+/** Orders are added to existing rows. */
+export async function addToHours(tx: Sql, sums: readonly HourSum[]): Promise<void> {
+  const records = sums.map(({ day, hour, orders }) => [day, hour, orders])
+  for (let from = 0; from < records.length; from += atOnce)
+    await tx.run`
+      insert into sales_hour_day (day, hour, orders) values ${rows(records.slice(from, from + atOnce))}
+      on conflict (day, hour) do update set orders = sales_hour_day.orders + excluded.orders`
 }
 
 /** Figures are added to existing rows. */
@@ -66,6 +81,7 @@ const added = (table: Fragment) => sql`
 /** Keeps the progress, which `saveProgress` resets. */
 export async function deleteSums(tx: Sql): Promise<void> {
   await tx.run`delete from sales_day`
+  await tx.run`delete from sales_hour_day`
   await tx.run`delete from sales_category_day`
   await tx.run`delete from sales_product_day`
 }

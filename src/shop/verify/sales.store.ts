@@ -86,6 +86,14 @@ export const sales: Check[] = [
   },
   {
     name: 'V10',
+    says: 'the orders of the hours of a day are not those of the day',
+    find: (db) => db.all`
+      select cast(sales_day.day as text) as id from sales_day
+      left join (select day, sum(orders) as orders from sales_hour_day group by day) hours on hours.day = sales_day.day
+      where sales_day.orders <> coalesce(hours.orders, 0)`,
+  },
+  {
+    name: 'V10',
     says: 'the sums of the products, or of the categories, of a day are not those of the day',
     find: (db) => db.all`
       select cast(sales_day.day as text) as id from sales_day

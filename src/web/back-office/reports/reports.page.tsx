@@ -9,6 +9,7 @@ import { useRefresh } from '../parts/use-refresh.ts'
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { staffSend } from '../send.ts'
 import { DayCharts } from './day-charts.tsx'
+import { HourMap } from './hour-map.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { ReportTables } from './report-tables.tsx'
 import { SalesFigures } from './sales-figures.tsx'
@@ -29,14 +30,16 @@ export const page = definePage({
     await layoutData
     const send = staffSend(api)
     const reports = async (query: Range, compare: Comparison) => {
-      const [sales, categories, products, cancellations] = await Promise.all([
+      const [sales, hours, categories, products, cancellations] = await Promise.all([
         send('adminSalesReport', { query: { ...query, compare } }),
+        send('adminHoursReport', { query }),
         send('adminCategoriesReport', { query }),
         send('adminProductsReport', { query }),
         send('adminCancellationsReport', { query }),
       ])
       return {
         sales: sales.data,
+        hours: hours.data,
         categories: categories.data,
         products: products.data,
         cancellations: cancellations.data,
@@ -54,7 +57,7 @@ export const page = definePage({
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeReportsMessages)('reports.title'),
   }),
-  Page: ({ data: { sales, categories, products, cancellations, range, compare, isBad } }) => {
+  Page: ({ data: { sales, hours, range, compare, isBad, ...tables } }) => {
     const t = useMessages(backOfficeReportsMessages)
     useRefresh()
     const isEmpty = sales.days.every((day) => day.orders === 0 && day.net === 0)
@@ -67,12 +70,8 @@ export const page = definePage({
         )}
         <SalesFigures report={sales} />
         {!isEmpty && <DayCharts report={sales} />}
-        <ReportTables
-          report={sales}
-          categories={categories}
-          products={products}
-          cancellations={cancellations}
-        />
+        {hours.length > 0 && <HourMap report={sales} hours={hours} />}
+        <ReportTables report={sales} {...tables} />
         <p className="text-small text-soft">{t('reports.follows')}</p>
       </div>
     )

@@ -4,6 +4,7 @@ import { type CallSchema, data, type FileSchema } from '../../call-schema.ts'
 import {
   AdminCancellationsReport,
   AdminCategoriesReport,
+  AdminHoursReport,
   AdminProductsReport,
   AdminSalesReport,
   PeriodQuery,
@@ -29,6 +30,13 @@ export const reportCalls = {
     summary: 'Get sales of a period by main category',
     query: PeriodQuery,
     answer: data(AdminCategoriesReport),
+  },
+  adminHoursReport: {
+    route: 'GET /admin/reports/hours',
+    access: 'report.read',
+    summary: 'Get the orders of a period by weekday and hour',
+    query: PeriodQuery,
+    answer: data(AdminHoursReport),
   },
   adminProductsReport: {
     route: 'GET /admin/reports/products',

@@ -71,6 +71,15 @@ const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
 export const AdminCategoriesReport = z.array(CategorySales)
 export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
 
+export const AdminHoursReport = z.array(
+  z.object({
+    weekday: z.int().describe('0 is Sunday'),
+    hour: z.int().describe("0 to 23, in the shop's time zone"),
+    orders: z.int().describe('orders placed in this hour, cancelled ones too'),
+  }),
+)
+export type AdminHoursReport = z.infer<typeof AdminHoursReport>
+
 const Pack = z.string().describe('pack size, which distinguishes sizes with the same name')
 
 const ProductSales = GoodsSales.extend({
@@ -105,5 +114,12 @@ export const AdminCancellationsReport = z.array(
 )
 export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>
 
-export const reportNames = ['sales', 'categories', 'best', 'slow', 'cancellations'] as const
+export const reportNames = [
+  'sales',
+  'hours',
+  'categories',
+  'best',
+  'slow',
+  'cancellations',
+] as const
 export type ReportName = (typeof reportNames)[number]

@@ -2,6 +2,7 @@ import { periodOf } from '#shop/reports/period.ts'
 import {
   cancellationsReport,
   categoriesReport,
+  hoursReport,
   productsReport,
   salesReport,
 } from '#shop/reports/sales-report.ts'
@@ -17,6 +18,9 @@ export const reportHandlers = {
   }),
   adminCategoriesReport: async (visit, { query }) => ({
     data: encodeCategories(await categoriesReport(visit, periodOf(query, visit.now()))),
+  }),
+  adminHoursReport: async (visit, { query }) => ({
+    data: await hoursReport(visit, periodOf(query, visit.now())),
   }),
   adminProductsReport: async (visit, { query }) => ({
     data: encodeProducts(await productsReport(visit, periodOf(query, visit.now()))),

@@ -4,6 +4,8 @@ import { screen } from '../../screen.ts'
 export const reportColumnMessages = screen('report-columns', {
   column: {
     day: 'Day',
+    weekday: 'Weekday (0 is Sunday)',
+    hour: 'Hour (0 to 23)',
     path: 'Category address',
     id: 'Id',
     itemId: 'Product number',
