@@ -1,4 +1,5 @@
 import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
+import { arrivalOf } from '#shop/delivery/arrival.ts'
 import { deliveryAt } from '#shop/delivery/zone.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { pointsRuleOf } from '#shop/loyalty/points-rule.ts'
@@ -130,12 +131,14 @@ async function place(
   return placed.order.id
 }
 
-/** Riders find it by its pin and its zone, as they do an order of today. */
-async function pin({ db }: Visit, orderId: string, place: { lat: number; lng: number }) {
+/** Its pin, zone and promised days are those of an order of today. */
+async function pin({ db, now }: Visit, orderId: string, place: { lat: number; lng: number }) {
   const found = deliveryAt(
     zones.map((zone) => ({ ...zone, id: zone.name, version: 1 })),
     place,
   )
   const zone = found.delivers ? (found.zone?.name ?? null) : null
-  await db.run`update orders set lat = ${place.lat}, lng = ${place.lng}, delivery_zone = ${zone} where id = ${orderId}`
+  const arrival = arrivalOf({ delivery: found, schedule: await readSettings(db), at: now() })
+  await db.run`update orders set lat = ${place.lat}, lng = ${place.lng}, delivery_zone = ${zone},
+    arrives_from = ${arrival?.from ?? null}, arrives_to = ${arrival?.to ?? null} where id = ${orderId}`
 }

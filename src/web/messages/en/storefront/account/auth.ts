@@ -42,8 +42,8 @@ export const authMessages = screen('auth', {
     askedText:
       "If there's an account for {login}, the shop will call you or send you a link on WhatsApp, to the phone number of the account. You can also contact the shop now.",
     whatsappText: 'Assalam-o-Alaikum, I need a new password for my account.',
-    again: 'Try another address',
-    back: 'Back to Login',
+    again: 'Try again',
+    back: 'Back to log in',
     failed: "We couldn't send the link. Please try again.",
   },
   reset: {
