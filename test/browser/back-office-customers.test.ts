@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { countSales } from '#shop/reports/count-sales.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, onDesktop, screens } from '../support/browser.ts'
+import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, delivered, placed } from '../support/orders.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
@@ -121,41 +121,38 @@ test('an application for wholesale prices is declined, by keyboard', async () =>
   expect(errors).toEqual([])
 })
 
-test.each(onDesktop)(
-  'on a %s customers are sorted by what they spent, chosen and exported',
-  async (screen) => {
-    const site = await openSite()
-    await placed(await site.as('bilal'), buyNow())
-    await delivered(site, await site.as('amina'))
-    await countSales({ db: site.db, now: () => site.now() })
-    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
-    await page.goto('/admin/customers')
-    await hydrated(page)
-    const table = page.getByRole('table', { name: 'Customers' })
-    const names = table.getByRole('rowheader').getByRole('link')
-    await table.getByRole('link', { name: 'Spent' }).press('Enter')
-    await page.waitForURL(/sort=-spend/)
-    await expect.poll(() => names.first().textContent()).toContain('Amina')
-    const heading = table.getByRole('columnheader', { name: 'Spent' })
-    expect(await heading.getAttribute('aria-sort')).toBe('descending')
-    await table.getByRole('row', { name: /Amina/ }).getByText('Rs. 630').waitFor()
-    await table.getByRole('checkbox', { name: 'Choose all on this page' }).check()
-    const bar = page.getByRole('region', { name: 'Chosen customers' })
-    await bar.getByText(/^\d+ chosen$/).waitFor()
-    expect(await faultsInBothThemes(page)).toEqual([])
-    const download = page.waitForEvent('download')
-    await bar.getByRole('button', { name: 'Export as CSV' }).click()
-    const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
-    expect(head).toBe('\ufeffCustomer,Phone,E-mail,Business,Orders,Points,Spent,Last order')
-    expect(first).toContain('Amina')
-    await table.getByRole('link', { name: 'Last order' }).click()
-    await page.waitForURL(/sort=-last-order/)
-    await page.goBack()
-    await page.waitForURL(/sort=-spend/)
-    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('-spend')
-    expect(errors).toEqual([])
-  },
-)
+test('on a desktop customers are sorted by what they spent, chosen and exported', async () => {
+  const site = await openSite()
+  await placed(await site.as('bilal'), buyNow())
+  await delivered(site, await site.as('amina'))
+  await countSales({ db: site.db, now: () => site.now() })
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/customers')
+  await hydrated(page)
+  const table = page.getByRole('table', { name: 'Customers' })
+  const names = table.getByRole('rowheader').getByRole('link')
+  await table.getByRole('link', { name: 'Spent' }).press('Enter')
+  await page.waitForURL(/sort=-spend/)
+  await expect.poll(() => names.first().textContent()).toContain('Amina')
+  const heading = table.getByRole('columnheader', { name: 'Spent' })
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
+  await table.getByRole('row', { name: /Amina/ }).getByText('Rs. 630').waitFor()
+  await table.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Chosen customers' })
+  await bar.getByText(/^\d+ chosen$/).waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export as CSV' }).click()
+  const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+  expect(head).toBe('\ufeffCustomer,Phone,E-mail,Business,Orders,Points,Spent,Last order')
+  expect(first).toContain('Amina')
+  await table.getByRole('link', { name: 'Last order' }).click()
+  await page.waitForURL(/sort=-last-order/)
+  await page.goBack()
+  await page.waitForURL(/sort=-spend/)
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('-spend')
+  expect(errors).toEqual([])
+})
 
 test('rows are compact at a desk, and comfortable if that is chosen in this browser', async () => {
   const site = await openSite()
