@@ -8,12 +8,15 @@ import { useAllows } from './use-allows.ts'
 
 export const useMailOn = () => useLayoutData()?.mailOn ?? true
 
-/** Warns that the shop sends no e-mails. `ofCustomer`: where an e-mail would tell the customer of a change. */
+/**
+ * Warns that the shop sends no e-mails: staff who can set up mail, and others only where an e-mail would tell the
+ * customer of a change (`ofCustomer`).
+ */
 export function MailOff({ ofCustomer = false }: { ofCustomer?: boolean }) {
   const t = useMessages(backOfficeMessages)
   const isOn = useMailOn()
   const maySet = useAllows('mail.write')
-  if (isOn) return null
+  if (isOn || !(maySet || ofCustomer)) return null
   return (
     <div className="flex items-center gap-3 rounded-card bg-tomato-soft px-4 py-2 text-tomato-ink">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />

@@ -44,15 +44,14 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {(Object.keys(figures) as Name[]).map((name) => {
           const { of, isMoney } = { isMoney: false, ...figures[name] }
+          const write = isMoney ? money : t.number
           return (
             <div key={name} className="office-box grid grid-cols-1 content-start gap-1">
               <dt className="text-small">{t(`reports.${name}`)}</dt>
-              <dd className="money text-lead font-bold md:text-title">
-                {(isMoney ? money : t.number)(of(total))}
-              </dd>
+              <dd className="money text-lead font-bold md:text-title">{write(of(total))}</dd>
               {before && (
                 <dd className="text-small text-soft">
-                  <Change now={of(total)} before={of(before.total)} />
+                  <Change now={of(total)} before={of(before.total)} write={write} />
                 </dd>
               )}
               <dd className="text-small text-soft">{t(`reports.${name}Hint`, inHints)}</dd>
@@ -64,11 +63,17 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
   )
 }
 
+type ChangeProps = { now: number; before: number; write: (amount: number) => string }
+
+/** More than this, a percentage says little: the amount before is shown. */
+const maxPercent = 200
+
 /** How much more or less it is than before, in words: no colour alone says it. */
-function Change({ now, before }: { now: number; before: number }) {
+function Change({ now, before, write }: ChangeProps) {
   const t = useMessages(backOfficeReportsMessages)
   const percent = before > 0 ? Math.round((Math.abs(now - before) / before) * 100) : 0
   if (now === before || (before > 0 && percent === 0)) return t('reports.same')
   if (before <= 0) return t('reports.nothingBefore')
+  if (percent > maxPercent) return t('reports.was', { amount: write(before) })
   return t(now > before ? 'reports.more' : 'reports.less', { percent: t.number(percent) })
 }

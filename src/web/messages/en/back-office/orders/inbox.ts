@@ -94,7 +94,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     wholesale: 'Wholesale',
     waiting: 'Waiting for approval',
     blocked: 'Blocked',
-    password: 'Ask for a password',
+    password: 'Asked for a new password',
     approve: 'Give wholesale prices',
     close: 'Back to retail prices',
     approved: '{name} now buys at wholesale prices.',

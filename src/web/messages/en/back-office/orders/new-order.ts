@@ -11,7 +11,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
   buyer: {
     title: 'Customer',
     kind: 'Who is it for?',
-    known: 'A customer with an account',
+    known: 'A known customer',
     walkIn: 'Walk-in customer',
     find: 'Find the customer',
     findHint:
@@ -34,7 +34,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     title: 'Products',
     find: 'Add a product',
     findHint:
-      'Type or scan a name, code, barcode or number. Enter adds the result; use the down arrow if there are several.',
+      'Type or scan a name, code, barcode or number. Press Enter to add it. If there are several, choose with the arrow keys.',
     found: 'Products found',
     none: 'No product matches “{text}”',
     add: 'Add {name}',

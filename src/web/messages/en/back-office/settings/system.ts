@@ -13,7 +13,7 @@ export const backOfficeSystemMessages = screen('back-office-system', {
     size: 'Size of the database',
     megabytes: '{size} MB',
     waiting: 'What is waiting',
-    events: 'Changes not yet in e-mails and reports',
+    events: 'Changes that e-mails and reports don’t show yet',
     due: 'E-mails to be sent',
     failed: 'E-mails that could not be sent',
   },
