@@ -41,7 +41,7 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return String(cell).replace(/\s*[\r\n]+\s*/g, ' ')
+  return String(cell).replace(/[\r\n]+/g, ' ')
 }
 
 const quoted = (text: string) => (/[",;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
