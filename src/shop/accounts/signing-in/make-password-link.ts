@@ -23,8 +23,7 @@ export async function makePasswordLink(
   id: string,
 ): Promise<{ token: string; expiresAt: number }> {
   const { id: by } = requirePermission(visit, 'customer.write')
-  // An access token manages no logins.
-  if (visit.grants !== null) throw new Refusal('permission_missing', { permission: 'security.own' })
+  requirePermission(visit, 'security.own') // an access token never has it: it manages no logins
   const at = visit.now()
   const hour = 60 * 60_000
   const tries = await countTry(visit.db, `password-link ${by}`, at, hour)

@@ -65,7 +65,7 @@ export const customerCalls = {
   },
   adminMakePasswordLink: {
     route: 'POST /admin/customers/:id/password-link',
-    access: 'customer.write',
+    access: ['customer.write', 'security.own'],
     summary:
       'Create a one-time link for a customer who asked for a new password; valid for 24 hours, shown once',
     params: ById,
