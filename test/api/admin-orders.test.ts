@@ -373,6 +373,7 @@ test('pending work is counted per permission', async () => {
     reviews: null,
     messages: null,
     wholesale: null,
+    passwordRequests: null,
     soldOut: 1,
     lowStock: 1,
     setup: null,
