@@ -71,5 +71,5 @@ await take('office-banners', '/admin/banners', { as: 'owner' })
 await take('office-zones', '/admin/zones', { as: 'owner' })
 await take('office-reports', '/admin/reports', { as: 'owner' })
 await take('office-settings', '/admin/settings', { as: 'owner' })
-await browser.close()
 await shop.stop()
+process.exit() // the browser is kept for other callers of `launch`
