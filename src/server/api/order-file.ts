@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { periodOf } from '#shop/orders/office/order-filter.ts'
+import { activeZones } from '#shop/delivery/zones.store.ts'
+import { orderSearchOf } from '#shop/orders/office/order-filter.ts'
 import { searchOrders, type OrderCursor } from '#shop/orders/office/staff-orders.store.ts'
 import { channelsOf } from '#shop/orders/placing/order-channel.store.ts'
+import { destinationOf } from '#shop/orders/placing/destination.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { Language } from '#web/messages/language.ts'
@@ -13,7 +15,6 @@ import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
 import { orderTable } from './order-table.ts'
-import { pageOf } from './page-of.ts'
 import { checked } from './register.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies }
@@ -40,10 +41,9 @@ const perPiece = 100
 
 /** With a mark in front by which spreadsheets know UTF-8. */
 async function* inPieces({ db, now }: Visit, query: Query, language: Language) {
-  const { status = null, payment = null, channel = null, zone = null, refund = null } = query
-  const { text } = pageOf(query)
   const ids = query.id === undefined ? undefined : [query.id].flat()
-  const search = { text, status, payment, channel, zone, refund, ids, ...periodOf(query, now()) }
+  const search = { ...orderSearchOf(query, now()), ids }
+  const zones = await activeZones(db)
   const table = orderTable(language, query.rows ?? 'orders')
   yield `\ufeff${csvText([table.headings])}`
   let after: OrderCursor | null = null
@@ -52,6 +52,7 @@ async function* inPieces({ db, now }: Visit, query: Query, language: Language) {
     const channels = await channelsOf(db, orders.map(({ id }) => id)) // prettier-ignore
     const exported = orders.map((order) => ({
       ...order,
+      destination: destinationOf(order, zones).zone,
       channel: channels.get(order.id) ?? ('online' as const),
     }))
     if (orders.length > 0) yield csvText(table.rows(exported))

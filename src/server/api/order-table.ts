@@ -13,7 +13,8 @@ import { orderFileMessages } from '#web/messages/en/back-office/orders/order-fil
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 
-export type ExportedOrder = Order & { channel: OrderChannel }
+/** `destination`: the delivery zone as the list of orders shows it. */
+export type ExportedOrder = Order & { channel: OrderChannel; destination: string | null }
 type Column = keyof typeof orderFileMessages.sentences.column
 type Cells = Partial<Record<Column, string | number | null>>
 
@@ -43,7 +44,7 @@ export function orderTable(language: Language, kind: keyof typeof columnsOf) {
       ...common(order),
       email: order.contact.email,
       address: order.address,
-      zone: order.deliveryZone ?? null,
+      zone: order.destination,
       promisedFrom: promised?.from ?? null,
       promisedTo: promised?.to ?? null,
       items: left.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join('; '),

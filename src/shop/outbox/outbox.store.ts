@@ -56,7 +56,7 @@ export const insertEmail = <E extends QueuedEmail>(
 export const deleteEmailsOf = (tx: Sql, accountId: string) =>
   tx.run`delete from outbox where account_id = ${accountId}`
 
-/** An e-mail about the order that nobody has begun to send. */
+/** Deletes the order's e-mail of this kind, unless sending it has begun. */
 export const deleteUnsentEmail = (tx: Sql, kind: string, orderId: string) => tx.run`
   delete from outbox where state = 'due' and tries = 0 and kind = ${kind} and details like ${`%"id":"${orderId}"%`}`
 

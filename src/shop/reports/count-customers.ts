@@ -18,7 +18,7 @@ export async function countCustomers(tx: Tx, events: readonly RecordedEvent[]): 
   await updateCustomerSales(tx, [...accounts])
 }
 
-/** Sums the orders of these accounts anew, so that counting twice changes nothing. */
+/** Counts the orders of these accounts again from the start, so counting twice changes nothing. */
 async function updateCustomerSales(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await lockAccounts(tx, ids)

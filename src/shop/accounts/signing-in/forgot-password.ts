@@ -14,9 +14,9 @@ const perPlace = 100
 const perAccountAnHour = 6
 
 /**
- * Queues a reset link, or, for a phone number and while the shop sends no mail, records that the customer
- * asks for one; says which. For an e-mail the account is looked up when the mail is sent, so known and unknown addresses take
- * the same time here. Limited to a few mails an hour per address.
+ * Queues a reset link by e-mail and answers `email`. For a phone number, or while the shop sends no mail, records
+ * the request for the staff and answers `shop`. The account is looked up when the mail is sent, so known and
+ * unknown addresses take the same time here. Limited to a few mails an hour per address.
  */
 export async function forgotPassword(
   visit: Visit,

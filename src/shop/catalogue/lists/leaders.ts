@@ -56,15 +56,19 @@ export function leadersAmong(
     before[at] = last[own] ?? -1
     last[own] = at
   }
-  const leader = new Int32Array(last.length).fill(-1)
-  for (let own = 0; own < last.length; own += 1) {
+  const membersFrom = (end: number) => {
     const members: ListedProduct[] = []
-    for (let at = last[own] ?? -1; at !== -1; at = before[at] ?? -1) {
+    for (let at = end; at !== -1; at = before[at] ?? -1) {
       const one = products[places[at] ?? 0]
       if (one !== undefined) members.push(one)
     }
-    const [first] = members
-    leader[own] = (members.length > 1 ? leaderOf(members) : first)?.place ?? -1
+    return members
+  }
+  const leader = new Int32Array(last.length).fill(-1)
+  for (let own = 0; own < last.length; own += 1) {
+    const at = last[own] ?? -1
+    if (at === -1) continue
+    leader[own] = before[at] === -1 ? (places[at] ?? -1) : (leaderOf(membersFrom(at))?.place ?? -1)
   }
   return places.filter((place) => {
     const own = family[place] ?? -1

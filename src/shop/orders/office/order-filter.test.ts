@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OrderFilter, periodOf } from './order-filter.ts'
+import { type OrderFilter, orderSearchOf } from './order-filter.ts'
 
 // 01:30 on 6 January in the shop.
 const now = Date.parse('2025-01-05T20:30:00Z')
@@ -18,6 +18,6 @@ test.each<[OrderFilter, string | null, string | null]>([
   [{ days: 1, from: '2020-01-01', until: '2020-01-02' }, '2025-01-05T19:00:00.000Z', null],
 ])('%j is from %s up to %s', (filter, from, until) => {
   const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-  const period = periodOf(filter, now)
+  const period = orderSearchOf(filter, now)
   expect([moment(period.from), moment(period.until)]).toEqual([from, until])
 })

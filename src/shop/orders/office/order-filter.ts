@@ -2,6 +2,7 @@ import { dayAfter, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import type { Payment } from '../../settings/payment.ts'
 import type { OrderStatus } from '../../order-states.ts'
 import type { OrderChannel } from '../order.ts'
+import type { StaffOrderSearch } from './staff-orders.store.ts'
 
 /**
  * `days`: the last N days of the shop, today included; overrides `from` and `until` (days, both inclusive).
@@ -20,8 +21,19 @@ export type OrderFilter = {
   until?: string | undefined
 }
 
+/** The search that a filter means at `now` (ms UTC). */
+export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearch => ({
+  text: filter.q?.trim() ?? '',
+  status: filter.status ?? null,
+  payment: filter.payment ?? null,
+  channel: filter.channel ?? null,
+  zone: filter.zone ?? null,
+  refund: filter.refund ?? null,
+  ...periodOf(filter, now),
+})
+
 /** Placed from/until, ms UTC; null: no limit. */
-export function periodOf(
+function periodOf(
   { days, from, until }: OrderFilter,
   now: number,
 ): { from: number | null; until: number | null } {

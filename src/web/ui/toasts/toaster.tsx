@@ -17,7 +17,7 @@ export function showToast({ kind, message, matter, action }: Toast) {
   if (!action) return show(message, { id: matter, duration: undefined })
   shown += 1
   const words = (
-    // A new toast in the place of an older one begins its time anew.
+    // A toast that replaces another stays for the whole time.
     <ActionToast
       key={shown}
       message={message}

@@ -4,7 +4,7 @@ import { destinationOf } from '#shop/orders/placing/destination.ts'
 import type { BoardCard } from '#shop/orders/office/order-board.ts'
 import { perColumn } from '#shop/order-states.ts'
 import { readBoard } from '#shop/orders/office/order-board.store.ts'
-import { periodOf } from '#shop/orders/office/order-filter.ts'
+import { orderSearchOf } from '#shop/orders/office/order-filter.ts'
 import { listOrderViews } from '#shop/orders/office/order-views.store.ts'
 import { removeOrderView, saveOrderView } from '#shop/orders/office/save-order-view.ts'
 import { channelsOf } from '#shop/orders/placing/order-channel.store.ts'
@@ -27,12 +27,9 @@ const cardsOfAColumn = 50
 
 export const orderListHandlers = {
   async adminOrders({ db, now }, { query }) {
-    const { text, limit } = pageOf(query)
-    const { status = null, payment = null, channel = null, zone = null, refund = null } = query
-    const search = { text, status, payment, channel, zone, refund, ...periodOf(query, now()) }
     const after = query.after === undefined ? null : decodeCursor(query.after)
     const [{ orders: found, next }, zones] = await Promise.all([
-      searchOrders(db, search, after, limit),
+      searchOrders(db, orderSearchOf(query, now()), after, pageOf(query).limit),
       activeZones(db),
     ])
     const orders = await withReturns(db, found)
