@@ -14,6 +14,7 @@ import { MailOff } from '../parts/mail-off.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
+import { NextStops, stopsOf } from './next-stops.tsx'
 import { SalesToday } from './sales-today.tsx'
 import { SetupReminder, ShopSetup } from './shop-setup.tsx'
 
@@ -24,14 +25,15 @@ export const page = definePage({
   load: async ({ api, layoutData }) => {
     const { role } = await layoutData
     const send = staffSend(api)
-    const [{ data: today }, report] = await Promise.all([
+    const [{ data: today }, report, shipped] = await Promise.all([
       send('adminToday'),
       allows(role, 'report.read') ? send('adminSalesReport', { query: { days: 28 } }) : null,
+      role === 'rider' ? send('adminOrders', { query: { status: 'shipped', limit: 100 } }) : null,
     ])
-    return { today, days: report?.data.days ?? [] }
+    return { today, days: report?.data.days ?? [], stops: shipped && stopsOf(shipped.data) }
   },
   head: (_, { language }) => ({ title: messagesIn(language, backOfficeMessages)('today.title') }),
-  Page: ({ data: { today, days } }) => {
+  Page: ({ data: { today, days, stops } }) => {
     const t = useMessages(backOfficeMessages)
     useRefresh()
     return (
@@ -39,14 +41,18 @@ export const page = definePage({
         <h1 className="text-head">{t('today.title')}</h1>
         <MailOff />
         {today.setup?.remind && <Setup setup={today.setup} />}
-        <section aria-labelledby="waiting" className="grid gap-3">
-          <h2 id="waiting" className="text-title">
-            {t('today.waiting')}
-          </h2>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
-            <Waiting today={today} />
-          </ul>
-        </section>
+        {stops ? (
+          <NextStops stops={stops} waiting={today.orders?.packed ?? 0} />
+        ) : (
+          <section aria-labelledby="waiting" className="grid gap-3">
+            <h2 id="waiting" className="text-title">
+              {t('today.waiting')}
+            </h2>
+            <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
+              <Waiting today={today} />
+            </ul>
+          </section>
+        )}
         {days.length > 0 && (
           <div className="grid grid-cols-1 gap-3 wide:grid-cols-[1fr_2fr]">
             <SalesToday days={days} />

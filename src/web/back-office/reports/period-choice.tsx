@@ -27,6 +27,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
     officePaths.reports({ ...range, compare: other === 'before' ? undefined : other })
   const here = days === undefined ? { from, to } : { days }
   const usual = days ?? (to === today && !isMonth ? lengthOf(from, to) : 0)
+  const isOwn = usual === 0 && !isMonth
   return (
     <section aria-label={t('reports.periods')} className="grid grid-cols-1 gap-3">
       <Chips
@@ -44,34 +45,6 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
           },
         ]}
       />
-      <FilterForm
-        aria-label={t('reports.own')}
-        className="flex flex-wrap items-end gap-3"
-        values={{ from, to }}
-        to={(typed) => at({ from: textIn(typed, 'from'), to: textIn(typed, 'to') })}
-      >
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name} className="grid gap-1 text-small font-semibold">
-            {t(`reports.${name}`)}
-            <input
-              type="date"
-              name={name}
-              defaultValue={name === 'from' ? from : to}
-              max={today}
-              required
-              className="input"
-            />
-          </label>
-        ))}
-        <Button kind="plain" type="submit">
-          {t('reports.show')}
-        </Button>
-      </FilterForm>
-      {isBad && (
-        <p role="alert" className="text-tomato-ink">
-          {t('reports.badPeriod')}
-        </p>
-      )}
       <p className="text-soft">
         {before === null
           ? t('reports.aboutAlone', { period: t.nearDays(from, to) })
@@ -80,19 +53,54 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
               before: nearYear(t, from, before),
             })}
       </p>
-      <div className="grid grid-cols-1 gap-1">
-        <p aria-hidden className="text-small font-semibold">
-          {t('reports.compare')}
-        </p>
-        <Chips
-          label={t('reports.compare')}
-          chips={comparisons.map((one) => ({
-            to: at(here, one),
-            text: t(labels[one]),
-            isHere: one === compare,
-          }))}
-        />
-      </div>
+      <details open={isBad || isOwn || undefined}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">
+          {t('reports.own')}
+        </summary>
+        <div className="grid grid-cols-1 gap-3 pt-2">
+          <FilterForm
+            aria-label={t('reports.dates')}
+            className="flex flex-wrap items-end gap-3"
+            values={{ from, to }}
+            to={(typed) => at({ from: textIn(typed, 'from'), to: textIn(typed, 'to') })}
+          >
+            {(['from', 'to'] as const).map((name) => (
+              <label key={name} className="grid gap-1 text-small font-semibold">
+                {t(`reports.${name}`)}
+                <input
+                  type="date"
+                  name={name}
+                  defaultValue={name === 'from' ? from : to}
+                  max={today}
+                  required
+                  className="input"
+                />
+              </label>
+            ))}
+            <Button kind="plain" type="submit">
+              {t('reports.show')}
+            </Button>
+          </FilterForm>
+          {isBad && (
+            <p role="alert" className="text-tomato-ink">
+              {t('reports.badPeriod')}
+            </p>
+          )}
+          <div className="grid grid-cols-1 gap-1">
+            <p aria-hidden className="text-small font-semibold">
+              {t('reports.compare')}
+            </p>
+            <Chips
+              label={t('reports.compare')}
+              chips={comparisons.map((one) => ({
+                to: at(here, one),
+                text: t(labels[one]),
+                isHere: one === compare,
+              }))}
+            />
+          </div>
+        </div>
+      </details>
     </section>
   )
 }

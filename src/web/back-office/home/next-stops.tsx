@@ -1,0 +1,113 @@
+import { MapPin, Phone } from 'lucide-react'
+import { useEffect } from 'react'
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { rupees } from '#shop/money.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeRiderMessages } from '../../messages/en/back-office/orders/rider.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
+import type { ListedOrder } from '../orders/list/chosen-orders.tsx'
+import { directionsTo } from '../orders/directions-to.ts'
+import { saveOrderRun } from '../orders/order-run.ts'
+
+/** The orders on the way, the earliest promise first. */
+export const stopsOf = (shipped: readonly ListedOrder[]): ListedOrder[] => {
+  const promise = ({ promised, createdAt }: ListedOrder) => `${promised?.to ?? '9'} ${createdAt}`
+  return shipped.toSorted((a, b) => (promise(a) < promise(b) ? -1 : 1))
+}
+
+/** A rider's day: each order on the way, with address, phone, directions and what to collect. */
+export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; waiting: number }) {
+  const t = useMessages(backOfficeRiderMessages)
+  useEffect(() => saveOrderRun(stops), [stops])
+  const toCollect = stops.reduce((sum, { total }) => sum + total, 0)
+  return (
+    <section aria-labelledby="stops" className="grid gap-3">
+      <div>
+        <h2 id="stops" className="text-title">
+          {t('rider.title')}
+        </h2>
+        {stops.length > 0 && (
+          <p className="money text-soft">
+            {t('rider.stops', { count: stops.length, amount: t.money(rupees(toCollect)) })}
+          </p>
+        )}
+      </div>
+      {stops.length === 0 && (
+        <EmptyState ornament="truck" title={t('rider.none')} text={t('rider.noneText')} />
+      )}
+      <ol className="grid gap-3">
+        {stops.map((order) => (
+          <Stop key={order.id} order={order} />
+        ))}
+      </ol>
+      {waiting > 0 && (
+        <Link
+          to={officePaths.orders({ status: 'packed' })}
+          className={buttonClass({ className: 'justify-self-start' })}
+        >
+          {t('rider.waiting', { count: waiting })}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Stop({ order }: { order: ListedOrder }) {
+  const t = useMessages(
+    backOfficeRiderMessages,
+    backOfficeOrdersMessages,
+    backOfficeOrderListMessages,
+  )
+  const { reference, contact, address, total, paymentMethod, promised, note } = order
+  const phone = phoneKey(contact.phone) ?? contact.phone
+  const way = directionsTo(order)
+  return (
+    <li className="office-box grid gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <Link to={officePaths.order(order)} className="grid min-h-11 min-w-0 hover:underline">
+          <span className="font-semibold">{contact.name || reference}</span>
+          <span className="wrap-break-word">{address || t('order.noAddress')}</span>
+          <span className="text-small text-soft">
+            {[reference, promised && t.nearDays(promised.from, promised.to)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </Link>
+        <p className="shrink-0 text-end">
+          <span className="money block text-lead font-bold">{t.money(rupees(total))}</span>
+          <span className="text-small text-soft">{t(`payment.${paymentMethod}`)}</span>
+        </p>
+      </div>
+      {note && (
+        <p className="rounded-small bg-marigold-soft px-3 py-2 text-small text-on-marigold-soft">
+          {note}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {phone && (
+          <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1' })}>
+            <Phone aria-hidden className="size-5" />
+            {t('rider.call')}
+            <span className="sr-only">{contact.phone}</span>
+          </a>
+        )}
+        {way && (
+          <a
+            href={way}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ className: 'min-h-12 flex-1' })}
+          >
+            <MapPin aria-hidden className="size-5" />
+            {t('order.directions')}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
