@@ -242,6 +242,15 @@ test('a slip is answered with the word that was meant; exactly that text finds n
     expect((await guest.get(`shoppingitems?limit=1&q=${encodeURIComponent(known)}`)).body).not.toHaveProperty('corrected') // prettier-ignore
 })
 
+test('shorter searches are offered where nothing is found, compounds whole', async () => {
+  const guest = (await openShop()).guest()
+  const fewer = async (query: string) => (await guest.get(`shoppingitems?${query}`)).body.fewer
+  expect(await fewer('q=wqxz%20ice%20cream')).toEqual(['ice cream', 'wqxz'])
+  expect(await fewer('q=ice%20cream&main_category=none')).toBeUndefined()
+  expect(await fewer('q=ice%20cream')).toBeUndefined()
+  expect(await fewer('q=apples')).toBeUndefined()
+})
+
 test('a filtered page is current, for guests and customers', async () => {
   const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
   const clerk = await shop.as('clerk')

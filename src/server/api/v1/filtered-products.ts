@@ -60,7 +60,13 @@ export async function filteredProducts(visit: OpenVisit, query: List) {
     ...marked(one),
     ...(one.sizes && { sizes: one.sizes.map(marked) }),
   }))
-  return { data, total, ...(meant !== null && { corrected: meant }) }
+  const fewer = total === 0 && query.q ? snapshot.search.shorten(meant ?? query.q) : []
+  return {
+    data,
+    total,
+    ...(meant !== null && { corrected: meant }),
+    ...(fewer.length > 0 && { fewer }),
+  }
 }
 
 const nobody: ReadonlySet<string> = new Set()

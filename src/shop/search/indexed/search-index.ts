@@ -1,4 +1,5 @@
 import { corrected } from '../words/corrected.ts'
+import { fewerWords } from '../words/fewer-words.ts'
 import type { ListedRow } from '../../catalogue/lists/listed-product.ts'
 import type { Sections } from '../../catalogue/saved/sections.ts'
 import { groceryWords } from '../words/lexicon/groceries.ts'
@@ -31,6 +32,8 @@ export type SearchIndex = {
   hits: <T>(text: string, options: HitOptions, read: (hits: Hits) => T) => T
   /** The query with likely typos corrected, lower case; null: no correction. */
   correct: (text: string) => string | null
+  /** Shorter queries to offer if this one finds nothing, best first. */
+  shorten: (text: string) => string[]
   /** Position in the lists. */
   setPlace: (id: string, place: number) => void
   /** Replaces staff's synonyms; reindexes affected products, yielding after each since there may be many. */
@@ -82,6 +85,7 @@ export function makeSearchIndex(): SearchIndex {
     find: (typed, options = {}) => cutPage(store, rankedOf(typed, options), options),
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
     correct: (typed) => corrected(store, readQuery(typed, store.lexicon)),
+    shorten: (typed) => fewerWords(store.lexicon, readQuery(typed, store.lexicon).phrase),
     setPlace(id, place) {
       const { documents } = store
       documents.columns.place[slotOf(documents.slots, id) ?? -1] = place

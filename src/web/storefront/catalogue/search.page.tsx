@@ -9,7 +9,6 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
 import { addressOf, isNarrowed, type ListView, listViewIn } from './filters/list-view.ts'
 import { loadList } from './filters/load-list.ts'
-import { fewerWords } from './found/fewer-words.ts'
 import { Meant } from './found/meant.tsx'
 import { MoreWays } from './found/more-ways.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
@@ -28,7 +27,7 @@ export const page = definePage({
     const place = category === '' ? [] : category.split('/')
     const found = await loadList(api, { search: query, place, exact, view, limit: perPage })
     const isNothing = found.total === 0 && !isNarrowed(view) && category === ''
-    const fewer = isNothing ? await fewerFor(api, query) : null
+    const fewer = isNothing ? await fewerFor(api, found.fewer) : null
     return { ...found, query, category, exact, fewer }
   },
   head: ({ query }, { language }) => {
@@ -82,8 +81,8 @@ export const page = definePage({
 })
 
 /** Finds alternatives with fewer words, best first; null if none. */
-async function fewerFor(api: Api, query: string) {
-  for (const text of fewerWords(query)) {
+async function fewerFor(api: Api, texts: readonly string[]) {
+  for (const text of texts) {
     const { products, total } = await api.products({ search: text, limit: 12 })
     if (total > 0) return { text, products }
   }

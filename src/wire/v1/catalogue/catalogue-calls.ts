@@ -52,6 +52,10 @@ export const catalogueCalls = {
       data: z.array(Item),
       total: z.int().optional(),
       corrected: z.string().optional().describe('`q` with corrected spelling'),
+      fewer: z
+        .array(z.string())
+        .optional()
+        .describe('if nothing matches `q`: shorter searches to offer, best first'),
     }),
   },
   facets: {

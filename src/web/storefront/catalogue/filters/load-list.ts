@@ -21,9 +21,16 @@ export async function loadList(
     ...filtersOf(view),
     ...(exact && { exact: '1' as const }),
   }
-  const [{ data, total = data.length, corrected }, facets] = await Promise.all([
+  const [{ data, total = data.length, corrected, fewer = [] }, facets] = await Promise.all([
     send('products', { query: { ...query, sort: view.sort, page: view.page, limit } }),
     send('facets', { query }),
   ])
-  return { products: data.map(decodeCard), total, facets, view, corrected: corrected ?? null }
+  return {
+    products: data.map(decodeCard),
+    total,
+    facets,
+    view,
+    corrected: corrected ?? null,
+    fewer,
+  }
 }
