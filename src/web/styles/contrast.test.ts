@@ -46,6 +46,7 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
   ['soft', 'leaf-soft', text],
   ['edge', 'paper', drawn],
   ['edge', 'raised', drawn],
+  ['edge', 'leaf-soft', drawn],
 ]
 
 const colours = read(readFileSync(new URL('./colours.css', import.meta.url), 'utf8'))
@@ -89,6 +90,13 @@ test.each(Object.entries(presets))('the colours of %s are not adjusted', (_, pre
 test('the default tones equal the style sheet', () => {
   for (const name of toneNames)
     expect([name, builtInTones[name]]).toEqual([name, colours.get(name)?.[0]])
+})
+
+test('unticked boxes have the edge of other fields', () => {
+  const css = readFileSync(new URL('./reset.css', import.meta.url), 'utf8')
+  expect(css).toMatch(
+    /\[type='checkbox'\]:not\([^)]*\),[^{]*\[type='radio'\]:not\([^)]*\) \{[^}]*solid var\(--edge\)/,
+  )
 })
 
 test('every colour of the table is there', () => {
