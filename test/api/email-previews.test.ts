@@ -20,7 +20,7 @@ test('staff see each kind of e-mail as it would be sent, from the sender of the 
     expect(JSON.stringify(body.data)).not.toMatch(/undefined|NaN|\[object/)
   }
   const placed = (await owner.get('admin/email-previews/order-placed')).body.data
-  expect(placed.text).toContain('Rs. 1,770.00')
+  expect(placed.text).toContain('Rs. 1,770')
   expect((await owner.get('admin/email-previews/none')).status).toBe(400)
   // Nothing is saved.
   expect((await owner.get('admin/outbox')).body.total).toBe(0)

@@ -65,11 +65,11 @@ test('an order sends one e-mail, also with retries, and a refused one none', asy
 
     We have your order {reference} and will pack it soon. Arriving Jan 6–10.
 
-    - 2 × Kala Kulu Apples, 1 kg: Rs. 480.00
+    - 2 × Kala Kulu Apples, 1 kg: Rs. 480
 
-    Subtotal: Rs. 480.00
-    Shipping: Rs. 150.00
-    Total: Rs. 630.00
+    Subtotal: Rs. 480
+    Shipping: Rs. 150
+    Total: Rs. 630
     Points earned: 16
 
     Payment: Cash on Delivery
@@ -121,7 +121,7 @@ test('shipped and delivered send e-mails, packed does not', async () => {
   const [shipped, delivered] = ['on its way', 'has been delivered'].map((words) =>
     mails.find(({ headers }) => headers.includes(words)),
   )
-  expect(shipped?.text).toContain('Please have Rs. 630.00 ready for the rider.')
+  expect(shipped?.text).toContain('Please have Rs. 630 ready for the rider.')
   expect(shipped?.text).toContain(`https://shop.example/track-order/${id}`)
   expect(delivered?.text).toContain('This order earned you 16 loyalty points.')
   expect(delivered?.text).toContain('Ask for a return on its page within 3 days')

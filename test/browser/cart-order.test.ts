@@ -33,7 +33,7 @@ test.each(onPhone)(
 
     await page.goto('/cart')
     await page.getByRole('heading', { name: 'Your cart' }).waitFor()
-    await page.getByRole('main').getByText('Rs. 2,500.00').first().waitFor()
+    await page.getByRole('main').getByText('Rs. 2,500').first().waitFor()
     await button(page, 'Proceed to Checkout').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
 

@@ -34,16 +34,16 @@ test.each(onPhone)(
   async (screen) => {
     const { page, amina, errors } = await withCart(screen)
     await cartLink(page).click()
-    await sheet(page).getByText('Rs. 1,880.00').first().waitFor()
+    await sheet(page).getByText('Rs. 1,880').first().waitFor()
     await inSheet(page, 'One more: Kala Kulu Apples').click()
-    await sheet(page).getByText('Rs. 2,120.00').first().waitFor()
+    await sheet(page).getByText('Rs. 2,120').first().waitFor()
     await inSheet(page, 'Remove Kala Kulu Apples from the cart').click()
-    await sheet(page).getByText('Rs. 1,400.00').first().waitFor()
+    await sheet(page).getByText('Rs. 1,400').first().waitFor()
     const undo = inSheet(page, 'Undo')
     await expect.poll(() => undo.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await axeFaults(page)).toEqual([])
     await undo.click()
-    await sheet(page).getByText('Rs. 2,120.00').first().waitFor()
+    await sheet(page).getByText('Rs. 2,120').first().waitFor()
     await expect
       .poll(async () =>
         (await amina.get('cart')).body.cartitems.map((line: { _id: string }) => line._id),
@@ -100,7 +100,7 @@ test('a guest sees the cart at once, and is asked once in a visit whether to log
   await hydrated(page)
   await cartLink(page).click()
   const login = page.getByRole('dialog', { name: 'Login' })
-  await sheet(page).getByText('Rs. 1,400.00').first().waitFor()
+  await sheet(page).getByText('Rs. 1,400').first().waitFor()
   await inSheet(page, /^Log in to .*use your saved addresses$/).click()
   await login.getByRole('button', { name: 'Close' }).click()
   await cartLink(page).click()
@@ -162,7 +162,7 @@ test('the sheet opens before its code is there', async () => {
   await cartLink(page).evaluate((link: HTMLElement) => link.click())
   await page.locator('.cart-sheet-room').waitFor()
   goOn()
-  await sheet(page).getByText('Rs. 1,880.00').first().waitFor()
+  await sheet(page).getByText('Rs. 1,880').first().waitFor()
   await page.locator('.cart-sheet-room').waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
 })

@@ -106,7 +106,7 @@ test.each(onPhone)(
     await guest.page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
     await guest.page.getByRole('button', { name: 'Continue to Shipping' }).click()
     await guest.page.waitForURL('**/place-order/*')
-    await guest.page.getByText('Rs. 1,400.00').first().waitFor() // 1,250 and the usual 150
+    await guest.page.getByText('Rs. 1,400').first().waitFor() // 1,250 and the usual 150
     await guest.page.getByRole('button', { name: 'Place Order', exact: true }).click()
     await guest.page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
     await page.goto('/admin/orders')

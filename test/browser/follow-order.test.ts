@@ -56,7 +56,7 @@ test.each(onPhone)('on a %s, an order is printed on a page or on a roll', async 
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
   await page.waitForURL('**/invoice/*')
   const sheet = page.getByRole('article', { name: 'Invoice' })
-  for (const text of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630.00']) {
+  for (const text of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630']) {
     await sheet.getByText(text).first().waitFor()
   }
   expect(await axeFaults(page)).toEqual([])

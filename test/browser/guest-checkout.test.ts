@@ -147,7 +147,7 @@ test.each(onPhone)(
   async (screen) => {
     const { page, errors } = await withCart({ atta: 1 }, screen)
     await page.goto('/checkout') // a link from elsewhere
-    await page.getByText('Rs. 1,400.00').first().waitFor()
+    await page.getByText('Rs. 1,400').first().waitFor()
     await place(page).locator('visible=true').click()
     for (const missing of ['your full name', 'a valid phone number', 'a delivery address'])
       await page.getByText(`Please enter ${missing}`).waitFor()

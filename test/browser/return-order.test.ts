@@ -60,7 +60,7 @@ test.each(onPhone)('on a %s, a spoiled item goes back', async (screen) => {
   await clerk.patch(`admin/returns/${asked.id}`, { state: 'accepted', note })
   await page.reload()
   await returns.getByText('Accepted').waitFor()
-  await returns.getByText('Rs. 480.00 in cash, brought by our rider').waitFor()
+  await returns.getByText('Rs. 480 in cash, brought by our rider').waitFor()
   await returns.getByText('16 points earned with it taken back').waitFor()
   await returns.getByText(`The shop says: ${note}`).waitFor()
   await page.getByText('2 returned').waitFor()

@@ -1,3 +1,4 @@
+import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
 
@@ -39,7 +40,7 @@ export const orderShipped = (order: Keyed, pen: Pen): Written => {
     heading: t('shipped.heading'),
     blocks: [
       greeting(order.name, pen),
-      { says: t(`shipped.${payment}`, { reference, total: total(order.total, pen) }) },
+      { says: t(`shipped.${payment}`, { reference, total: written(order.total, pen.t.money) }) },
       { figures: [[t('order.address'), order.address]] },
       { label: t('order.track'), link: links.track(order) },
     ],
@@ -127,9 +128,9 @@ export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => 
     const line = pen.t('goods.line', {
       quantity: String(quantity),
       product: packed(name, pack, pen),
-      amount: total(amount, pen),
+      amount: written(amount, pen.t.money),
     })
-    return saving ? pen.t('goods.saved', { line, amount: total(saving, pen) }) : line
+    return saving ? pen.t('goods.saved', { line, amount: written(saving, pen.t.money) }) : line
   }),
 })
 
@@ -139,14 +140,14 @@ function amounts(order: OrderEmail, pen: Pen): Block {
     count > 0 ? [[label, String(count)] as const] : []
   return {
     figures: [
-      [t('order.subtotal'), total(order.subtotal, pen)],
-      [t('order.shipping'), total(order.shipping, pen)],
+      [t('order.subtotal'), written(order.subtotal, pen.t.money)],
+      [t('order.shipping'), written(order.shipping, t.fee)],
       ...points(t('order.redeemed'), order.redeemedPoints),
-      [t('order.total'), total(order.total, pen)],
+      [t('order.total'), written(order.total, pen.t.money)],
       ...points(t('order.earned'), order.earnedPoints),
     ],
   }
 }
 
-const total = (amount: StoredAmount, { t }: Pen) =>
-  typeof amount === 'string' ? amount : t.total(amount)
+const written = (amount: StoredAmount, format: (amount: Paisa) => string) =>
+  typeof amount === 'string' ? amount : format(amount)

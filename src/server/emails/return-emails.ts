@@ -39,7 +39,7 @@ export const returnRefused = (order: Keyed, pen: Pen): Written => {
 function whatComesBack({ cash, pointsBack, pointsTaken }: Refund, pen: Pen): Block[] {
   const { t } = pen
   return [
-    ...(cash > 0 ? [{ says: t('returned.cash', { amount: t.total(cash) }) }] : []),
+    ...(cash > 0 ? [{ says: t('returned.cash', { amount: t.money(cash) }) }] : []),
     ...aboutPoints(pointsBack, pen, (params) => t('order.pointsBack', params)),
     ...aboutPoints(pointsTaken, pen, (params) => t('returned.pointsTaken', params)),
   ]

@@ -6,8 +6,8 @@ export type Formats = {
   number: (value: number) => string
   /** "Rs. 1,250", and "Rs. 1,250.50" if there are paisa */
   money: (amount: Paisa) => string
-  /** "Rs. 1,250.00": totals always have two decimals */
-  total: (amount: Paisa) => string
+  /** Of delivery: "Free", or an amount */
+  fee: (amount: Paisa) => string
   /** "Jan 05, 2025" */
   day: (at: number) => string
   /** "Jan 05, 2025", or "Jan 05, 2025 – Jan 07, 2025" */

@@ -27,14 +27,17 @@ function makeFormats(language: Language): Formats {
     )
   const number = isEnglish ? grouped : numberIn(language.locale)
   const decimals = isEnglish ? twoDecimals : numberIn(language.locale, 2)
-  const rupees = (amount: Paisa, format: typeof number) =>
-    write('formats.money', { amount: `${amount < 0 ? '−' : ''}${format(Math.abs(amount) / 100)}` })
   const dates = datesIn(isEnglish ? 'en-US' : language.locale)
   const { day, time } = dates
+  function money(amount: Paisa) {
+    const format = amount % 100 === 0 ? number : decimals
+    const sign = amount < 0 ? '−' : ''
+    return write('formats.money', { amount: `${sign}${format(Math.abs(amount) / 100)}` })
+  }
   return {
     number,
-    money: (amount) => rupees(amount, amount % 100 === 0 ? number : decimals),
-    total: (amount) => rupees(amount, decimals),
+    money,
+    fee: (amount) => (amount === 0 ? write('formats.free', {}) : money(amount)),
     day,
     days: (from, to) =>
       day(from) === day(to) ? day(from) : write('formats.days', { from: day(from), to: day(to) }),

@@ -55,9 +55,7 @@ function Rows({ quote }: { quote: Quote }) {
   return (
     <SummaryRows>
       <SummaryRow label={t('sum.subtotal')}>{t.money(rupees(subtotal))}</SummaryRow>
-      <SummaryRow label={t('sum.shipping')}>
-        {shipping === 0 ? t('sum.free') : t.money(rupees(shipping))}
-      </SummaryRow>
+      <SummaryRow label={t('sum.shipping')}>{t.fee(rupees(shipping))}</SummaryRow>
       {redeemedPoints > 0 && (
         <SummaryRow less label={t('sum.points', { count: redeemedPoints })}>
           −{t.money(rupees(redeemedPoints))}

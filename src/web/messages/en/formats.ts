@@ -3,6 +3,7 @@ import { screen } from '../screen.ts'
 export const formatMessages = screen('formats', {
   formats: {
     money: 'Rs. {amount}',
+    free: 'Free',
     moment: '{day}, {time}',
     days: '{from} – {to}',
     nearDay: '{month} {date}',

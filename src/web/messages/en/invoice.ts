@@ -25,7 +25,6 @@ export const invoiceMessages = screen('invoice', {
     returned: '{count} of {quantity} returned',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
-    free: 'Free',
     redeemed: '{count} {count|point|points} redeemed',
     total: 'Total',
     refunded: 'Refunded for returns',

@@ -86,7 +86,7 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
             onChange={onQuantity}
           />
         )}
-        <p className="money text-lead font-bold">{t.total(amountOfLine(line))}</p>
+        <p className="money text-lead font-bold">{t.money(amountOfLine(line))}</p>
       </div>
     </li>
   )
@@ -96,8 +96,8 @@ function Each({ line: { price } }: Pick<Props, 'line'>) {
   const t = useMessages(cartMessages)
   return (
     <>
-      <span className="money">{t('cart.each', { price: t.total(price.now) })}</span>{' '}
-      {price.was !== null && isOffer(price) && <s className="money">{t.total(price.was)}</s>}
+      <span className="money">{t('cart.each', { price: t.money(price.now) })}</span>{' '}
+      {price.was !== null && isOffer(price) && <s className="money">{t.money(price.was)}</s>}
     </>
   )
 }

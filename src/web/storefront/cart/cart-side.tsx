@@ -55,7 +55,7 @@ export function CartSide({ cart }: Props) {
           <>
             <p className="grid leading-tight">
               <span className="text-tiny text-soft">{t('summary.total')}</span>
-              <span className="money text-lead font-bold">{t.total(total)}</span>
+              <span className="money text-lead font-bold">{t.money(total)}</span>
             </p>
             <Button kind="main" className="grow" onClick={proceed}>
               {t('cart.proceed')}

@@ -63,7 +63,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
       <BesideCart />
       <p role="status" className="sr-only">
-        {cart.current && t('cart.total', { total: t.total(cart.current.total) })}
+        {cart.current && t('cart.total', { total: t.money(cart.current.total) })}
       </p>
     </div>
   )

@@ -32,18 +32,18 @@ export const Summary = ({ figures, pieces, points, earned, guest, delivery, chil
             </>
           }
         >
-          {t.total(figures.subtotal)}
+          {t.money(figures.subtotal)}
         </SummaryRow>
         <SummaryRow label={[t('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
-          {figures.shipping === 0 ? t('summary.free') : t.total(figures.shipping)}
+          {t.fee(figures.shipping)}
         </SummaryRow>
         {points > 0 && (
           <SummaryRow label={t('summary.points')} less>
-            <bdi>−{t.total(worth(points))}</bdi>
+            <bdi>−{t.money(worth(points))}</bdi>
           </SummaryRow>
         )}
         <SummaryRow label={t('summary.total')} total>
-          {t.total(figures.total)}
+          {t.money(figures.total)}
         </SummaryRow>
       </SummaryRows>
       {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}

@@ -19,11 +19,11 @@ export function CashField({ total }: { total: Paisa }) {
   const amount = found.cash === null ? '' : String(toRupees(found.cash))
   const round = roundAmounts(total).map((one) => ({
     value: String(toRupees(one)),
-    label: t.total(one),
+    label: t.money(one),
   }))
 
   function amounts(most: Paisa) {
-    return { total: t.total(total), most: t.total(most) }
+    return { total: t.money(total), most: t.money(most) }
   }
 
   return (
@@ -34,8 +34,8 @@ export function CashField({ total }: { total: Paisa }) {
         found.cash === null
           ? t('cash.exact')
           : t('cash.change', {
-              cash: t.total(found.cash),
-              change: t.total(less(found.cash, total)),
+              cash: t.money(found.cash),
+              change: t.money(less(found.cash, total)),
             })
       }
       mustOpen={found.problem !== null}

@@ -22,7 +22,7 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
     <Notice>
       <p>{message}</p>
       {code === 'price_changed' && was !== now && (
-        <p>{t('checkout.changed', { was: t.total(was), now: t.total(now) })}</p>
+        <p>{t('checkout.changed', { was: t.money(was), now: t.money(now) })}</p>
       )}
       {ofOneItem.includes(code) && (
         <Link to={returnPath.to} className="underline">

@@ -110,7 +110,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
       <div className="till-bar">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{t.total(total)}</span>
+          <span className="money text-lead font-bold">{t.money(total)}</span>
         </p>
         <Button type="submit" form="checkout" kind="main" busy={busy} className="grow">
           {t('checkout.place')}

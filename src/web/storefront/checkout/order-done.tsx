@@ -95,7 +95,7 @@ const Slip = ({ order }: { order: Order }) => {
           <p className="text-small text-soft">
             {t('done.pay')}{' '}
             <span className="money text-title font-bold text-ink">
-              {t.total(dueOf(order).total)}
+              {t.money(dueOf(order).total)}
             </span>
           </p>
         </div>
@@ -108,11 +108,11 @@ const Slip = ({ order }: { order: Order }) => {
               colour={line.colour}
               name={line.name}
               about={[
-                `${line.quantity} × ${t.total(line.price)}`,
+                `${line.quantity} × ${t.money(line.price)}`,
                 line.cancelledQuantity > 0 &&
                   t('order.lineCancelled', { count: line.cancelledQuantity }),
               ]}
-              amount={t.total(leftOfLine(line).amount)}
+              amount={t.money(leftOfLine(line).amount)}
             >
               <MultiBuyNote isPlaced line={{ ...line, quantity: leftOfLine(line).quantity }} />
             </MiniLine>
@@ -137,17 +137,17 @@ const Sums = ({ order }: { order: Order }) => {
   const due = dueOf(order)
   return (
     <SummaryRows>
-      <SummaryRow label={t('summary.subtotal')}>{t.total(order.subtotal)}</SummaryRow>
+      <SummaryRow label={t('summary.subtotal')}>{t.money(order.subtotal)}</SummaryRow>
       <SummaryRow label={[t('summary.shipping'), order.zone].filter(Boolean).join(' · ')}>
-        {order.shipping === 0 ? t('summary.free') : t.total(order.shipping)}
+        {t.fee(order.shipping)}
       </SummaryRow>
       {due.redeemedPoints > 0 && (
         <SummaryRow label={t('summary.points')} less>
-          −{t.total(worth(due.redeemedPoints))}
+          −{t.money(worth(due.redeemedPoints))}
         </SummaryRow>
       )}
       <SummaryRow label={t('summary.total')} total>
-        {t.total(due.total)}
+        {t.money(due.total)}
       </SummaryRow>
       <CashRows order={order} />
     </SummaryRows>

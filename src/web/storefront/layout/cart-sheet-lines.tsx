@@ -88,7 +88,7 @@ function Total({ cart }: Pick<Props, 'cart'>) {
       <div className="cart-sheet-foot">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{current && t.total(total)}</span>
+          <span className="money text-lead font-bold">{current && t.money(total)}</span>
         </p>
         <Button kind="main" className="grow" onClick={proceed} disabled={cart.isPending}>
           {t('cart.proceed')}

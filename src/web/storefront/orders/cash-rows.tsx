@@ -11,9 +11,9 @@ export function CashRows({ order }: { order: Order }) {
   if (order.cashOffered === null || order.status === 'cancelled') return null
   return (
     <>
-      <SummaryRow label={t('order.cash')}>{t.total(order.cashOffered)}</SummaryRow>
+      <SummaryRow label={t('order.cash')}>{t.money(order.cashOffered)}</SummaryRow>
       <SummaryRow label={t('order.change')}>
-        {t.total(less(order.cashOffered, dueOf(order).total))}
+        {t.money(less(order.cashOffered, dueOf(order).total))}
       </SummaryRow>
     </>
   )

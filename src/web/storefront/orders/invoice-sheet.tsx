@@ -91,13 +91,13 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
           heading: t('invoice.price'),
           end: true,
           className: 'invoice-wide',
-          cell: ({ price }) => t.total(price),
+          cell: ({ price }) => t.money(price),
         },
         {
           key: 'amount',
           heading: t('invoice.amount'),
           end: true,
-          cell: (line) => t.total(leftOfLine(line).amount),
+          cell: (line) => t.money(leftOfLine(line).amount),
         },
       ]}
     />
@@ -113,7 +113,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
       {line.name}
       {details !== '' && <span className="invoice-more"> {details}</span>}
       <span className="invoice-narrow">
-        {t('invoice.each', { quantity, price: t.total(line.price) })}
+        {t('invoice.each', { quantity, price: t.money(line.price) })}
       </span>
       <MultiBuyNote isPlaced line={{ ...line, quantity }} />
       {line.cancelledQuantity > 0 && (
@@ -135,25 +135,22 @@ function Sums({ order }: { order: OrderWithReturns }) {
   return (
     <>
       <dl className="invoice-sums">
-        <Fact name={t('invoice.subtotal')} value={t.total(order.subtotal)} />
-        <Fact
-          name={t('invoice.shipping')}
-          value={order.shipping === 0 ? t('invoice.free') : t.total(order.shipping)}
-        />
+        <Fact name={t('invoice.subtotal')} value={t.money(order.subtotal)} />
+        <Fact name={t('invoice.shipping')} value={t.fee(order.shipping)} />
         {order.redeemedPoints > 0 && (
           <Fact
             name={t('invoice.redeemed', { count: order.redeemedPoints })}
-            value={`−${t.total(worth(order.redeemedPoints))}`}
+            value={`−${t.money(worth(order.redeemedPoints))}`}
           />
         )}
-        <Fact name={t('invoice.total')} value={t.total(order.total)} />
+        <Fact name={t('invoice.total')} value={t.money(order.total)} />
         {after.total < order.total && (
           <>
             <Fact
               name={t('invoice.refunded')}
-              value={`−${t.total(less(order.total, after.total))}`}
+              value={`−${t.money(less(order.total, after.total))}`}
             />
-            <Fact name={t('invoice.remains')} value={t.total(after.total)} />
+            <Fact name={t('invoice.remains')} value={t.money(after.total)} />
           </>
         )}
       </dl>

@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: Order }) {
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
             <span className="sr-only">{t('orders.total')}: </span>
-            {t.total(dueOf(order).total)}
+            {t.money(dueOf(order).total)}
           </p>
         </div>
       </header>
@@ -46,7 +46,7 @@ export function OrderCard({ order }: { order: Order }) {
             colour={line.colour}
             name={line.name}
             about={[
-              t('orders.line', { quantity: line.quantity, price: t.total(line.price) }),
+              t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
               line.cancelledQuantity > 0 &&
                 t('order.lineCancelled', { count: line.cancelledQuantity }),
             ]}

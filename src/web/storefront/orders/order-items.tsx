@@ -65,7 +65,7 @@ function Item({ line, returned, showsMissingChoice }: ItemProps) {
       }
       about={[
         line.pack,
-        t('order.line', { quantity: line.quantity, price: t.total(line.price) }),
+        t('order.line', { quantity: line.quantity, price: t.money(line.price) }),
         line.cancelledQuantity > 0 && (
           <span key="cancelled" className="font-semibold text-tomato-ink">
             {t('order.lineCancelled', { count: line.cancelledQuantity })}
@@ -77,7 +77,7 @@ function Item({ line, returned, showsMissingChoice }: ItemProps) {
           </span>
         ),
       ]}
-      amount={t.total(amount)}
+      amount={t.money(amount)}
     >
       {showsMissingChoice && left > 0 && line.ifMissing && (
         <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>

@@ -28,13 +28,13 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             {t(`order.${order.payment}`)}
           </span>
         </SummaryRow>
-        <SummaryRow label={t('order.subtotal')}>{t.total(order.subtotal)}</SummaryRow>
+        <SummaryRow label={t('order.subtotal')}>{t.money(order.subtotal)}</SummaryRow>
         <SummaryRow label={[t('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
-          {order.shipping === 0 ? t('order.free') : t.total(order.shipping)}
+          {t.fee(order.shipping)}
         </SummaryRow>
         {order.status === 'cancelled' && (
           <SummaryRow label={t('order.calledOff')} less>
-            <bdi>−{t.total(plus(order.subtotal, order.shipping))}</bdi>
+            <bdi>−{t.money(plus(order.subtotal, order.shipping))}</bdi>
           </SummaryRow>
         )}
         {due.redeemedPoints > 0 && (
@@ -46,16 +46,16 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             }
             less
           >
-            <bdi>−{t.total(worth(due.redeemedPoints))}</bdi>
+            <bdi>−{t.money(worth(due.redeemedPoints))}</bdi>
           </SummaryRow>
         )}
         <SummaryRow label={t('order.total')} total>
-          {t.total(due.total)}
+          {t.money(due.total)}
         </SummaryRow>
         <CashRows order={order} />
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>
-            <bdi>−{t.total(refunded)}</bdi>
+            <bdi>−{t.money(refunded)}</bdi>
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (

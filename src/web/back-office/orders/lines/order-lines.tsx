@@ -119,13 +119,13 @@ function Sums({ order }: { order: StaffOrder }) {
   const { channel, status, total, cashOffered } = order
   const isCancelled = status === 'cancelled'
   const sums = useSums(order)
-  if (isCancelled) sums.push([t('order.cancelledTotal'), rupees(-total)])
+  if (isCancelled) sums.push([t('order.cancelledTotal'), t.money(rupees(-total))])
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
       {sums.map(([name, amount]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
-          <dd className="money text-end">{t.money(amount)}</dd>
+          <dd className="money text-end">{amount}</dd>
         </div>
       ))}
       <dt className="font-bold">{t(isCancelled ? 'order.due' : 'order.total')}</dt>

@@ -82,8 +82,8 @@ function Lines({ order }: { order: StaffOrder }) {
               )}
             </th>
             <td className="money py-1.5 ps-3 text-end">{line.quantity - line.cancelledQuantity}</td>
-            <td className="money py-1.5 ps-3 text-end">{t.total(rupees(line.price))}</td>
-            <td className="money py-1.5 ps-3 text-end">{t.total(rupees(line.amount))}</td>
+            <td className="money py-1.5 ps-3 text-end">{t.money(rupees(line.price))}</td>
+            <td className="money py-1.5 ps-3 text-end">{t.money(rupees(line.amount))}</td>
           </tr>
         ))}
       </tbody>
@@ -96,14 +96,14 @@ function Sums({ order }: { order: StaffOrder }) {
   const { total, returns } = order
   const back = returns.reduce((sum, { refund }) => sum + rupees(refund?.cash ?? 0), 0) / 100
   const sums = useSums(order)
-  sums.push([t('order.total'), rupees(total)])
-  if (back > 0) sums.push([t('paper.refunded'), rupees(-back)])
+  sums.push([t('order.total'), t.money(rupees(total))])
+  if (back > 0) sums.push([t('paper.refunded'), t.money(rupees(-back))])
   return (
     <dl className="grid grid-cols-[auto_auto] justify-end gap-x-6 gap-y-1">
       {sums.map(([name, amount]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
-          <dd className="money text-end font-semibold">{t.total(amount)}</dd>
+          <dd className="money text-end font-semibold">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -100,7 +100,7 @@ function Payment({ order }: { order: StaffOrder }) {
       {sums.map(([name, amount]) => (
         <p key={name} className="flex justify-between gap-4">
           <span>{name}</span>
-          <span className="money">{t.money(amount)}</span>
+          <span className="money">{amount}</span>
         </p>
       ))}
       <p className="flex justify-between gap-4 text-lead font-bold">

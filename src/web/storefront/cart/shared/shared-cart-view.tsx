@@ -45,8 +45,8 @@ function SharedLine({ line }: { line: CartLine }) {
           {line.name}
         </Link>
       }
-      about={[t('shared.each', { quantity: line.quantity, price: t.total(line.price.now) })]}
-      amount={left > 0 && t.total(amountOfLine(line))}
+      about={[t('shared.each', { quantity: line.quantity, price: t.money(line.price.now) })]}
+      amount={left > 0 && t.money(amountOfLine(line))}
     >
       <MultiBuyNote line={{ ...line, price: line.price.now }} />
       {left < line.quantity && (

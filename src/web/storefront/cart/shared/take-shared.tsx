@@ -33,7 +33,7 @@ export function TakeShared({ cart }: { cart: Cart }) {
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('shared.total', { count: countOf(available) })}</span>
           <span className="money text-lead font-bold">
-            {t.total(sum(available.map(amountOfLine)))}
+            {t.money(sum(available.map(amountOfLine)))}
           </span>
         </p>
         {count > 0 && <p className="text-small text-soft">{t('shared.mine', { count })}</p>}

@@ -42,8 +42,8 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
           colour={colour}
           tint={product.tint}
           name={product.name}
-          about={[product.pack.text, `${quantity} × ${t.total(price.now)}`]}
-          amount={t.total(lineAmount(line))}
+          about={[product.pack.text, `${quantity} × ${t.money(price.now)}`]}
+          amount={t.money(lineAmount(line))}
         >
           <MultiBuyNote line={line} />
         </MiniLine>

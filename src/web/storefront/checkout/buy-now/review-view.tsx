@@ -131,7 +131,7 @@ export function ReviewView({ wanted, onColour }: Props) {
       <div className="till-bar">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{t.total(quote.total)}</span>
+          <span className="money text-lead font-bold">{t.money(quote.total)}</span>
         </p>
         {button('grow')}
       </div>

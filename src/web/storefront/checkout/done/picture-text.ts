@@ -18,7 +18,7 @@ export function pictureText(
   return {
     shop,
     items: t('picture.items', { count }),
-    total: t.total(dueOf(order).total),
+    total: t.money(dueOf(order).total),
     arriving,
   }
 }

@@ -27,8 +27,8 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
           picture={line.picture}
           tint={line.tint}
           name={line.name}
-          about={[`${line.quantity} × ${t.total(line.price.now)}`]}
-          amount={t.total(amountOfLine(line))}
+          about={[`${line.quantity} × ${t.money(line.price.now)}`]}
+          amount={t.money(amountOfLine(line))}
         >
           <MultiBuyNote line={{ ...line, price: line.price.now }} />
         </MiniLine>

@@ -24,7 +24,7 @@ export function Unsure({ ask, onDrop }: Props) {
       ornament="bird"
       level={1}
       title={t('unsure.title')}
-      text={t('unsure.text', { total: t.total(ask.total) })}
+      text={t('unsure.text', { total: t.money(ask.total) })}
     >
       {problem && <Notice>{problem.message}</Notice>}
       <Button kind="main" busy={busy} onClick={() => void order(ask)}>

@@ -77,7 +77,7 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       <p className="border-t border-line pt-4 text-soft">
         {order.status === 'cancelled'
           ? t('cancelled.whole')
-          : t('cancelled.left', { total: t.total(order.total) })}
+          : t('cancelled.left', { total: t.money(order.total) })}
       </p>
     </section>
   )

@@ -40,8 +40,8 @@ function Sentences({ order, rest: { cost, isBelowMinimum } }: { order: Order; re
       {shipping > order.shipping && freeFrom !== null && (
         <p>{t('cancel.dearerDelivery', { fee: t.money(shipping), freeFrom: t.money(freeFrom) })}</p>
       )}
-      <p>{t('cancel.newTotal', { total: t.total(total) })}</p>
-      {total > order.total && <p>{t('cancel.dearerTotal', { before: t.total(order.total) })}</p>}
+      <p>{t('cancel.newTotal', { total: t.money(total) })}</p>
+      {total > order.total && <p>{t('cancel.dearerTotal', { before: t.money(order.total) })}</p>}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
   )
   const text = (
     <>
-      {t('cancel.quantity', { count: left })} · <span className="money">{t.total(amount)}</span>
+      {t('cancel.quantity', { count: left })} · <span className="money">{t.money(amount)}</span>
     </>
   )
   return (

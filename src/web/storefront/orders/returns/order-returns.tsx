@@ -91,7 +91,7 @@ const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: 
     <ul>
       {cash > 0 && (
         <li className="font-semibold text-leaf-ink">
-          {t('returns.cash', { amount: t.total(cash) })}
+          {t('returns.cash', { amount: t.money(cash) })}
         </li>
       )}
       {pointsBack > 0 && (

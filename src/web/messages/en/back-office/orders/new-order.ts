@@ -71,7 +71,6 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     noPoints: 'Please enter a whole number from 0 to {most}',
     subtotal: 'Subtotal',
     shipping: 'Delivery',
-    free: 'Free',
     points: '{count} points redeemed',
     total: 'Total',
     earned: 'Earns {count} points',

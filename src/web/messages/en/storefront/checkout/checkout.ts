@@ -21,7 +21,6 @@ export const checkoutMessages = screen('checkout', {
     subtotal: 'Subtotal',
     count: '{count} {count|item|items}',
     shipping: 'Shipping',
-    free: 'Free',
     points: 'Loyalty points',
     total: 'Total',
     earns: 'You earn {points} loyalty {points|point|points} with this order',

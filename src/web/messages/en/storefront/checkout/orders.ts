@@ -60,7 +60,6 @@ export const ordersMessages = screen('orders', {
     card: 'Credit/Debit Card at the door',
     subtotal: 'Subtotal',
     shipping: 'Shipping cost',
-    free: 'Free',
     redeemed: 'Points redeemed',
     total: 'Total',
     calledOff: 'Cancelled',
