@@ -8,10 +8,19 @@ import { useToday } from './use-today.ts'
 
 /** Arrival of an order placed now; null if unknown. */
 export function useArrival(isAvailable = true): string | null {
+  const t = useMessages(deliveryMessages)
   const { usual } = useLayoutData()
   const delivery = useDelivery()
+  const isByArea = useIsByArea()
   const arrival = delivery === null ? usual?.arrival : delivery?.arrival
-  return useArrivalText(isAvailable ? arrival : null)
+  const arriving = useArrivalText(isAvailable ? arrival : null)
+  return arriving !== null && isByArea ? t('delivery.byArea', { arriving }) : arriving
+}
+
+/** Whether the days depend on an area that is not chosen yet. */
+export function useIsByArea(): boolean {
+  const { usual } = useLayoutData()
+  return useDelivery() === null && usual !== null && usual.likely !== null
 }
 
 export function useArrivalText(arrival: Arrival | null | undefined): string | null {

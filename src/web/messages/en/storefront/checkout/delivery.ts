@@ -4,6 +4,8 @@ export const deliveryMessages = screen('delivery', {
   delivery: {
     note: '{fee} ·',
     arriving: 'Arriving {days}',
+    byArea: '{arriving}, depending on your area',
+    daysByArea: 'Days vary by area',
     arrivingToday: 'Arriving today',
     arrivingTomorrow: 'Arriving tomorrow',
     late: "We promised this order for {days}. It's late, and we're sorry.",
@@ -13,7 +15,6 @@ export const deliveryMessages = screen('delivery', {
     costsNothing: 'Delivery is free.',
     costsUntil: 'Delivery is {fee}, and free from {amount}.',
     least: 'Orders start at {minimum}.',
-    free: 'Free',
     nowhere: "We don't deliver there yet",
     asking: 'Checking whether we deliver there …',
     noPin:
