@@ -195,6 +195,6 @@ async function freshnessOf(app: FastifyInstance, shop: OpenShop, staleFor: numbe
 async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
   serveSitemap(app, parts.shop, parts.publicUrl)
   serveWebManifest(app, parts.shop, parts.branding)
-  for (const folder of buildFolders) await serveBuild(app, folder)
+  await serveBuild(app, buildFolders)
   servePages(app, parts)
 }
