@@ -86,22 +86,31 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
               {t('reports.badPeriod')}
             </p>
           )}
-          <div className="grid grid-cols-1 gap-1">
-            <p aria-hidden className="text-small font-semibold">
-              {t('reports.compare')}
-            </p>
-            <Chips
-              label={t('reports.compare')}
-              chips={comparisons.map((one) => ({
-                to: at(here, one),
-                text: t(labels[one]),
-                isHere: one === compare,
-              }))}
-            />
-          </div>
+          <ComparisonChoice compare={compare} to={(other) => at(here, other)} />
         </div>
       </details>
     </section>
+  )
+}
+
+type ComparisonProps = { compare: Comparison; to: (other: Comparison) => string }
+
+function ComparisonChoice({ compare, to }: ComparisonProps) {
+  const t = useMessages(backOfficeReportsMessages)
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p aria-hidden className="text-small font-semibold">
+        {t('reports.compare')}
+      </p>
+      <Chips
+        label={t('reports.compare')}
+        chips={comparisons.map((one) => ({
+          to: to(one),
+          text: t(labels[one]),
+          isHere: one === compare,
+        }))}
+      />
+    </div>
   )
 }
 
