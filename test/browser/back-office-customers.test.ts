@@ -131,6 +131,7 @@ test('on a desktop customers are sorted by what they spent, chosen and exported'
   await hydrated(page)
   const table = page.getByRole('table', { name: 'Customers' })
   const names = table.getByRole('rowheader').getByRole('link')
+  expect(await table.getByRole('columnheader', { name: 'Joined' }).getAttribute('aria-sort')).toBe('descending') // prettier-ignore
   await table.getByRole('link', { name: 'Spent' }).press('Enter')
   await page.waitForURL(/sort=-spend/)
   await expect.poll(() => names.first().textContent()).toContain('Amina')

@@ -23,11 +23,13 @@ type Given = {
   sort: string
   to: (sort: string) => string
   readsOrders: boolean
+  /** the list of requests for wholesale prices */
+  isPending: boolean
 }
 
 export const customerColumns = (
   t: Messages,
-  { choice, sort, to, readsOrders }: Given,
+  { choice, sort, to, readsOrders, isPending }: Given,
 ): OfficeColumn<Customer>[] => [
   {
     key: 'name',
@@ -64,18 +66,13 @@ export const customerColumns = (
     ),
   },
   {
-    key: 'kind',
-    heading: t('customers.kind'),
+    key: 'joined',
+    heading: t('customers.joined'),
+    sorted: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
     wide: true,
-    cell: ({ wholesale, type, blockedAt }) => {
-      const prices = wholesale ? 'wholesale' : type === 'stock' ? 'waiting' : 'retail'
-      return (
-        <>
-          <Badge tone={prices === 'waiting' ? 'loud' : 'calm'}>{t(`customers.${prices}`)}</Badge>
-          {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
-        </>
-      )
-    },
+    labelled: true,
+    cellClass: 'whitespace-nowrap',
+    cell: ({ createdAt }) => t.day(Date.parse(createdAt)),
   },
   {
     key: 'orders',
@@ -92,13 +89,15 @@ export const customerColumns = (
     labelled: true,
     cell: ({ points }) => t.number(points),
   },
-  {
-    key: 'action',
-    heading: t('customers.action'),
-    wide: true,
-    cell: (customer) => <Wholesale customer={customer} />,
-  },
+  ...(isPending ? [actionColumn(t)] : []),
 ]
+
+const actionColumn = (t: Messages): OfficeColumn<Customer> => ({
+  key: 'action',
+  heading: t('customers.action'),
+  wide: true,
+  cell: (customer) => <Wholesale customer={customer} />,
+})
 
 const salesColumns = (
   t: Messages,
@@ -127,6 +126,7 @@ const salesColumns = (
     ),
     phoneHeading: t('customers.lastOrder'),
     sorted: sortedBy('last-order', sort),
+    wide: true,
     labelled: true,
     cellClass: 'whitespace-nowrap',
     cell: ({ lastOrderAt }) => lastOrderAt !== null && t.day(Date.parse(lastOrderAt)),
@@ -134,15 +134,21 @@ const salesColumns = (
 ]
 
 function Name({ customer }: { customer: Customer }) {
-  const { fullName, businessName } = customer
+  const t = useMessages(backOfficeInboxMessages)
+  const { fullName, businessName, wholesale, type, blockedAt } = customer
   return (
     <span className="min-w-0">
-      <Link
-        to={officePaths.customer(customer)}
-        className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-      >
-        {fullName}
-      </Link>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to={officePaths.customer(customer)}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        >
+          {fullName}
+        </Link>
+        {wholesale && <Badge>{t('customers.wholesale')}</Badge>}
+        {!wholesale && type === 'stock' && <Badge tone="loud">{t('customers.waiting')}</Badge>}
+        {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
+      </span>
       {businessName && <span className="block text-small text-soft">{businessName}</span>}
     </span>
   )
@@ -152,20 +158,18 @@ function Wholesale({ customer }: { customer: Customer }) {
   const t = useMessages(backOfficeInboxMessages)
   const mayApprove = useAllows('customer.approve')
   const { id, fullName: name, type, wholesale } = customer
-  if (type !== 'stock' || !mayApprove) return null
+  if (type !== 'stock' || wholesale || !mayApprove) return null
   return (
     <span className="flex flex-wrap gap-2 py-1">
       <ActionButton
         small
-        kind={wholesale ? 'plain' : 'main'}
-        run={(send) =>
-          send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
-        }
-        done={t(wholesale ? 'customers.closed' : 'customers.approved', { name })}
+        kind="main"
+        run={(send) => send('adminChangeCustomer', { params: { id }, body: { approved: true } })}
+        done={t('customers.approved', { name })}
       >
-        {t(wholesale ? 'customers.close' : 'customers.approve')}
+        {t('customers.approve')}
       </ActionButton>
-      {!wholesale && <DeclineWholesale customer={customer} />}
+      <DeclineWholesale customer={customer} />
     </span>
   )
 }

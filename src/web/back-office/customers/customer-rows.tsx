@@ -35,7 +35,13 @@ export function CustomerRows({ customers, values }: Props) {
           caption={t('customers.caption')}
           rows={customers}
           keyOf={({ id }) => id}
-          columns={customerColumns(t, { choice, sort: values.sort, to, readsOrders })}
+          columns={customerColumns(t, {
+            choice,
+            sort: values.sort,
+            to,
+            readsOrders,
+            isPending: values.pending === '1',
+          })}
         />
       </div>
       <ChosenBar title={t('customers.chosen')} choice={choice}>
