@@ -5,6 +5,7 @@ import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { officePaths } from '../addresses.ts'
 import { staffSend } from '../send.ts'
+import { waitingIn } from './use-waiting.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 
@@ -19,6 +20,11 @@ export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
       code: 'staff_only',
       message: messagesIn(language, backOfficeMessages)('backOffice.forbidden'),
     })
-  const { data: mail } = await staffSend(api)('adminMail')
-  return { id, name: fullName, role, settings, mailOn: mail.on }
+  const send = staffSend(api)
+  const [{ data: mail }, { data: today }] = await Promise.all([
+    send('adminMail'),
+    send('adminToday'),
+  ])
+  const waiting = waitingIn(today)
+  return { id, name: fullName, role, settings, mailOn: mail.on, waiting }
 }

@@ -64,7 +64,7 @@ export function Navigation() {
   const data = useLayoutData()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const waiting = useWaiting(data !== null)
+  const waiting = useWaiting(data?.waiting)
   const closed = collapsed.use().split(' ')
   // On a low screen the current page may be out of sight.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { shopChanges } from '../live/shop-changes.ts'
@@ -10,11 +11,20 @@ export type WaitingFor = 'orders' | 'returns' | 'messages' | 'reviews' | 'custom
 /** Milliseconds; changes of the shop come in bursts. */
 const pause = 1000
 
-/** How much work waits, read again on each page and after each change of the shop. Empty while unknown. */
-export function useWaiting(isIn: boolean): Waiting {
+export const waitingIn = (today: Answer<'adminToday'>['data']): Waiting => ({
+  orders: today.orders?.placed ?? 0,
+  returns: today.returns ?? 0,
+  messages: today.messages ?? 0,
+  reviews: today.reviews ?? 0,
+  customers: (today.wholesale ?? 0) + (today.passwordRequests ?? 0),
+})
+
+/** How much work waits: `first` comes with the page; read again on each page and after each change of the shop. */
+export function useWaiting(first: Waiting | undefined): Waiting {
   const api = useApi()
   const { pathname } = useLocation()
-  const [waiting, setWaiting] = useState<Waiting>({})
+  const [waiting, setWaiting] = useState<Waiting>()
+  const isIn = first !== undefined
   useEffect(() => {
     if (!isIn) return
     let isHere = true
@@ -22,14 +32,7 @@ export function useWaiting(isIn: boolean): Waiting {
     const read = async () => {
       const answer = await staffSend(api)('adminToday').catch(() => null)
       if (answer === null || !isHere) return
-      const { orders, returns, messages, reviews, wholesale, passwordRequests } = answer.data
-      setWaiting({
-        orders: orders?.placed ?? 0,
-        returns: returns ?? 0,
-        messages: messages ?? 0,
-        reviews: reviews ?? 0,
-        customers: (wholesale ?? 0) + (passwordRequests ?? 0),
-      })
+      setWaiting(waitingIn(answer.data))
     }
     const readSoon = () => {
       clearTimeout(timer)
@@ -43,5 +46,5 @@ export function useWaiting(isIn: boolean): Waiting {
       unsubscribe()
     }
   }, [api, isIn, pathname])
-  return waiting
+  return waiting ?? first ?? {}
 }
