@@ -82,7 +82,7 @@ function Line({ line, last, replaced, children }: LineProps) {
           className="size-12 shrink-0 rounded-small object-contain"
         />
       )}
-      <div className="grid min-w-0 grow basis-32 gap-0.5">
+      <div className="grid min-w-0 grow basis-24 gap-0.5">
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">{line.name}</p>
           <p className="text-small text-soft">

@@ -40,7 +40,7 @@ export const page = listPage({
   Actions: ({ list: { values } }) => (
     <Link to={officePaths.board({ zone: values.zone })} className={buttonClass()}>
       <SquareKanban aria-hidden className="size-5" />
-      {useMessages(backOfficeBoardMessages)('board.open')}
+      <span className="max-sm:sr-only">{useMessages(backOfficeBoardMessages)('board.open')}</span>
     </Link>
   ),
   BelowFilters: ({ list: { values, waiting, views, zones } }) => {

@@ -41,7 +41,7 @@ export function ColumnChoice() {
   return (
     <details className="open:basis-full">
       <summary className="office-chip cursor-pointer list-none">
-        <Columns3 aria-hidden className="size-5" />
+        <Columns3 aria-hidden className="size-5 max-sm:hidden" />
         {t('columns.title')}
       </summary>
       <fieldset className="office-box mt-2 grid gap-x-4 sm:grid-cols-3 wide:grid-cols-5">

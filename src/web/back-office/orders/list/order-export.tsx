@@ -12,7 +12,7 @@ export function OrderExport({ filter }: { filter: OrderFilter }) {
   return (
     <details className="open:basis-full">
       <summary className="office-chip cursor-pointer list-none">
-        <Download aria-hidden className="size-5" />
+        <Download aria-hidden className="size-5 max-sm:hidden" />
         {t('export.title')}
       </summary>
       <div className="office-box mt-2 flex flex-wrap items-center gap-3">

@@ -65,7 +65,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
     <div className="flex flex-wrap items-start gap-2 py-0.5 has-open:basis-full">
       <details ref={details} className="max-w-full open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
-          <ListFilter aria-hidden className="size-5" />
+          <ListFilter aria-hidden className="size-5 max-sm:hidden" />
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
