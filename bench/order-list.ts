@@ -12,6 +12,7 @@ import {
   zonesOfOrders,
 } from '#shop/orders/office/staff-orders.store.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { apart, began, fillOrders } from './fill-orders.ts'
 import { fillWithCast } from '../test/support/cast.ts'
 import { findPostgres, startPostgres } from '../test/support/postgres-server.ts'
@@ -26,6 +27,7 @@ const any: Search = {
   channel: null,
   zone: null,
   refund: null,
+  promisedBefore: null,
   from: null,
   until: null,
 }
@@ -96,7 +98,9 @@ async function measure(engine: string, db: Db) {
   const [zones, time] = await timed(() => zonesOfOrders(db))
   console.log(`  the names of ${zones.length} zones in ${time.toFixed(1)} ms`)
   const morning = began + (count - 1_000) * apart
-  const [, board] = await timed(() => readBoard(db, { morning, zone: 'Zone 2' }, 50))
+  const [, board] = await timed(() =>
+    readBoard(db, { morning, today: shopDay(morning), zone: 'Zone 2' }, 50),
+  )
   console.log(`  the board of a zone in ${board.toFixed(1)} ms`)
   const [, due] = await timed(() => refundsDue(db))
   console.log(`  what is to be paid back in ${due.toFixed(1)} ms`)

@@ -368,6 +368,7 @@ test('pending work is counted per permission', async () => {
   await shop.db.transaction((tx) => appoint(tx, 'owner', 'packer', 0))
   expect(await today(await shop.as('owner'))).toEqual({
     orders: before.orders,
+    late: 0,
     returns: null,
     refunds: null,
     reviews: null,

@@ -43,6 +43,7 @@ test('the board has each open order in its column, and orders delivered today', 
     total: 630,
     createdAt: new Date(shop.now() - 60_000).toISOString(),
     promised: { from: '2025-01-07', to: '2025-01-11' },
+    daysLate: 0,
     since: new Date(shop.now()).toISOString(),
   })
   expect(data.at).toBe(new Date(shop.now()).toISOString())

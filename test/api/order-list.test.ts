@@ -170,7 +170,7 @@ test('each staff member with access to orders can save 20 views', async () => {
 
 test.runIf(engine === 'sqlite')('each choice is found in an index alone', async () => {
   const shop = await openShop()
-  const any = { text: '', status: null, payment: null, channel: null, zone: null, refund: null, from: null, until: null } // prettier-ignore
+  const any = { text: '', status: null, payment: null, channel: null, zone: null, refund: null, promisedBefore: null, from: null, until: null } // prettier-ignore
   const plans = async (some: Partial<Parameters<typeof searchOrders>[1]>, after?: OrderCursor) => {
     const steps: string[] = []
     const noting = { ...shop.db, all: explain } as typeof shop.db
@@ -189,6 +189,7 @@ test.runIf(engine === 'sqlite')('each choice is found in an index alone', async 
   expect(await plans({ status: 'placed', payment: 'cod', channel: 'online' })).toContain(
     'COVERING INDEX order_by_status',
   )
+  expect(await plans({ promisedBefore: '2025-01-12' })).toContain('INDEX order_by_promise')
   expect(await plans({ refund: 'due' })).toContain('COVERING INDEX refund_due_of_order')
   for (const more of [{}, { status: 'cancelled' }, { payment: 'cod', from: 1 }] as const)
     expect(await plans({ zone: 'City', ...more })).toContain('COVERING INDEX order_by_zone')
@@ -203,4 +204,35 @@ test('a guest’s order came online too', async () => {
   await placed(shop.guest(), buyNow(390, undefined, { contact }))
   const { body } = await (await shop.as('clerk')).get('admin/orders?channel=online')
   expect(body.data).toHaveLength(1)
+})
+
+test('orders past their promised day are marked, listed, counted and first on the board', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const first = (await placed(amina, cartOrder()))._id as string
+  const late = (await placed(amina, cartOrder()))._id as string
+  const done = (await placed(amina, cartOrder()))._id as string
+  await shop.db
+    .run`update orders set arrives_from = '2025-01-05', arrives_to = '2025-01-05' where id <> ${first}`
+  await shop.db
+    .run`update orders set arrives_from = '2025-01-09', arrives_to = '2025-01-09' where id = ${first}`
+  let clerk = await shop.as('clerk')
+  await clerk.patch(`admin/orders/${done}`, { status: 'shipped' })
+  await clerk.patch(`admin/orders/${done}`, { status: 'delivered' })
+  const lateNow = async () => {
+    const { data } = (await clerk.get('admin/orders?late=yes')).body
+    const found = data.map((order: { id: string; daysLate: number }) => [order.id, order.daysLate])
+    return [(await clerk.get('admin/today')).body.data.late, found]
+  }
+  expect(await lateNow()).toEqual([0, []])
+  shop.later(day)
+  clerk = await shop.as('clerk')
+  expect(await lateNow()).toEqual([1, [[late, 1]]])
+  const { cards } = (await clerk.get('admin/orders/board')).body.data.columns.placed
+  expect(cards.map((card: { id: string; daysLate: number }) => [card.id, card.daysLate])).toEqual([
+    [late, 1],
+    [first, 0],
+  ])
+  expect((await clerk.get(`admin/orders/${late}`)).body.data.daysLate).toBe(1)
+  expect((await clerk.get('admin/orders?late=no')).status).toBe(400)
 })

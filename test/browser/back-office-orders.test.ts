@@ -39,6 +39,11 @@ test.each(onDesktop)(
     await page.getByRole('button', { name: 'Hand to rider' }).click()
     await page.getByRole('button', { name: 'Mark as delivered' }).click()
     await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
+    await page.goto(`/admin/orders/${reference}/slip`)
+    await page.waitForURL(`**/admin/orders/${_id}`)
+    await page.getByRole('link', { name: 'Packing slip' }).click()
+    await page.getByText('Paid', { exact: true }).waitFor()
+    expect(await page.getByText('To collect').count()).toBe(0)
     const { data } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body
     expect(data.status).toBe('delivered')
     expect(errors).toEqual([])
@@ -296,7 +301,7 @@ test('an order with lines that are not ticked is packed only after a question', 
   await dialog.getByRole('button', { name: 'Go on packing' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await pack.click()
-  await dialog.getByRole('button', { name: 'All of it is packed' }).click()
+  await dialog.getByRole('button', { name: 'Mark all as packed' }).click()
   await pack.waitFor({ state: 'detached' })
   const { status } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body.data
   expect([status, errors]).toEqual(['packed', []])

@@ -24,6 +24,7 @@ export const officePaths = {
     'channel',
     'zone',
     'refund',
+    'late',
     'days',
     'from',
     'until',

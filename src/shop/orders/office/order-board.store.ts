@@ -13,17 +13,17 @@ type Row = Omit<BoardCard, 'place' | 'total' | 'arrival'> & {
 }
 
 /**
- * Open orders by state, oldest first; those delivered since `morning` (ms UTC), newest first; at most
+ * Open orders by state, those promised before `today` first, then the oldest; those delivered since `morning` (ms UTC), newest first; at most
  * `limit` per column. `zone` null: all zones.
  */
 export async function readBoard(
   db: Sql,
-  { morning, zone }: { morning: number; zone: string | null },
+  { morning, today, zone }: { morning: number; today: string; zone: string | null },
   limit: number,
 ): Promise<Record<BoardStatus, BoardColumn>> {
   const read = (status: BoardStatus) =>
     orderStates[status].isOpen
-      ? columnOf(db, openIn(status, zone), oldest, limit)
+      ? columnOf(db, openIn(status, zone), lateFirst(today), limit)
       : columnOf(db, deliveredSince(morning, zone), newest, limit)
   const columns = await Promise.all(
     boardStatuses.map(async (status) => [status, await read(status)] as const),
@@ -35,7 +35,7 @@ export async function readBoard(
 const within = (zone: string) => sql`coalesce(delivery_zone, '') = ${zone}`
 
 const openIn = (status: BoardStatus, zone: string | null) =>
-  sql`select id, placed_at from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
+  sql`select id, placed_at, arrives_to from orders where status = ${status} and ${zone === null ? sql`1 = 1` : within(zone)}`
 
 // Via events, which are indexed by kind and time.
 const deliveredSince = (morning: number, zone: string | null) => sql`
@@ -46,10 +46,10 @@ const deliveredSince = (morning: number, zone: string | null) => sql`
   group by subject`
 
 type Sorting = { order: Fragment; sorted: Fragment }
-const oldest: Sorting = {
-  order: sql`order by placed_at, id`,
-  sorted: sql`order by orders.placed_at, orders.id`,
-}
+const lateFirst = (today: string): Sorting => ({
+  order: sql`order by case when arrives_to < ${today} then 0 else 1 end, placed_at, id`,
+  sorted: sql`order by case when orders.arrives_to < ${today} then 0 else 1 end, orders.placed_at, orders.id`,
+})
 const newest: Sorting = {
   order: sql`order by at desc, seq desc`,
   sorted: sql`order by since desc, orders.id`,
@@ -67,7 +67,7 @@ async function columnOf(
   const found = await db.all<Row>`
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
-      orders.placed_at as "placedAt", arrives_from, arrives_to, order_change.at as since
+      orders.placed_at as "placedAt", orders.arrives_from, orders.arrives_to, order_change.at as since
     from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status

@@ -16,6 +16,8 @@ export type OrderFilter = {
   zone?: string | undefined
   /** Orders with an open refund. */
   refund?: 'due' | undefined
+  /** Open orders past their promised day. */
+  late?: 'yes' | undefined
   days?: number | undefined
   from?: string | undefined
   until?: string | undefined
@@ -29,6 +31,7 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   channel: filter.channel ?? null,
   zone: filter.zone ?? null,
   refund: filter.refund ?? null,
+  promisedBefore: filter.late === undefined ? null : shopDay(now),
   ...periodOf(filter, now),
 })
 

@@ -22,6 +22,8 @@ export type StaffOrderSearch = {
   zone: string | null
   /** Orders with an open refund. */
   refund: 'due' | null
+  /** Open orders promised before this day; null: any. */
+  promisedBefore: string | null
   from: number | null
   until: number | null
   /** Absent: all. */
@@ -99,6 +101,7 @@ const matching = ({
   channel,
   zone,
   refund,
+  promisedBefore,
   from,
   until,
   ids,
@@ -115,12 +118,24 @@ const matching = ({
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
+    ...(promisedBefore === null ? [] : [sql`id in (${lateOrders(promisedBefore)})`]),
     ...(from === null ? [] : [sql`placed_at >= ${from}`]),
     ...(until === null ? [] : [sql`placed_at < ${until}`]),
   ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)
 
 const later = (after: OrderCursor | null) =>
   after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
+
+// A list of ids: the planner can't prefer the index of the sort order.
+const lateOrders = (day: string) => sql`
+  select id from orders where status in ${literals(openStatuses)} and arrives_to < ${day}`
+
+/** Open orders promised before `day` (like "2026-11-23"). */
+export const countLateOrders = async (db: Sql, day: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+    select count(*) as count from (${lateOrders(day)}) as late`
+  ).count
 
 /** By open state. */
 export async function countOpenOrders(db: Sql): Promise<Partial<Record<OrderStatus, number>>> {

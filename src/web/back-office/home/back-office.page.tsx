@@ -84,6 +84,11 @@ function Waiting({ today }: { today: Today }) {
   }
   return (
     <>
+      {today.late === null ? null : (
+        <Tile count={today.late} to={officePaths.orders({ late: 'yes' })} isBad>
+          {t('today.late')}
+        </Tile>
+      )}
       {orders &&
         openStatuses.map((status) => (
           <Tile key={status} count={orders[status] ?? 0} to={officePaths.orders({ status })}>
@@ -117,12 +122,16 @@ const placeOf = {
 }
 
 /** Count, label and link. */
-function Tile({ count, to, children }: { count: number; to: string; children: ReactNode }) {
+type TileProps = { count: number; to: string; isBad?: boolean; children: ReactNode }
+
+function Tile({ count, to, isBad = false, children }: TileProps) {
   const t = useMessages(backOfficeMessages)
   return (
     <li className="grid">
       <Link to={to} className="office-box grid gap-1 hover:bg-sunk">
-        <span className={`money text-head font-bold ${count === 0 ? 'text-soft' : ''}`}>
+        <span
+          className={`money text-head font-bold ${count === 0 ? 'text-soft' : isBad ? 'text-tomato-ink' : ''}`}
+        >
           {t.number(count)}
         </span>
         <span className="flex items-center justify-between gap-2 text-small">

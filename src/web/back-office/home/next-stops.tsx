@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import type { ListedOrder } from '../orders/list/chosen-orders.tsx'
 import { directionsTo } from '../orders/directions-to.ts'
+import { LateMark } from '../orders/late-mark.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 
 /** The orders on the way, the earliest promise first. */
@@ -75,7 +76,8 @@ function Stop({ order }: { order: ListedOrder }) {
           <span className="text-small text-soft">
             {[reference, promised && t.nearDays(promised.from, promised.to)]
               .filter(Boolean)
-              .join(' · ')}
+              .join(' · ')}{' '}
+            <LateMark order={order} />
           </span>
         </Link>
         <p className="shrink-0 text-end">

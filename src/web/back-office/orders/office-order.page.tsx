@@ -14,6 +14,7 @@ import { StatusBadge } from '../parts/status-badge.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { CancelItems } from './lines/cancel-items.tsx'
 import { loadOrder, type StaffOrder } from './load-order.ts'
+import { LateMark } from './late-mark.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
@@ -43,6 +44,9 @@ export const page = definePage({
     useRefresh()
     const mayMove = useAllows('order.move')
     const mayCancel = useAllows('order.cancel')
+    const focusTitle = () => title.current?.focus({ preventScroll: true })
+    // Its button stands in the bar below the lines.
+    const isPacking = mayMove && order.status === 'placed'
     // Riders move orders but don't change what is in them.
     const isRider = mayMove && !mayCancel && order.channel !== 'counter'
     return (
@@ -65,19 +69,16 @@ export const page = definePage({
                   {t('order.promised', {
                     days: t.nearDays(order.promised.from, order.promised.to),
                   })}
-                </span>
+                </span>{' '}
+                <LateMark order={order} />
               </>
             )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {mayMove && (
+          {mayMove && !isPacking && (
             // A new button per status, so holding a key moves the order once.
-            <MoveOn
-              key={order.status}
-              order={order}
-              onMoved={() => title.current?.focus({ preventScroll: true })}
-            />
+            <MoveOn key={order.status} order={order} onMoved={focusTitle} />
           )}
           {!isRider && <Papers order={order} />}
           {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
@@ -87,7 +88,7 @@ export const page = definePage({
         {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
-            <OrderLines order={order} mayPack={mayMove} />
+            <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
             <OrderNotes order={order} mayWrite={mayMove} />
           </div>
           <div className="grid gap-4">

@@ -13,7 +13,8 @@ test.each([
   ['status=lost&payment=gold&channel=pigeon&days=0&from=2025-02-30&until=soon', ''],
   ['refund=due&zone=%20Inner+City%20', '?zone=Inner+City&refund=due'],
   ['refund=due&channel=phone', '?channel=phone&refund=due'],
-  ['days=367&refund=paid', ''],
+  ['days=367&refund=paid&late=no', ''],
+  ['late=yes', '?late=yes'],
 ])('“%s” is the list “%s”', (given, address) =>
   expect(officePaths.orders(orderFilterIn(new URLSearchParams(given)))).toBe(
     `/admin/orders${address}`,

@@ -31,6 +31,7 @@ export function RiderStop({ order }: { order: StaffOrder }) {
           {note}
         </p>
       )}
+      {orderStates[status].isOpen && <ToCollect order={order} />}
       <div className="grid gap-3 sm:grid-cols-3">
         {phone && (
           <BigLink to={`tel:${phone}`} icon={<Phone aria-hidden className="size-6" />}>
@@ -49,7 +50,6 @@ export function RiderStop({ order }: { order: StaffOrder }) {
         )}
       </div>
       {location && <OrderMap at={location} />}
-      {orderStates[status].isOpen && <ToCollect order={order} />}
     </section>
   )
 }
@@ -72,7 +72,7 @@ function ToCollect({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const { total, paymentMethod, cashOffered } = order
   return (
-    <div className="grid gap-1 border-t border-line pt-3">
+    <div className="grid gap-1 border-y border-line py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t('slip.collect')}</span>
         <span className="money text-head font-bold">{t.money(rupees(total))}</span>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { boardStatuses, orderStatuses } from '#shop/order-states.ts'
 import { SearchText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
-import { PromisedDays } from './order.schema.ts'
+import { DaysLate, PromisedDays } from './order.schema.ts'
 
 const BoardColumn = z.object({
   count: z.int().describe('number of orders in this state'),
@@ -17,6 +17,7 @@ const BoardColumn = z.object({
         total: z.number().describe('rupees'),
         createdAt: z.string(),
         promised: PromisedDays,
+        daysLate: DaysLate,
         since: z.string().describe('when the order entered this state'),
       }),
     )
@@ -27,7 +28,8 @@ export const orderBoardCalls = {
   adminOrderBoard: {
     route: 'GET /admin/orders/board',
     access: 'order.read',
-    summary: 'List open orders by state, oldest first, and orders delivered today',
+    summary:
+      'List open orders by state, late ones and then the oldest first, and orders delivered today',
     query: z.object({ zone: SearchText(60).optional() }),
     answer: data(
       z.object({

@@ -21,6 +21,8 @@ import type { AdminOrderDetails } from './order-details.schema.ts'
 type Beside = {
   destination: Destination
   channel: OrderChannel
+  /** Like "2026-11-23", in the shop's time zone. */
+  today: string
   notes: readonly OrderNote[]
   enteredBy: string | null
   questions: readonly OrderQuestion[]

@@ -16,6 +16,7 @@ const filter = {
   channel: z.enum(orderChannels).optional().describe('how the order was placed'),
   zone: SearchText(60).optional().describe('name of the delivery zone'),
   refund: z.literal('due').optional().describe('only orders with a refund due'),
+  late: z.literal('yes').optional().describe('only open orders past their promised day'),
   days: whole(366)
     .optional()
     .describe("orders of the last days, in the shop's time zone; overrides `from` and `until`"),

@@ -53,6 +53,10 @@ export const PromisedDays = z
   .nullable()
   .describe('days promised for the delivery, both included; null: none')
 
+export const DaysLate = z
+  .int()
+  .describe('days since the promised day of an open order; 0: not late')
+
 /** An order as staff sees it; amounts are rupees. */
 export const AdminOrder = z.object({
   id: z.string(),
@@ -87,6 +91,7 @@ export const AdminOrder = z.object({
     .describe('delivery zone found by the pin, or by the town if that is unambiguous'),
   needsZone: z.boolean().describe('true: staff must find the delivery zone'),
   promised: PromisedDays,
+  daysLate: DaysLate,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
 })
@@ -152,6 +157,7 @@ export const AdminToday = z.object({
     .partialRecord(z.enum(orderStatuses), z.int())
     .nullable()
     .describe('number of orders in each open state'),
+  late: z.int().nullable().describe('number of open orders past their promised day'),
   returns: z.int().nullable().describe('number of undecided returns'),
   refunds: z
     .object({ orders: z.int(), amount: z.number().describe('rupees') })

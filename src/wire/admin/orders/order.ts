@@ -3,6 +3,7 @@ import { readRupees, toRupees } from '#shop/money.ts'
 import type { Destination } from '#shop/orders/placing/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { daysLate } from '#shop/orders/office/days-late.ts'
 import { encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
@@ -27,7 +28,11 @@ type WireOrder = z.infer<typeof AdminOrder>
 /** An order for staff, with its delivery zone. */
 export const encodeOrder = (
   order: OrderWithReturns,
-  { destination, channel }: { destination: Destination; channel: OrderChannel },
+  {
+    destination,
+    channel,
+    today,
+  }: { destination: Destination; channel: OrderChannel; today: string },
 ): WireOrder => ({
   id: order.id,
   reference: referenceOf(order),
@@ -53,6 +58,7 @@ export const encodeOrder = (
   deliveryZone: destination.zone,
   needsZone: destination.isUnclear,
   promised: channel === 'counter' ? null : order.arrival,
+  daysLate: daysLate(order, today),
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),
 })
@@ -114,7 +120,7 @@ export const decodeCancellation = ({
 /** A card of the board. */
 export const encodeBoardColumn = (
   { count, cards }: BoardColumn,
-  townOf: (card: BoardCard) => string | null,
+  { townOf, today }: { townOf: (card: BoardCard) => string | null; today: string },
 ) => ({
   count,
   cards: cards.map((card) => ({
@@ -126,6 +132,7 @@ export const encodeBoardColumn = (
     total: toRupees(card.total),
     createdAt: time(card.placedAt),
     promised: card.arrival,
+    daysLate: daysLate(card, today),
     since: time(card.since),
   })),
 })

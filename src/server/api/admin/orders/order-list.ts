@@ -37,16 +37,18 @@ export const orderListHandlers = {
       db,
       orders.map(({ id }) => id),
     )
+    const today = shopDay(now())
     const data = orders.map((order) => {
       const destination = destinationOf(order, zones)
-      return encodeOrder(order, { destination, channel: channels.get(order.id) ?? 'online' })
+      return encodeOrder(order, { destination, today, channel: channels.get(order.id) ?? 'online' })
     })
     return { data, next: next && encodeCursor(next) }
   },
   async adminOrderBoard({ db, now }, { query: { zone = null } }) {
     const at = now()
+    const today = shopDay(at)
     const [board, zones] = await Promise.all([
-      readBoard(db, { morning: startOfShopDay(shopDay(at)) ?? at, zone }, cardsOfAColumn),
+      readBoard(db, { morning: startOfShopDay(today) ?? at, today, zone }, cardsOfAColumn),
       activeZones(db),
     ])
     const townOf = (card: BoardCard) =>
@@ -54,7 +56,7 @@ export const orderListHandlers = {
     return {
       data: {
         at: time(at),
-        columns: perColumn((status) => encodeBoardColumn(board[status], townOf)),
+        columns: perColumn((status) => encodeBoardColumn(board[status], { townOf, today })),
       },
     }
   },

@@ -25,6 +25,7 @@ import { payRefund } from '#shop/returns/pay-refund.ts'
 import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments.store.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { undoRefund } from '#shop/returns/undo-refund.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeQuestion,
   decodeReplace,
@@ -108,6 +109,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
   const mayKnow = accountId !== null && can(visit, 'customer.read')
   return encodeOrderDetails(await orderWithReturns(db, order), {
     destination: destinationOf(order, await activeZones(db)),
+    today: shopDay(visit.now()),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),
     enteredBy: await enteredBy(db, order.id),

@@ -3,11 +3,12 @@ import { countPasswordRequests } from '#shop/accounts/signing-in/password-reques
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
 import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
-import { countOpenOrders } from '#shop/orders/office/staff-orders.store.ts'
+import { countLateOrders, countOpenOrders } from '#shop/orders/office/staff-orders.store.ts'
 import { can, type Permission } from '#shop/permissions.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import { setupState } from '../../../setup-state.ts'
@@ -18,9 +19,10 @@ export const todayHandlers = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, refunds, reviews, messages, wholesale, passwords, stock, setup] =
+    const [orders, late, returns, refunds, reviews, messages, wholesale, passwords, stock, setup] =
       await Promise.all([
         ifAllowed('order.read', () => countOpenOrders(db)),
+        ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
         ifAllowed('return.read', () => countOpenReturns(db)),
         ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
         ifAllowed('review.read', () => countWaitingReviews(db)),
@@ -33,6 +35,7 @@ export const todayHandlers = {
     return {
       data: {
         orders,
+        late,
         returns,
         refunds,
         reviews,

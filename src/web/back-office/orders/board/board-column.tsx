@@ -10,6 +10,7 @@ import { officePaths } from '../../addresses.ts'
 import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
+import { LateMark } from '../late-mark.tsx'
 import { nextOf } from '../next-of.ts'
 import { useUndo } from '../use-undo.ts'
 import { saveOrderRun } from '../order-run.ts'
@@ -86,8 +87,9 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
       </p>
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
-        <p className="text-small">
+        <p className="flex flex-wrap gap-x-3 text-small">
           {t('order.promised', { days: t.nearDays(card.promised.from, card.promised.to) })}
+          <LateMark order={card} />
         </p>
       )}
     </>

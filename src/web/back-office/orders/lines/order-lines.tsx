@@ -5,15 +5,17 @@ import { media } from '../../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { MoveOn } from '../move-on.tsx'
+import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
-type Props = { order: StaffOrder; mayPack: boolean }
+type Props = { order: StaffOrder; mayPack: boolean; onMoved: () => void }
 
 /** The lines of an order with their totals; packers tick each line. */
-export function OrderLines({ order, mayPack }: Props) {
+export function OrderLines({ order, mayPack, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
   const isPacked = mayPack && order.status === 'placed'
@@ -28,6 +30,7 @@ export function OrderLines({ order, mayPack }: Props) {
             key={lineKey(line)}
             line={line}
             last={lastOf(order, index)}
+            isPacked={isPacked}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
           >
             <LineQuestion order={order} index={index} />
@@ -37,12 +40,15 @@ export function OrderLines({ order, mayPack }: Props) {
           </Line>
         ))}
       </ul>
-      {isPacked && (
-        <p role="status" className="text-small font-semibold">
-          {t('packing.done', { count: ticks.count, all: ticks.all })}
-        </p>
-      )}
       <Sums order={order} />
+      {isPacked && (
+        <div className="sticky bottom-0 z-10 -mx-4.5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-4.5 py-3">
+          <p role="status" className="font-semibold">
+            {t('packing.done', { count: ticks.count, all: ticks.all })}
+          </p>
+          <MoveOn order={order} onMoved={onMoved} />
+        </div>
+      )}
     </section>
   )
 }
@@ -59,12 +65,13 @@ type Amount = { quantity: number; amount: number }
 type LineProps = {
   line: OrderLine
   last: Amount | null
+  isPacked: boolean
   /** in place of what it came */
   replaced: string | undefined
   children: ReactNode
 }
 
-function Line({ line, last, replaced, children }: LineProps) {
+function Line({ line, last, isPacked, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
@@ -84,7 +91,10 @@ function Line({ line, last, replaced, children }: LineProps) {
       )}
       <div className="grid min-w-0 grow basis-24 gap-0.5">
         <div className={left === 0 ? 'line-through' : undefined}>
-          <p className="font-semibold">{line.name}</p>
+          <p className="font-semibold">
+            {isPacked && left > 0 && <span className="money text-lead font-bold">{left} × </span>}
+            {line.name}
+          </p>
           <p className="text-small text-soft">
             {[line.pack, line.color].filter(Boolean).join(' · ')}
           </p>
@@ -116,7 +126,8 @@ function Line({ line, last, replaced, children }: LineProps) {
 
 function Sums({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, status, total, cashOffered } = order
+  const { status, total, cashOffered } = order
+  const payment = usePaymentText(order)
   const isCancelled = status === 'cancelled'
   const sums = useSums(order)
   if (isCancelled) sums.push([t('order.cancelledTotal'), t.money(rupees(-total))])
@@ -135,9 +146,7 @@ function Sums({ order }: { order: StaffOrder }) {
       {!isCancelled && (
         <>
           <dt>{t('order.payment')}</dt>
-          <dd className="text-end">
-            {t(channel === 'counter' ? 'order.paidAtCounter' : `order.${order.paymentMethod}`)}
-          </dd>
+          <dd className="text-end">{payment}</dd>
         </>
       )}
       {cashOffered !== null && orderStates[status].isOpen && (

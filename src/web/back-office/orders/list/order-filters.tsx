@@ -29,13 +29,13 @@ type Props = {
 export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const details = useRef<HTMLDetailsElement>(null)
-  const { payment, channel, zone, refund, days, from, until } = filter
+  const { payment, channel, zone, refund, late, days, from, until } = filter
   return (
     <FindForm
       label={t('orders.find')}
       hint={t('orders.findHint')}
       text={filter.q ?? ''}
-      values={{ payment, channel, zone, refund, days, from, until }}
+      values={{ payment, channel, zone, refund, late, days, from, until }}
       to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
       onFind={() => close(details.current)}
     >
@@ -57,7 +57,7 @@ type NarrowingProps = Props & { details: RefObject<HTMLDetailsElement | null> }
 
 function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, zone, refund, days, from, until, status, q } = filter
+  const { payment, channel, zone, refund, late, days, from, until, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = labelsOf(filter, t)
@@ -91,6 +91,12 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             name="refund"
             defaultValue={refund ?? ''}
             options={[anyOf, { value: 'due', label: t('filter.refundDue') }]}
+          />
+          <SelectField
+            label={t('filter.late')}
+            name="late"
+            defaultValue={late ?? ''}
+            options={[anyOf, { value: 'yes', label: t('filter.lateOnly') }]}
           />
           <SelectField
             label={t('filter.placed')}
@@ -128,7 +134,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
 
 /** The labels of the active filters. */
 function labelsOf(
-  { payment, channel, zone, refund, days, from, until }: OrderFilter,
+  { payment, channel, zone, refund, late, days, from, until }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,
 ): string[] {
   return [
@@ -136,6 +142,7 @@ function labelsOf(
     channel && t(`channel.${channel}`),
     zone,
     refund && t('filter.refundDue'),
+    late && t('filter.lateOnly'),
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),

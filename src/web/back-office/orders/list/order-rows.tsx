@@ -13,6 +13,7 @@ import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
+import { LateMark } from '../late-mark.tsx'
 import { saveOrderRun } from '../order-run.ts'
 import { piecesOf } from '../pieces-of.ts'
 
@@ -84,7 +85,12 @@ const columnsIn = (
   },
   promised: {
     cellClass: `order-last whitespace-nowrap ${soft}`,
-    cell: ({ promised }) => promised && t.nearDays(promised.from, promised.to),
+    cell: (order) => (
+      <>
+        {order.promised && t.nearDays(order.promised.from, order.promised.to)}{' '}
+        <LateMark order={order} />
+      </>
+    ),
   },
   customer: {
     wide: true,

@@ -3,13 +3,13 @@ import { backOfficeOrdersMessages } from '../../../messages/en/back-office/order
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { paymentState } from '../payment-state.ts'
 import { piecesOf } from '../pieces-of.ts'
 
 /** For the bag: the address, and the amount the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
-  const { reference, contact, address, note, total, status } = order
-  const isPaid = status === 'delivered' || total === 0
+  const { reference, contact, address, note, total } = order
   return (
     <article className="order-paper address-label">
       <h2 className="sr-only">{t('paper.labelOf', { reference })}</h2>
@@ -26,7 +26,9 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         </p>
       )}
       <p className="font-bold">
-        {isPaid ? t('paper.paid') : t('paper.collect', { amount: t.money(rupees(total)) })}
+        {paymentState(order) === 'due'
+          ? t('paper.collect', { amount: t.money(rupees(total)) })
+          : t('paper.paid')}
       </p>
     </article>
   )

@@ -5,13 +5,15 @@ import { invoiceMessages } from '../../../messages/en/invoice.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
 
 /** The customer's invoice: the shop, the lines without cancelled pieces, and the totals. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages, invoiceMessages)
   const shop = useLayoutData()?.settings
-  const { reference, channel, contact, address, createdAt, paymentMethod, status } = order
+  const { reference, contact, address, createdAt, status } = order
+  const payment = usePaymentText(order)
   const to = [contact.name, address, contact.phone].filter(Boolean).join('\n')
   return (
     <article className="order-paper grid gap-4">
@@ -25,7 +27,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
         <div className="sm:text-end">
           <h2 className="text-title">{t('paper.invoiceOf', { reference })}</h2>
           <p>{t.day(Date.parse(createdAt))}</p>
-          <p>{t(channel === 'counter' ? 'order.paidAtCounter' : `invoice.${paymentMethod}`)}</p>
+          {status !== 'cancelled' && <p>{payment}</p>}
         </div>
       </header>
       {to && (

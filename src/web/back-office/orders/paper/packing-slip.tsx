@@ -4,6 +4,8 @@ import { backOfficePapersMessages } from '../../../messages/en/back-office/order
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { paymentState } from '../payment-state.ts'
+import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
@@ -92,8 +94,8 @@ function Lines({ order }: { order: StaffOrder }) {
 
 function Payment({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, total, cashOffered, paymentMethod } = order
-  const isSale = channel === 'counter'
+  const { total, cashOffered } = order
+  const isDue = paymentState(order) === 'due'
   const sums = useSums(order)
   return (
     <div className="border-t-2 border-current pt-3">
@@ -104,11 +106,11 @@ function Payment({ order }: { order: StaffOrder }) {
         </p>
       ))}
       <p className="flex justify-between gap-4 text-lead font-bold">
-        <span>{t(isSale ? 'order.total' : 'slip.collect')}</span>
+        <span>{t(isDue ? 'slip.collect' : 'order.total')}</span>
         <span className="money">{t.money(rupees(total))}</span>
       </p>
-      <p>{t(isSale ? 'order.paidAtCounter' : `order.${paymentMethod}`)}</p>
-      {cashOffered !== null && (
+      <p className={isDue ? undefined : 'font-bold'}>{usePaymentText(order)}</p>
+      {cashOffered !== null && isDue && (
         <p>
           {t('order.cash', {
             amount: t.money(rupees(cashOffered)),

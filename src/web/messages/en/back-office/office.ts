@@ -25,7 +25,7 @@ export const backOfficeMessages = screen('back-office', {
     forbidden: 'This part is for our staff',
     forbiddenText:
       'Your account can shop, but not run the shop. If you work here, please ask the owner to give you access.',
-    notYours: 'Your role doesn’t open this page',
+    notYours: 'You don’t have access to this page',
     notYoursText: 'If you need it for your work, please ask the owner.',
     twoFactor: 'Set up two-factor login first',
     twoFactorText:
@@ -105,6 +105,7 @@ export const backOfficeMessages = screen('back-office', {
   today: {
     title: 'Today',
     waiting: 'What is waiting',
+    late: 'Late',
     placed: 'To pack',
     packed: 'To hand to a rider',
     ready: 'Ready for pickup',
@@ -119,7 +120,7 @@ export const backOfficeMessages = screen('back-office', {
     wholesale: 'Wholesale applications',
     passwordRequests: 'Ask for a new password',
     sales: 'Sales today',
-    allSales: 'Reports of all days',
+    allSales: 'All reports',
     orders: '{count} {count|order|orders} placed',
     lastWeek: 'Same day last week: {amount}, {count} {count|order|orders} placed',
     updates: 'This page updates by itself.',

@@ -2,7 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeBoardMessages = screen('back-office-board', {
   board: {
-    title: 'Board of orders',
+    title: 'Order board',
     open: 'Board',
     list: 'List',
     zones: 'Delivery zones',

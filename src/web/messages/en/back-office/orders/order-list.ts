@@ -10,6 +10,8 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     any: 'Any',
     refund: 'Refund',
     refundDue: 'To be paid back',
+    late: 'Promised day',
+    lateOnly: 'Late orders',
     placed: 'Placed',
     promised: 'Promised',
     anyDay: 'On any day',

@@ -4,7 +4,7 @@ export const backOfficeRedirectMessages = screen('back-office-redirect', {
   redirect: {
     open: 'Change contact or address',
     title: 'Contact and address of this order',
-    text: 'The delivery fee and the total stay as they are. A new e-mail address gets the confirmation of the order, and links mailed to the old one stop working.',
+    text: 'The delivery charge and the total stay as they are. A new e-mail address gets the confirmation of the order, and links mailed to the old one stop working.',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',

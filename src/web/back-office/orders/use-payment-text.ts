@@ -1,0 +1,13 @@
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffOrder } from './load-order.ts'
+import { paymentState } from './payment-state.ts'
+
+/** "Paid", or how the customer will pay. */
+export function usePaymentText(order: StaffOrder): string {
+  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+  const state = paymentState(order)
+  if (state === 'atCounter') return t('order.paidAtCounter')
+  return t(state === 'paid' ? 'paper.paid' : `order.${order.paymentMethod}`)
+}
