@@ -63,9 +63,12 @@ test('asked for with a photo, seen with the order, decided once by staff', async
   })
   expect((await clerk.get('admin/returns?state=refused')).body).toEqual({ data: [], total: 0 })
   shop.later(1000)
+  const { quote } = list.body.data[0]
+  expect(quote.cash).toBeGreaterThan(0)
+  // Accepting pays what the list said.
   expect(
     (await clerk.patch(`admin/returns/${mine._id}`, { state: 'accepted' })).body.data,
-  ).toMatchObject({ state: 'accepted', decidedAt: expect.any(String) })
+  ).toMatchObject({ state: 'accepted', decidedAt: expect.any(String), refund: quote, quote: null })
   expect((await clerk.get(`admin/returns/${mine._id}`)).body.data).toMatchObject({ orderId: id })
   expect((await clerk.patch(`admin/returns/${mine._id}`, { state: 'refused' })).body).toMatchObject(
     { statuscode: 409, code: 'return_decided' },

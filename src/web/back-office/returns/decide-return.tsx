@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { rupees } from '#shop/money.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
@@ -13,7 +14,7 @@ import type { Answer } from '#wire/calls.ts'
 export type Return = Answer<'adminReturns'>['data'][number]
 
 /** Accepts or refuses a return, with an answer for the customer. */
-export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Return }) {
+export function DecideReturn({ orderReturn: { id, kind, quote } }: { orderReturn: Return }) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
@@ -43,7 +44,9 @@ export function DecideReturn({ orderReturn: { id, kind } }: { orderReturn: Retur
       <MailOff ofCustomer />
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" name="state" value="accepted" busy={busy}>
-          {t('returns.accept')}
+          {quote && quote.cash > 0
+            ? t('returns.acceptAndPay', { cash: t.money(rupees(quote.cash)) })
+            : t('returns.accept')}
         </Button>
         <Button kind="danger" type="submit" name="state" value="refused" busy={busy}>
           {t('returns.refuse')}

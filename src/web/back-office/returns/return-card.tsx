@@ -12,7 +12,8 @@ import { DecideReturn, type Return } from './decide-return.tsx'
 export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
   const t = useMessages(backOfficeInboxMessages, backOfficeOrdersMessages)
   const mayDecide = useAllows('return.decide')
-  const { id, orderId, productName, quantity, kind, reason, contact, refund, note } = orderReturn
+  const { id, orderId, productName, quantity, kind, reason, contact, note } = orderReturn
+  const refund = orderReturn.refund ?? orderReturn.quote
   return (
     <li className="office-box grid gap-2">
       <h2 className="text-title">{t('returns.what', { quantity, name: productName })}</h2>
@@ -41,12 +42,16 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
         />
       )}
       {refund && (
-        <p className="text-small">
-          {t('returns.refund', {
-            cash: t.money(rupees(refund.cash)),
-            back: refund.pointsBack,
-            taken: refund.pointsTaken,
-          })}
+        <p className={orderReturn.quote ? 'font-semibold' : 'text-small'}>
+          {[
+            t(orderReturn.quote ? 'returns.paysBack' : 'returns.payBack', {
+              cash: t.money(rupees(refund.cash)),
+            }),
+            refund.pointsBack > 0 && t('returns.pointsBack', { count: refund.pointsBack }),
+            refund.pointsTaken > 0 && t('returns.pointsTaken', { count: refund.pointsTaken }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {note && <p className="text-small text-soft">{t('returns.answer', { note })}</p>}

@@ -3,6 +3,8 @@ import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 import { Text } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
 
+const Refund = z.object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
+
 /** A return within its order. */
 export const OrderReturnOfStaff = z.object({
   id: z.string(),
@@ -16,12 +18,9 @@ export const OrderReturnOfStaff = z.object({
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
   note: z.string().nullable().describe("staff's note with the decision"),
-  refund: z
-    .object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
-    .nullable()
-    .describe(
-      'of an accepted return: rupees to refund, redeemed points given back, earned points taken back',
-    ),
+  refund: Refund.nullable().describe(
+    'of an accepted return: rupees to refund, redeemed points given back, earned points taken back',
+  ),
 })
 
 export const AdminReturn = OrderReturnOfStaff.extend({
@@ -29,6 +28,7 @@ export const AdminReturn = OrderReturnOfStaff.extend({
   productName: z.string(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   restocked: z.boolean(),
+  quote: Refund.nullable().describe('what accepting it pays back now; null: decided'),
 })
 
 export const DecisionBody = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toRupees } from '#shop/money.ts'
-import type { OrderReturn, ReturnDecision } from '#shop/returns/order-return.ts'
+import type { OrderReturn, Refund, ReturnDecision } from '#shop/returns/order-return.ts'
 import type { StaffReturn } from '#shop/returns/returns.store.ts'
 import { time } from '../../time.ts'
 import type { AdminReturn, DecisionBody, OrderReturnOfStaff } from './return.schema.ts'
@@ -17,16 +17,22 @@ export const encodeReturn = (request: OrderReturn): z.infer<typeof OrderReturnOf
   createdAt: time(request.askedAt),
   decidedAt: request.decidedAt === null ? null : time(request.decidedAt),
   note: request.note,
-  refund: request.refund && { ...request.refund, cash: toRupees(request.refund.cash) },
+  refund: request.refund && encodeRefund(request.refund),
 })
 
-/** With its order and whom to call. */
-export const encodeStaffReturn = (request: StaffReturn): z.infer<typeof AdminReturn> => ({
+const encodeRefund = (refund: Refund) => ({ ...refund, cash: toRupees(refund.cash) })
+
+/** With its order and whom to call. `quote`: of an undecided return. */
+export const encodeStaffReturn = (
+  request: StaffReturn,
+  quote?: Refund,
+): z.infer<typeof AdminReturn> => ({
   ...encodeReturn(request),
   orderId: request.orderId,
   productName: request.name,
   contact: request.contact,
   restocked: request.restocked,
+  quote: quote === undefined ? null : encodeRefund(quote),
 })
 
 export const decodeDecision = (body: z.infer<typeof DecisionBody>): ReturnDecision => ({

@@ -1,5 +1,6 @@
 import { Refusal } from '#shop/refusals.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
+import { quoteRefunds } from '#shop/returns/quote-refunds.ts'
 import { countReturns, findReturn, searchReturns } from '#shop/returns/returns.store.ts'
 import { decodeDecision, encodeStaffReturn } from '#wire/admin/orders/return.ts'
 import type { Handlers } from '../../handler.ts'
@@ -13,12 +14,14 @@ export const returnHandlers = {
       searchReturns(db, { ...filter, limit, offset }),
       countReturns(db, filter),
     ])
-    return { data: found.map(encodeStaffReturn), total }
+    const quotes = await quoteRefunds(db, found)
+    return { data: found.map((one) => encodeStaffReturn(one, quotes.get(one.id))), total }
   },
   async adminReturn({ db }, { params }) {
     const found = await findReturn(db, params.id)
     if (found === undefined) throw new Refusal('return_not_found')
-    return { data: encodeStaffReturn(found) }
+    const quotes = await quoteRefunds(db, [found])
+    return { data: encodeStaffReturn(found, quotes.get(found.id)) }
   },
   async adminDecideReturn(visit, { params, body }) {
     return { data: encodeStaffReturn(await decideReturn(visit, params.id, decodeDecision(body))) }
