@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { listenTo } from '../support/listen-to.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, onPurpose, placed } from '../support/orders.ts'
+import { requests } from '../support/requests.ts'
 import { openShop } from '../support/shop.ts'
 
 const live = 'admin/live'
@@ -61,4 +62,13 @@ test('eight streams per person; a closed one makes room', async () => {
   })
   streams[0]?.hangUp()
   await expect.poll(async () => (await listenTo(shop, clerk, live)).status).toBe(200)
+})
+
+test('an order that the reader entered is no news to them', async () => {
+  const shop = await openShop()
+  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
+  const [own, other] = [await listenTo(shop, clerk, live), await listenTo(shop, owner, live)]
+  await clerk.post('admin/orders', requests.adminTakeOrder.body, onPurpose())
+  expect(await own.next()).toMatchObject({ changed: ['order'], placed: 0, orders: [] })
+  expect(await other.next()).toMatchObject({ placed: 1 })
 })

@@ -76,7 +76,7 @@ test('a packer is neither led to the e-mails nor let in', async () => {
   await page.goto('/admin')
   expect(await page.getByRole('link', { name: 'E-mails' }).count()).toBe(0)
   await page.goto('/admin/emails')
-  await page.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   expect(await page.content()).not.toContain('busy@kiryana.example')
 })
 

@@ -283,7 +283,7 @@ test('a page that only some roles can work with says so to the others', async ()
   ]) {
     expect((await page.goto(`/admin/${path}`))?.status()).toBe(403)
     await page
-      .getByRole('heading', { name: 'Your role doesn’t open this page', level: 1 })
+      .getByRole('heading', { name: 'You don’t have access to this page', level: 1 })
       .waitFor()
   }
 })

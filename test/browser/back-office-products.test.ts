@@ -72,7 +72,7 @@ test.each(onPhone)('on a %s prices are changed by keyboard alone', async (screen
   await page.getByLabel('Price: Kala Kulu Apples', { exact: true }).focus()
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await page.getByText('The offer price is below the price').waitFor()
+  await page.getByText('Must be lower than the price.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => focused(page)).toBe('Price: Chakki Atta')

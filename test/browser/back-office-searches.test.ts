@@ -115,5 +115,5 @@ test('who only reads sees searches and words, and no way to change them; a packe
   const ways = page.getByRole('main').getByRole('button')
   expect(await ways.count()).toBe(0)
   await be('packer')
-  await page.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
 })

@@ -98,7 +98,7 @@ test('who gets a lesser role, or none, is out with the next click', async () => 
   await dialog.getByRole('button', { name: 'Save the role' }).click()
   await page.getByText('Sana Clerk has a new role: Rider.').waitFor()
   await clerk.getByRole('link', { name: 'Customers' }).click()
-  await clerk.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
+  await clerk.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   await clerk.getByRole('main').getByRole('link', { name: 'Back to the start' }).click()
   await clerk.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   await hydrated(clerk)

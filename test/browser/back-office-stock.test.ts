@@ -60,7 +60,7 @@ test('a count that was made before a sale is not lost, and is made anew on the s
   await page.keyboard.press('Enter')
   await page.getByText('In stock now: 50').waitFor()
   await placed(await site.as('amina'), buyNow())
-  const count = page.getByLabel('How many are there?')
+  const count = page.getByLabel('How many do you have?')
   await count.fill('40')
   await count.press('Enter')
   await page.getByText('The stock has changed since you looked').waitFor()

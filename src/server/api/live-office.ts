@@ -88,12 +88,15 @@ function inBatches(say: (events: readonly RecordedEvent[]) => Promise<void>) {
 
 /** The part that the role may read; null: none. */
 function newsOf(visit: OpenVisit, events: readonly RecordedEvent[]): LiveOffice | null {
-  const seen = events.flatMap(({ kind, subject }) => {
+  const seen = events.flatMap(({ kind, subject, actor }) => {
     const area = liveAreas.find((one) => one === eventTraits[kind].area)
-    return area !== undefined && can(visit, `${area}.read`) ? [{ area, kind, subject }] : []
+    return area !== undefined && can(visit, `${area}.read`) ? [{ area, kind, subject, actor }] : []
   })
   if (seen.length === 0) return null
-  const placed = seen.filter(({ kind }) => kind === 'order.placed')
+  // An order that the reader entered is no news to them.
+  const placed = seen.filter(
+    ({ kind, actor }) => kind === 'order.placed' && actor !== visit.account?.id,
+  )
   return {
     changed: liveAreas.filter((area) => seen.some((one) => one.area === area)),
     placed: placed.length,

@@ -8,3 +8,6 @@ export function isPriceText(text: string): boolean {
   const amount = readRupees(text)
   return amount !== null && amount > 0 && amount <= maxPrice
 }
+
+/** A figure with more than two decimals. */
+export const hasManyDecimals = (text: string): boolean => /^\s*\d+\.\d{3,}\s*$/.test(text)

@@ -63,7 +63,7 @@ function ConfirmForm({
     <form {...form} method="post" noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       {typeof children === 'function' ? children(errorOf) : children}
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised py-3">
         <Button kind={kind} type="submit" busy={busy}>
           {labels.send}
         </Button>

@@ -107,7 +107,16 @@ type Typing<Item extends { version: number }, Values extends object> = ReturnTyp
 
 function useSave<Item extends { version: number }, Values extends object>(
   { change: send, create, read, valuesOf, messages, onMade }: Options<Item, Values>,
-  { base, typed, latest, follow, startFrom, saveDraft, saveLater }: Typing<Item, Values>,
+  {
+    base,
+    typed,
+    latest,
+    follow,
+    startFrom,
+    saveDraft,
+    saveLater,
+    setConflict,
+  }: Typing<Item, Values>,
   isChanged: boolean,
 ) {
   const { revalidate } = useRevalidator()
@@ -132,6 +141,8 @@ function useSave<Item extends { version: number }, Values extends object>(
     )
 
   return async () => {
+    // Saving again keeps what is typed; another problem may come in its place.
+    setConflict(null)
     if (base === null) {
       const made = await create?.(id, typed)
       if (made === undefined) return

@@ -19,7 +19,7 @@ export function ColumnTable({
   const fields = useMessages(importMessages)
   const options = [
     { value: '', label: t('columns.none') },
-    ...fieldNames.map((field) => ({ value: field, label: fields(`field.${field}`) })),
+    ...fieldNames.map((field) => ({ value: field, label: fields(`column.${field}`) })),
   ]
   const missing = missingOf(columns)
   const nameOf = (heading: string, at: number) =>
@@ -33,7 +33,7 @@ export function ColumnTable({
       {missing.length > 0 && (
         <p className="font-medium text-tomato-ink">
           {t('columns.missing', {
-            fields: missing.map((field) => fields(`field.${field}`)).join(', '),
+            fields: missing.map((field) => fields(`column.${field}`)).join(', '),
           })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { UndoImport } from '../imports/undo-import.tsx'
@@ -54,10 +54,14 @@ export function ImportForm() {
         </label>
         {chosen === null && <SampleLink />}
         <ChosenList {...list} onChange={clear} />
-        <Checkbox
-          label={t('list.draft')}
-          checked={draft}
-          onChange={({ target }) => setDraft(target.checked)}
+        <RadioGroup
+          label={t('list.added')}
+          value={draft ? 'hide' : 'show'}
+          choices={(['show', 'hide'] as const).map((value) => ({
+            value,
+            label: t(`list.${value}`),
+          }))}
+          onChange={(value) => setDraft(value === 'hide')}
         />
         <Button
           className="justify-self-start"

@@ -14,13 +14,14 @@ const counts = ['rows', 'added', 'changed', 'unchanged', 'refused', 'repeated', 
 export function Report({ title, report }: { title: string; report: ImportReport }) {
   const t = useMessages(backOfficeImportMessages)
   const id = useId()
+  const isWorthSaying = (name: (typeof counts)[number]) => name === 'rows' || report[name] > 0
   return (
     <section aria-labelledby={id} className="office-box grid gap-4">
       <h2 id={id} className="text-title">
         <bdi>{title}</bdi>
       </h2>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {counts.map((name) => (
+        {counts.filter(isWorthSaying).map((name) => (
           <div key={name}>
             <dt className="text-small text-soft">{t(`list.${name}`)}</dt>
             <dd className="money text-lead font-bold">{t.number(report[name])}</dd>

@@ -19,7 +19,7 @@ export function Conflicts({ form }: { form: ProductForm }) {
             <Version label={t('conflict.theirs')} value={values[field]} />
             <Version label={t('conflict.yours')} value={form.typed[field]} />
             <Button small className="mt-2" onClick={() => form.takeTheirs(field)}>
-              {t('conflict.take', { field: t(`productField.${field}`) })}
+              <TakeLabel field={field} value={values[field]} />
             </Button>
           </li>
         ))}
@@ -27,6 +27,14 @@ export function Conflicts({ form }: { form: ProductForm }) {
       <p className="font-normal">{t('conflict.save')}</p>
     </Notice>
   )
+}
+
+/** "Use 901", or the name of the field if the value is long. */
+function TakeLabel({ field, value }: { field: FieldName; value: ProductTexts[FieldName] }) {
+  const t = useMessages(backOfficeProductMessages)
+  return typeof value === 'string' && value !== '' && value.length <= 20
+    ? t('conflict.take', { value })
+    : t('conflict.takeLong', { field: t(`productField.${field}`) })
 }
 
 type VersionProps = { label: string; value: ProductTexts[FieldName] }

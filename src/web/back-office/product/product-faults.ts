@@ -1,13 +1,14 @@
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { maxLowStock } from '#shop/catalogue/product-draft.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
-import { isPriceText } from '#shop/pricing/price-limit.ts'
+import { hasManyDecimals, isPriceText } from '#shop/pricing/price-limit.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
 export type Fault =
   | 'missing'
   | 'badPrice'
+  | 'manyDecimals'
   | 'badOffer'
   | 'badWhole'
   | 'badDivisor'
@@ -31,8 +32,8 @@ const required = ['name', 'mainCategory', 'subCategory', 'itemCategory'] as cons
 export function validate(texts: ProductTexts): Partial<Record<FaultyField, Fault>> {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   for (const name of required) if (texts[name].trim() === '') faults[name] = 'missing'
-  if (!isPriceText(texts.listPrice)) faults.listPrice = 'badPrice'
-  if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = 'badOffer'
+  if (!isPriceText(texts.listPrice)) faults.listPrice = priceFault(texts.listPrice)
+  if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = offerFault(texts.offerPrice)
   if (endsFirst(texts.offerFrom, texts.offerUntil)) faults.offerUntil = 'endsFirst'
   if (texts.stock !== '' && !whole.test(texts.stock)) faults.stock = 'badStock'
   if (
@@ -51,6 +52,8 @@ const isCount = (text: string) => whole.test(text) && Number(text) > 0
 const isDivisor = (text: string) => isCount(text) && Number(text) <= maxDivisor
 const isOffer = (offer: string, list: string) =>
   offer === '' || (isPriceText(offer) && Number(offer) < Number(list))
+const priceFault = (text: string): Fault => (hasManyDecimals(text) ? 'manyDecimals' : 'badPrice')
+const offerFault = (text: string): Fault => (isPriceText(text) ? 'badOffer' : priceFault(text))
 const endsFirst = (from: string, until: string) => from !== '' && until !== '' && until <= from
 
 function multiBuyFaults({ multiBuyQuantity, multiBuyPrice, ...texts }: ProductTexts) {
@@ -61,16 +64,17 @@ function multiBuyFaults({ multiBuyQuantity, multiBuyPrice, ...texts }: ProductTe
     faults[multiBuyQuantity === '' ? 'multiBuyQuantity' : 'multiBuyPrice'] = 'both'
   else if (!whole.test(multiBuyQuantity) || Number(multiBuyQuantity) < 2)
     faults.multiBuyQuantity = 'badWhole'
-  else if (!isPriceText(multiBuyPrice)) faults.multiBuyPrice = 'badPrice'
+  else if (!isPriceText(multiBuyPrice)) faults.multiBuyPrice = priceFault(multiBuyPrice)
   return faults
 }
 
 function wholesaleFaults(texts: ProductTexts) {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   if (texts.wholesaleListPrice === '') return faults
-  if (!isPriceText(texts.wholesaleListPrice)) faults.wholesaleListPrice = 'badPrice'
+  if (!isPriceText(texts.wholesaleListPrice))
+    faults.wholesaleListPrice = priceFault(texts.wholesaleListPrice)
   if (!isOffer(texts.wholesaleOfferPrice, texts.wholesaleListPrice))
-    faults.wholesaleOfferPrice = 'badOffer'
+    faults.wholesaleOfferPrice = offerFault(texts.wholesaleOfferPrice)
   for (const name of ['wholesaleMinimum', 'wholesaleStep'] as const)
     if (!isQuantity(texts[name])) faults[name] = 'badQuantity'
   const { wholesaleCarton: carton } = texts

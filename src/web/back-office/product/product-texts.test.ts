@@ -101,6 +101,7 @@ test.each<[string, Partial<ProductTexts>, object]>([
     { listPrice: '99,50', offerPrice: '' },
     { listPrice: 'badPrice' },
   ],
+  ['three decimals', { listPrice: '12.345', offerPrice: '' }, { listPrice: 'manyDecimals' }],
   ['no price', { listPrice: '0', offerPrice: '' }, { listPrice: 'badPrice' }],
   ['an offer that is none', { offerPrice: '720.50' }, { offerPrice: 'badOffer' }],
   ['half a multi-buy', { multiBuyPrice: '' }, { multiBuyPrice: 'both' }],

@@ -197,3 +197,15 @@ test('a wholesale price with terms cannot be removed here', async () => {
   expect(rowOf('apples').faults).toEqual({ wholesalePrice: 'hasTerms' })
   expect(sent).toEqual([])
 })
+
+test('undo brings back the last saved value, not a refused one', async () => {
+  const { grid, there, rowOf, settle } = openStand()
+  for (const text of ['-3', '421']) {
+    grid.write([{ id: 'apples', field: 'listPrice', text }])
+    await settle()
+  }
+  grid.undo()
+  await settle()
+  expect(rowOf('apples').texts.listPrice).toBe('300')
+  expect(there.get('apples')).toMatchObject({ listPrice: 300 })
+})

@@ -1,6 +1,6 @@
-import { chosenIn, committedRow, followedRow, typedInto } from './grid-row.ts'
+import { chosenIn, committedRow, followedRow, type GridRow, typedInto } from './grid-row.ts'
 import { type GridRows, openRows } from './grid-rows.ts'
-import { type Field, fields, type StaffProduct } from './row-values.ts'
+import { type Field, fields, type StaffProduct, textsOf } from './row-values.ts'
 import { type GridShop, openSaver } from './save-rows.ts'
 
 export type Edit = { id: string; field: Field; text: string }
@@ -69,6 +69,10 @@ export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
 }
 export type Grid = ReturnType<typeof openGrid>
 
+/** The value that an undo brings back: a refused one was never saved. */
+const lastGood = ({ product, committed, faults, refused }: GridRow, field: Field) =>
+  (faults[field] ?? refused[field]) === undefined ? committed[field] : textsOf(product)[field]
+
 function changedBy(rows: GridRows, id: string): Step {
   const before = rows.get(id)
   rows.set(id, committedRow)
@@ -79,7 +83,7 @@ function changedBy(rows: GridRows, id: string): Step {
     .map((field) => ({
       id,
       field,
-      before: before.committed[field],
+      before: lastGood(before, field),
       after: after.committed[field],
     }))
 }

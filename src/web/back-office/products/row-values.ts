@@ -1,4 +1,4 @@
-import { isPriceText } from '#shop/pricing/price-limit.ts'
+import { hasManyDecimals, isPriceText } from '#shop/pricing/price-limit.ts'
 import type { Answer } from '#wire/calls.ts'
 
 export type StaffProduct = Answer<'adminProducts'>['data'][number]
@@ -20,7 +20,7 @@ export const textsOf = (product: StaffProduct): RowTexts => ({
 
 const textOf = (figure: number | null | undefined) => String(figure ?? '')
 
-export type RowFault = 'badPrice' | 'badOffer' | 'badWholesale' | 'badStock'
+export type RowFault = 'badPrice' | 'manyDecimals' | 'badOffer' | 'badWholesale' | 'badStock'
 
 /**
  * A figure as a spreadsheet or a price list writes it, "1,250" or "1,25,000", without its commas. Commas
@@ -50,9 +50,10 @@ const whole = /^\d{1,9}$/
 export function validate(texts: RowTexts) {
   const { listPrice, offerPrice, wholesalePrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}
-  if (!isPriceText(listPrice)) faults.listPrice = 'badPrice'
+  const priceFault = (text: string) => (hasManyDecimals(text) ? 'manyDecimals' : 'badPrice')
+  if (!isPriceText(listPrice)) faults.listPrice = priceFault(listPrice)
   if (offerPrice !== '' && !(isPriceText(offerPrice) && Number(offerPrice) < Number(listPrice)))
-    faults.offerPrice = 'badOffer'
+    faults.offerPrice = isPriceText(offerPrice) ? 'badOffer' : priceFault(offerPrice)
   if (wholesalePrice !== '' && !isPriceText(wholesalePrice)) faults.wholesalePrice = 'badWholesale'
   if (stock !== '' && !whole.test(stock)) faults.stock = 'badStock'
   return faults

@@ -5,6 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
 
+const sameYear = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4)
+
 type Report = Answer<'adminSalesReport'>['data']
 
 /** Sales and orders of each day, drawn and as a table. */
@@ -19,7 +21,12 @@ export function DayCharts({ report }: { report: Report }) {
       return {
         label: near(day.day),
         value: day[figure],
-        ...(then && { before: { label: t.day(Date.parse(then.day)), value: then[figure] } }),
+        ...(then && {
+          before: {
+            label: sameYear(day.day, then.day) ? near(then.day) : t.day(Date.parse(then.day)),
+            value: then[figure],
+          },
+        }),
       }
     })
   return (

@@ -65,7 +65,7 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
 
 type ChangeProps = { now: number; before: number; write: (amount: number) => string }
 
-/** More than this, a percentage says little: the amount before is shown. */
+/** More than this, a percentage says little: only the amount before is shown. */
 const maxPercent = 200
 
 /** How much more or less it is than before, in words: no colour alone says it. */
@@ -73,7 +73,8 @@ function Change({ now, before, write }: ChangeProps) {
   const t = useMessages(backOfficeReportsMessages)
   const percent = before > 0 ? Math.round((Math.abs(now - before) / before) * 100) : 0
   if (now === before || (before > 0 && percent === 0)) return t('reports.same')
-  if (before <= 0) return t('reports.nothingBefore')
-  if (percent > maxPercent) return t('reports.was', { amount: write(before) })
-  return t(now > before ? 'reports.more' : 'reports.less', { percent: t.number(percent) })
+  const amount = write(before)
+  if (before <= 0 || percent > maxPercent)
+    return t(now > before ? 'reports.muchMore' : 'reports.muchLess', { amount })
+  return t(now > before ? 'reports.more' : 'reports.less', { percent: t.number(percent), amount })
 }

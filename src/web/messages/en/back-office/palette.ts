@@ -22,7 +22,7 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     failed: "We couldn't search everything. Please try again.",
   },
   inner: {
-    board: 'Board of orders',
+    board: 'Order board',
     imports: 'Past imports',
     expiring: 'Expiring soon',
     previews: 'E-mail previews',

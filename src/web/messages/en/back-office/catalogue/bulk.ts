@@ -28,7 +28,7 @@ export const backOfficeBulkMessages = screen('back-office-bulk', {
     until: 'Until',
     to: 'Move to',
     preview: 'Preview',
-    nothingYet: 'Nothing changes before the preview.',
+    nothingYet: 'Nothing changes until you confirm.',
     failed: "That didn't work. Please try again.",
   },
   kind: {

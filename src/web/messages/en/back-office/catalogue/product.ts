@@ -108,7 +108,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
   productFault: {
     missing: 'Please fill this in.',
     badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
-    badOffer: 'The offer price is below the price; leave it empty for no offer.',
+    manyDecimals: 'At most two decimals.',
+    badOffer: 'Must be lower than the price.',
     badWhole: 'Please type a whole number.',
     badDivisor: 'Please type a whole number from 1 to 1,000,000.',
     badStock:
@@ -189,7 +190,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
     title: 'A colleague changed the same fields of this product:',
     theirs: 'Now',
     yours: 'Yours',
-    take: 'Take theirs: {field}',
+    take: 'Use {value}',
+    takeLong: 'Use theirs: {field}',
     save: 'Save again to keep yours. Their other changes are already here.',
     empty: 'empty',
     on: 'Yes',

@@ -67,7 +67,8 @@ export const backOfficeProductsMessages = screen('back-office-products', {
   },
   cellFault: {
     badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
-    badOffer: 'The offer price is below the price; leave it empty for no offer.',
+    manyDecimals: 'At most two decimals.',
+    badOffer: 'Must be lower than the price.',
     badWholesale:
       'A wholesale price is an amount above zero and at most 10,000,000; leave it empty for none.',
     badStock:

@@ -21,7 +21,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
   },
   form: {
     reason: 'What happened',
-    howMany: 'How many are there?',
+    howMany: 'How many do you have?',
     cameIn: 'How many came in?',
     damaged: 'How many are damaged or lost?',
     by: 'By how many? Write −2 to take two away.',

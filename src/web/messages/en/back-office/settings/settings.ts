@@ -42,7 +42,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     mailServer: 'Mail server',
     senderName: 'E-mails are from',
     senderNameHint: 'Up to 60 characters. Empty: the name of the shop',
-    senderEmail: 'Address that e-mails are from',
+    senderEmail: 'Sender address',
     senderEmailHint:
       'Your mail server must be allowed to send from it. Empty: the e-mail of the shop',
     payments: 'How customers pay',
@@ -52,7 +52,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     card: 'Card at the door',
     onePayment: 'Please choose at least one.',
     selling: 'Selling',
-    lowStock: 'Say “only a few left” from',
+    lowStock: 'Show “only a few left” at',
     lowStockHint:
       'From {least} to {most}. At this stock or below, a product shows how many are left. 0 means never.',
     points: 'Points',

@@ -57,14 +57,14 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
   invite: {
     open: 'Invite a colleague',
     title: 'Invite a colleague',
-    text: 'We send an e-mail with a link that works once, for 7 days. In the list below you can also see the link and hand it over yourself.',
+    text: 'We e-mail a link that works once, for 7 days.',
     email: 'E-mail',
     emailMissing: 'Please enter an e-mail address',
     emailInvalid: 'Please enter a whole address, such as name@example.com',
     send: 'Send the invitation',
     cancel: 'Cancel',
     textOff:
-      'A link works once, for 7 days. No mail server is set up: open the link in the list below and hand it over yourself.',
+      'No mail server is set up: after this, copy the link under “Invitations waiting” and hand it over yourself. It works once, for 7 days.',
     done: 'The invitation to {email} is on its way.',
     doneOff: 'The invitation for {email} is saved, not sent. Hand over its link yourself.',
     failed: "We couldn't send the invitation. Please try again.",
