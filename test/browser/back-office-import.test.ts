@@ -112,9 +112,10 @@ test('the menus of the columns show the whole name of what is chosen', async () 
     }),
   )
   expect(room).toEqual(
-    ['the name', 'the main category', 'the list price', 'the beginning of the multi-buy offer'].map(
-      (text) => ({ text, isWhole: true }),
-    ),
+    ['Name', 'Main category', 'List price', 'Multi-buy offer begins'].map((text) => ({
+      text,
+      isWhole: true,
+    })),
   )
 })
 
