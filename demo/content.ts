@@ -74,13 +74,13 @@ export const about: readonly DemoStory[] = [
   {
     title: 'A counter, a scale and a ledger',
     description:
-      'Tariq’s father opened a kiryana in Satellite Town with one brass scale and a red ledger in which half the street owed him something. The scale hangs in our office. The ledger is closed, and nobody was ever asked.',
+      'Tariq’s father opened a kiryana in Satellite Town with one brass scale and a red ledger in which half the street owed him something. The scale hangs in our shop in Blue Area today. We closed the ledger and asked no one to pay.',
     picture: 'about/counter',
   },
   {
     title: 'Up before the birds',
     description:
-      'At half past three two of us stand in the sabzi mandi in I-11 and press tomatoes. What we would not carry home we do not buy. By ten it is washed, weighed and on the shelf, and the price is on it in figures that anybody can read.',
+      'At half past three two of us stand in the sabzi mandi in I-11 and press tomatoes. We buy only what we would take home. By ten it is washed, weighed and on the shelf, and the price is on it in figures that anybody can read.',
     picture: 'about/mandi',
   },
   {
@@ -99,9 +99,9 @@ export const about: readonly DemoStory[] = [
 
 export const achievements: readonly DemoStory[] = [
   {
-    title: 'One thousand households',
+    title: 'Twelve hundred loyalty cards',
     description:
-      'In our fourth year the thousandth family put its name on a loyalty card. She was given a sack of basmati and asked whether we could deliver it.',
+      'Today 1,245 people carry our loyalty card, from 960 families. The holder of the thousandth card was given a sack of basmati and asked whether we could deliver it.',
     picture: 'achievements/households',
   },
   {
@@ -111,9 +111,9 @@ export const achievements: readonly DemoStory[] = [
     picture: 'achievements/plastic',
   },
   {
-    title: 'Ninety-seven in a hundred on time',
+    title: 'Ninety-nine in a hundred on time',
     description:
-      'Of the orders promised for a day, ninety-seven in a hundred came on that day. The other three were telephoned, and apologised to.',
+      'Of every hundred orders, ninety-nine come on the promised day. If one is late, we call and apologise.',
     picture: 'achievements/on-time',
   },
   {
@@ -131,7 +131,7 @@ export const achievements: readonly DemoStory[] = [
   {
     title: 'No dinner thrown away',
     description:
-      'Bread and vegetables of yesterday go to a langar in Pirwadhai every night at nine: some four hundred plates a week.',
+      'Yesterday’s bread and vegetables go to a langar in Pirwadhai every night at nine: some four hundred plates a week.',
     picture: 'achievements/langar',
   },
 ]
@@ -180,8 +180,8 @@ export const reviews: readonly DemoReview[] = [
   {
     name: 'Nadeem Akhtar',
     email: 'nadeem@kiryana.example',
-    rating: 4,
-    text: 'I order at night after closing my shop and it is there before I open. Please keep more of the small chilli chips, they go in two days.',
+    rating: 3,
+    text: 'I order at night after closing my shop, and it comes within two days. Please keep more of the small chilli chips: twice there were none left.',
     daysAgo: 20,
     by: 'nadeem',
   },
@@ -205,7 +205,7 @@ export const reviews: readonly DemoReview[] = [
     name: 'Mehwish Tahir',
     email: 'mehwish@kiryana.example',
     rating: 5,
-    text: 'Ordered the fudge cake at ten with my daughter’s name, and at four it stood on the table, spelled correctly: Zoya with a Z.',
+    text: 'Ordered the fudge cake on Thursday with my daughter’s name, and on Friday it stood on the table, spelled correctly: Zoya with a Z.',
     daysAgo: 3,
     by: 'mehwish',
   },

@@ -6,7 +6,7 @@ export const events: readonly DemoEvent[] = [
     name: 'Mango Tasting, Eleven Kinds',
     description:
       'From Sindhri to white Chaunsa, cut and labelled on one long table. Bring a napkin and an opinion: the kind with the most votes is sold at cost for a week.',
-    location: 'Shop courtyard, Satellite Town, Rawalpindi',
+    location: 'Shop courtyard, Jinnah Avenue, Blue Area, Islamabad',
     startsInDays: -46,
     endsInDays: -44,
     picture: 'events/mango',
@@ -15,7 +15,7 @@ export const events: readonly DemoEvent[] = [
     name: 'Knife Sharpening with Ustad Rafiq',
     description:
       'Ustad Rafiq of Wazirabad brought his wheel and sharpened 214 kitchen knives, eleven scissors and one sword of uncertain origin. He has promised to come back.',
-    location: 'In front of the shop, Satellite Town, Rawalpindi',
+    location: 'In front of the shop, Jinnah Avenue, Blue Area, Islamabad',
     startsInDays: -30,
     endsInDays: -30,
     picture: 'events/knives',
@@ -33,7 +33,7 @@ export const events: readonly DemoEvent[] = [
     name: 'Bring Back Your Batteries',
     description:
       'Dead batteries and blown bulbs have no business in the nullah. Leave them in the green drum by the door, and take ten loyalty points for every bag.',
-    location: 'All our counters, Rawalpindi and Islamabad',
+    location: 'Our counter, Jinnah Avenue, Blue Area, Islamabad',
     startsInDays: -8,
     endsInDays: 12,
     picture: 'events/batteries',
@@ -42,7 +42,7 @@ export const events: readonly DemoEvent[] = [
     name: 'Achar Fortnight',
     description:
       'Every pickle is open for tasting, with hot paratha to carry it. Ask Sana for the card of her grandmother’s lemon achar; she wrote out forty and they are going.',
-    location: 'Tasting counter, F-7 Markaz, Islamabad',
+    location: 'Tasting counter in the shop, Blue Area, Islamabad',
     startsInDays: -4,
     endsInDays: 10,
     picture: 'events/achar',
@@ -51,7 +51,7 @@ export const events: readonly DemoEvent[] = [
     name: 'Free Check-Up for Cats and Dogs',
     description:
       'Dr Nimra and two students look at teeth, ears and weight, and tell you kindly about the treats. Vaccination booklets are checked, and parrots are welcome to watch.',
-    location: 'Parking area behind the shop, Satellite Town, Rawalpindi',
+    location: 'Parking area behind the shop, Blue Area, Islamabad',
     startsInDays: -1,
     endsInDays: 2,
     picture: 'events/pets',
@@ -60,7 +60,7 @@ export const events: readonly DemoEvent[] = [
     name: 'How to Cook Rice for Fifty',
     description:
       'Two degs, one caterer, no secrets. Watch from soaking to dum, ask while it happens, and eat what comes out. Bring your own spoon; the plates are ours.',
-    location: 'Shop courtyard, Satellite Town, Rawalpindi',
+    location: 'Shop courtyard, Jinnah Avenue, Blue Area, Islamabad',
     startsInDays: 6,
     endsInDays: 6,
     picture: 'events/deg',

@@ -58,7 +58,7 @@ And if they are dear, as they are from time to time, a spoon of paste in the mas
     picture: 'news/bottles',
     body: `Glass keeps milk colder, tastes of nothing and can be filled some forty times. It also breaks, which is why we waited until the crates were right.
 
-The deposit is twenty rupees and is part of the price. Hand the empty bottle to the rider, rinsed if you are kind, and he takes it off the next bill. You may also bring it to any of our counters.
+The deposit is twenty rupees and is part of the price. Hand the empty bottle to the rider, rinsed if you are kind, and he takes it off the next bill. You may also bring it to our counter.
 
 Fresh cow’s milk stays in its light bottle for now. If the glass comes back as often as we hope, that will follow.`,
   },

@@ -10,7 +10,7 @@ export const demoSettings = {
   whatsapp: '+92 300 5479262',
   email: 'salam@kiryana.example',
   address: 'Shop 12, Jinnah Avenue, Blue Area, Islamabad',
-  towns: ['Islamabad', 'Rawalpindi'],
+  towns: ['Islamabad', 'Rawalpindi', 'Taxila', 'Wah', 'Murree'],
   hours: [
     { days: 'Monday to Friday', open: '09:00', close: '21:00' },
     { days: 'Saturday and Sunday', open: '09:00', close: '23:00' },

@@ -79,7 +79,7 @@ test('invalid input is refused, and nothing changes', async () => {
       'no phone',
       { number: '12' },
       400,
-      'Please enter a valid phone number of Pakistan, such as 0300 1234567',
+      'Please enter a valid Pakistani phone number, such as 0300 1234567',
     ],
     [
       'a short password',

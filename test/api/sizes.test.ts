@@ -102,7 +102,7 @@ test.each([
   }
 })
 
-test('a random choice has a product once; its page has all its sizes', async () => {
+test('the best sellers have a product once; its page has all its sizes', async () => {
   const { guest, small } = await openWithSizes()
   expect((await attaIn(guest, 'shoppingitems/featured?families=1')).cards).toHaveLength(1)
   const { body } = await guest.get(`shoppingitems/${small}`)

@@ -54,7 +54,7 @@ test.each(onPhone)(
     await login.getByLabel('Password', { exact: true }).fill(password)
     await login.getByRole('button', { name: 'Login' }).click()
     await page.getByText("We'll e-mail you when it's back").waitFor()
-    const told = { name: /^We'll tell you about Fresh Coriander/ }
+    const told = { name: /^We'll notify you about Fresh Coriander/ }
     await card.getByRole('button', told).waitFor()
     expect(await asked()).toEqual(['soldout'])
     expect(await axeFaults(page)).toEqual([])
@@ -78,7 +78,7 @@ test('a stock alert that cannot be saved is reverted, with a message', async () 
   await page.route('**/notifyme', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
   await button.click()
-  await page.getByRole('button', { name: /^We'll tell you/ }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^We'll notify you/ }).waitFor({ state: 'detached' })
   await button.waitFor()
 })
 

@@ -43,7 +43,7 @@ test.each(onPhone)(
     expect(address.pathname).toBe('/923001234567')
     expect(address.searchParams.get('text')).toContain(reference)
 
-    const picture = await fileOf(page, 'Share a picture')
+    const picture = await fileOf(page, 'Share a picture of the order')
     expect(picture.name).toBe(`${reference}.png`)
     expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
     expect([picture.content.readUInt32BE(16), picture.content.readUInt32BE(20)]).toEqual([

@@ -42,11 +42,3 @@ test('the pages of a result contain each product once, and one per family', () =
   expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(500)
   expect(index.find('biscuit', { families: true }).total).toBe(251)
 })
-
-test('some at random are each there once', () => {
-  const index = makeSearchIndex()
-  for (let number = 0; number < 20; number += 1) index.put(product(number, 0))
-  index.remove('p7')
-  expect(new Set(index.some(50).map(({ id }) => id)).size).toBe(19)
-  expect(index.some(5)).toHaveLength(5)
-})

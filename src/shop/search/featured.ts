@@ -1,35 +1,30 @@
 import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
-import type { StoredEntry } from './indexed/search-entry.ts'
 import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { withSizes } from '../catalogue/sizes/families.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
+import { shopDay } from '../settings/shop-day.ts'
 
-/** Published products in a new random order; sold-out ones last. */
+/** The best sellers in an order that changes each day; sold-out ones last. `families`: one size each. */
 export async function featuredProducts(
   visit: Visit & WithCatalogue,
   { count, families }: { count: number; families: boolean },
 ): Promise<Product[]> {
-  const { search } = await visit.catalogue.fresh()
-  const some = search.some((families ? 2 * count : count) + 6)
-  const chosen = families ? onePerFamily(some).slice(0, count + 6) : some
-  const found = await productsById(
-    visit,
-    chosen.map(({ id }) => id),
-  )
+  const { lists } = await visit.catalogue.fresh()
+  const { priceList } = visit
+  const all = { categoryPaths: [], sort: 'popular', priceList, inStock: false, families } as const
+  const best = lists.find(all, visit.now()).slice(0, count)
+  const day = shopDay(visit.now())
+  const ids = best.map(({ row }) => row.id).toSorted((a, b) => orderOn(day, a) - orderOn(day, b))
+  const found = await productsById(visit, ids)
   const products = families ? await withSizes(visit, found) : found
-  return [...products.filter((one) => !isSoldOut(one)), ...products.filter(isSoldOut)].slice(
-    0,
-    count,
-  )
+  return [...products.filter((one) => !isSoldOut(one)), ...products.filter(isSoldOut)]
 }
 
-function onePerFamily(entries: readonly StoredEntry[]): StoredEntry[] {
-  const seen = new Set<string>()
-  return entries.filter(({ id, family }) => {
-    const isFirst = !seen.has(family ?? id)
-    seen.add(family ?? id)
-    return isFirst
-  })
+/** The same for everybody on a day: a page that changes at each visit can't be returned to. */
+function orderOn(day: string, id: string): number {
+  let hash = 2166136261
+  for (const letter of day + id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return Math.imul(hash ^ (hash >>> 15), 2246822507) >>> 0
 }

@@ -3,7 +3,7 @@ import { type Columns, largerColumns, lettersOf, makeColumns } from './columns.t
 import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
+import { dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
 import type { StoredEntry, SearchEntry } from './search-entry.ts'
 
 /** Interned texts with a number each. */
@@ -101,18 +101,4 @@ export function sizeTextOf({ pack, name }: Pick<SearchEntry, 'pack' | 'name'>): 
 function orderOf({ rank = 0 }: SearchEntry, text: string): number {
   const words = wordsOf(text.slice(0, text.indexOf('\n'))).length
   return 0.5 / Math.max(1, words) + 0.5 * rank
-}
-
-/** Random and distinct: a partial shuffle. */
-export function someOf({ entries, slots }: Documents, count: number): StoredEntry[] {
-  const moved = new Map<number, number>()
-  const max = Math.min(count, countSlots(slots))
-  const some: StoredEntry[] = []
-  for (let place = 0; place < entries.length && some.length < max; place += 1) {
-    const other = place + Math.floor(Math.random() * (entries.length - place))
-    const entry = entries[moved.get(other) ?? other]
-    moved.set(other, moved.get(place) ?? place)
-    if (entry !== undefined) some.push(entry)
-  }
-  return some
 }

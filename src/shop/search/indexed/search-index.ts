@@ -5,7 +5,6 @@ import type { Sections } from '../../catalogue/saved/sections.ts'
 import { groceryWords } from '../words/lexicon/groceries.ts'
 import { readLexicon } from '../words/lexicon.ts'
 import { isUnmet, needsOf } from '../words/needs.ts'
-import { someOf } from './documents.ts'
 import { type HitOptions, type Hits, hitsOf } from './hits.ts'
 import { cutPage, nothing, type Page, type PageOptions, type Ranked } from '../page.ts'
 import { findPhrase } from '../words/phrase.ts'
@@ -45,8 +44,6 @@ export type SearchIndex = {
   get: (id: string) => StoredEntry | undefined
   values: () => Iterable<StoredEntry>
   size: () => number
-  /** Random and distinct; fewer if there aren't enough. */
-  some: (count: number) => StoredEntry[]
 }
 
 const groceries = readLexicon(groceryWords)
@@ -105,6 +102,5 @@ export function makeSearchIndex(): SearchIndex {
     get: (id) => store.documents.entries[slotOf(store.documents.slots, id) ?? -1],
     values: () => store.documents.entries.values().filter((one) => one !== undefined),
     size: () => countSlots(store.documents.slots),
-    some: (count) => someOf(store.documents, count),
   }
 }

@@ -40,7 +40,7 @@ export const refusalMessages = screen('refusals', {
       'The mail server refused the user name or password. Some providers want an app password.',
     mail_refused: 'The mail server refused the connection. Please check the address and the port.',
     not_mailable: 'No e-mail can be sent to this address',
-    phone_invalid: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
+    phone_invalid: 'Please enter a valid Pakistani phone number, such as 0300 1234567',
     password_short: 'Please choose a password of at least 8 characters',
     password_long: 'Please choose a password of at most 256 characters',
     password_common: 'Please choose a password that is harder to guess',

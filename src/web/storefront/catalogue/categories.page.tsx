@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { EmptyCategory } from '../parts/empty-category.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
 import { panelClass } from './panel-of.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
@@ -35,6 +36,7 @@ export const page = definePage({
   },
   Page: ({ data: tree }) => {
     const t = useMessages(catalogueMessages, siteMessages)
+    const person = usePerson()
     return (
       <div className="wrap">
         <Crumbs crumbs={crumbsOf(t)} />
@@ -43,13 +45,15 @@ export const page = definePage({
         <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
           <h2 className="head-art head-feathers mb-3 text-head">{t('categories.pages')}</h2>
           <ul className="flex flex-wrap gap-x-6">
-            {[...navLinks, ...sideLinks].map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="inline-link inline-flex min-h-11 items-center">
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
+            {[...navLinks, ...sideLinks.filter(({ to }) => person || to !== paths.profile())].map(
+              ({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-link inline-flex min-h-11 items-center">
+                    {t(label)}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       </div>

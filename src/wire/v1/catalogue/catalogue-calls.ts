@@ -111,7 +111,7 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'List featured products in random order',
+    summary: 'List the best sellers, in another order each day',
     query: z.object({ limit: whole(30).optional(), families }),
     answer: data(z.array(Item)),
   },

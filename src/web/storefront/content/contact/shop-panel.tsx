@@ -125,10 +125,7 @@ function MapFigure({ settings, at }: { settings: Settings; at: Point }) {
   return (
     <figure className="grid gap-2">
       <ShopGround settings={settings} at={at} />
-      <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
-        <span className="money">
-          {at.lat.toFixed(4)}, {at.lng.toFixed(4)}
-        </span>
+      <figcaption className="text-small text-soft">
         <a
           href={osm}
           target="_blank"

@@ -47,7 +47,7 @@ export const addressesMessages = screen('addresses', {
     loading: 'Loading the map …',
     save: 'Save address',
     needName: 'Please enter a name',
-    needPhone: 'Please enter a valid phone number of Pakistan, such as 0300 1234567',
+    needPhone: 'Please enter a valid Pakistani phone number, such as 0300 1234567',
     needAddress: 'Please enter an address',
   },
 })

@@ -4,7 +4,7 @@ export const pointsMessages = screen('points', {
   points: {
     title: 'Your points',
     link: 'Points statement',
-    lead: 'One point takes one rupee off an order.',
+    lead: 'One point takes one rupee off an order. Products earn points at different rates: the page of each says how many.',
     leadOff: 'Points are turned off at the moment. You keep the points you have.',
     balance: 'You have',
     count: '{count} {count|point|points}',

@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const catalogueMessages = screen('catalogue', {
   categories: {
     description: 'All categories on one page: groceries and everything for the house.',
-    pages: 'Pages of the shop',
+    pages: 'More pages',
   },
   category: {
     missing: "We can't find that category",

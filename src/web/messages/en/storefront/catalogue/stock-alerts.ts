@@ -19,7 +19,7 @@ export const stockAlertMessages = screen('stockAlerts', {
     title: "Tell you when it's back?",
     lead: 'You get one e-mail if it is in stock again within 90 days. Then we delete your address.',
     button: 'Yes, tell me',
-    done: "We'll tell you when it's back",
+    done: "We'll notify you when it's back",
     doneText: 'You get one e-mail when it is in stock again.',
     spent: 'This link has expired',
     spentText: "It works for 24 hours. You can ask again on the product's page.",

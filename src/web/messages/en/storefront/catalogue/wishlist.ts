@@ -11,9 +11,9 @@ export const wishlistMessages = screen('wishlist', {
   },
   stockAlerts: {
     off: 'Notify me',
-    on: "We'll tell you",
+    on: "We'll notify you",
     offFor: 'Notify me: {name}',
-    onFor: "We'll tell you about {name}. Press to cancel",
+    onFor: "We'll notify you about {name}. Press to cancel",
     login: 'Please login to be told when it is back',
     added: "We'll e-mail you when it's back",
     removed: "We won't e-mail you about it",

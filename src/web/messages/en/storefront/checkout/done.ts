@@ -20,7 +20,7 @@ export const doneMessages = screen('done', {
     calendarText: 'Please have someone at home, with the money for the rider.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Salam {shop}, this is about my order {reference}.',
-    share: 'Share a picture',
+    share: 'Share a picture of the order',
     notMade: "That didn't work in this browser. Please try again.",
     track: 'Track Your Order',
     cancel: 'Cancel Your Order',

@@ -16,7 +16,7 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 
 ## What you pay
 
-The price of the items, plus shipping, minus the loyalty points you redeem. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+The price of the items, plus shipping, minus the loyalty points you redeem. Some zones have a shipping price of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
 Riders carry some change. If you pay with a large note, say so at the checkout, and the rider brings change.
 
@@ -43,6 +43,6 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   third: {
     title: '{shipping} shipping',
-    text: 'Once for the whole order; your zone may have a price of its own. There is no fee for paying in cash.',
+    text: 'Once for the whole order. Some zones have a price of their own, or free delivery from a certain amount: choose your address to see yours. There is no fee for paying in cash.',
   },
 })
