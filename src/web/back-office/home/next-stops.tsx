@@ -92,7 +92,7 @@ function Stop({ order }: { order: ListedOrder }) {
       )}
       <div className="flex flex-wrap gap-3">
         {phone && (
-          <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1' })}>
+          <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}>
             <Phone aria-hidden className="size-5" />
             {t('rider.call')}
             <span className="sr-only">{contact.phone}</span>
@@ -103,9 +103,9 @@ function Stop({ order }: { order: ListedOrder }) {
             href={way}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass({ className: 'min-h-12 flex-1' })}
+            className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}
           >
-            <MapPin aria-hidden className="size-5" />
+            <MapPin aria-hidden className="size-5 shrink-0" />
             {t('order.directions')}
           </a>
         )}
