@@ -24,6 +24,7 @@ export type RefusalParams = {
   rest_costs_more: { product: string; name: string }
   rest_below_minimum: { zone: string; expected: { minimum: Paisa } }
   rest_total_changed: { expected: { total: Paisa } }
+  take_back_changed: { expected: { total: Paisa } }
   order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */
   list_unreadable: { fault: { readonly code: string } }

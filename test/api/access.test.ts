@@ -201,6 +201,8 @@ const matrix: Record<RouteName, number[]> = {
   adminCancelOrder: staff(400),
   adminRedirectOrder: staff(409), // another name there
   adminAskBuyer: staff(409),
+  adminQuoteTakeBack: staff(409), // not delivered
+  adminTakeBack: staff(409),
   adminRefund: staff(404),
   adminUndoRefund: staff(404),
   adminQuoteReplacement: staff(409),

@@ -93,6 +93,26 @@ const answering = fc
       (life) =>
         life.answer(at, state, restock),
   )
+const takingBack = fc
+  .record({
+    buyer,
+    which,
+    lines: fc.array(fc.record({ good, quantity, restock: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    kind: fc.constantFrom('damaged', 'unwanted'),
+  })
+  .map(
+    ({ buyer: who, which: at, lines: input, kind }): Deed =>
+      (life) =>
+        life.takeBackAsStaff(orderAt(life, who, at), input, kind),
+  )
+const selling = fc.record({ buyer, lines }).map(
+  ({ buyer: who, lines: input }): Deed =>
+    (life) =>
+      life.sell(who, input),
+)
 const paying = fc.record({ which, method: fc.constantFrom('points', 'cash', 'transfer') }).map(
   ({ which: at, method }): Deed =>
     (life) =>
@@ -150,5 +170,7 @@ export const deed = fc.oneof(
   ...trading,
   { weight: 3, arbitrary: asking },
   { weight: 3, arbitrary: answering },
+  { weight: 4, arbitrary: takingBack },
+  { weight: 4, arbitrary: selling },
   { weight: 2, arbitrary: paying },
 )

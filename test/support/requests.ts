@@ -388,6 +388,22 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/orders/{own}/cancel',
     body: { lines: [{ productId: 'none' }], reason: null },
   },
+  adminQuoteTakeBack: {
+    path: 'admin/orders/{own}/returns/quote',
+    body: {
+      lines: [{ productId: 'apples', quantity: 1, restock: false }],
+      kind: 'damaged',
+    },
+  },
+  adminTakeBack: {
+    path: 'admin/orders/{own}/returns',
+    body: {
+      lines: [{ productId: 'apples', quantity: 1, restock: true }],
+      kind: 'unwanted',
+      reason: 'Rung up twice',
+      refund: { cash: 240, pointsBack: 0, pointsTaken: 0 },
+    },
+  },
   adminRefund: {
     path: 'admin/orders/none/refunds',
     body: {

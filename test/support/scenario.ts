@@ -17,6 +17,11 @@ import type { OrderStatus } from '#shop/order-states.ts'
 import type { OrderFlow } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
+import {
+  type EnterOrderInput,
+  enterOrder,
+  quoteForStaff,
+} from '#shop/orders/placing/enter-order.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
 import { placeOrder } from '#shop/orders/placing/place-order.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
@@ -26,6 +31,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
 import type { RefundMethod } from '#shop/returns/refund-payment.ts'
+import { quoteTakeBack, takeBack } from '#shop/returns/take-back.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import { searchReturns } from '#shop/returns/returns.store.ts'
@@ -134,6 +140,42 @@ export function runScenario(
     await askReturn(await as(who), ownerOf(who), id, { lines: [input], key: null }, null)
   }
 
+  /** Staff take things back, at the refund they saw. */
+  const takeBackAsStaff = async (
+    id: string,
+    lines: readonly { good: Good; quantity: number; restock: boolean }[],
+    kind: ReturnKind,
+  ) => {
+    const clerk = await as('clerk')
+    const input = { lines: lines.map(({ good, ...line }) => ({ ...line, productId: good })), kind }
+    const seen = await quoteTakeBack(clerk, id, input)
+    await takeBack(clerk, id, { ...input, reason: 'At the door', seen })
+  }
+
+  /** Staff sell at the counter, to a customer or a walk-in. */
+  const sell = async (who: Buyer, lines: Lines) => {
+    const input: EnterOrderInput = {
+      customerId: who === 'guest' ? null : who,
+      addressId: null,
+      order: {
+        payment: 'cod',
+        address: '',
+        idempotencyKey: randomUUID(),
+        redeemPoints: 0,
+        lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
+        total: 1 as Paisa,
+        contact: who === 'guest' ? { name: '', email: '', phone: '' } : null,
+        atCounter: true,
+      },
+    }
+    const clerk = await as('clerk')
+    const { quote } = await quoteForStaff(clerk, input)
+    const order = { ...input.order, total: quote.total }
+    const { order: sold } = await enterOrder(clerk, { ...input, order })
+    orders.set(who, [...(orders.get(who) ?? []), sold.id])
+    return sold.id
+  }
+
   /** Staff answers the index return that waits. */
   const answer = async (index: number, state: 'accepted' | 'refused', restock: boolean | null) => {
     const waiting = await searchReturns(db, { state: 'asked', text: '', limit: 100, offset: 0 })
@@ -199,6 +241,8 @@ export function runScenario(
     cancelAsStaff,
     replace,
     requestReturn,
+    takeBackAsStaff,
+    sell,
     answer,
     payBack,
     change,

@@ -19,7 +19,11 @@ export type StaffWrite = Exclude<
       ? Name
       : never
   }[keyof Calls],
-  'adminQuoteOrder' | 'adminQuoteReplacement' | 'adminPreviewBulkChange' | 'adminPreviewList'
+  | 'adminQuoteOrder'
+  | 'adminQuoteReplacement'
+  | 'adminQuoteTakeBack'
+  | 'adminPreviewBulkChange'
+  | 'adminPreviewList'
 >
 
 /** Prepares the shop and makes the call. `action` and `subject`: of its entry in the audit. */
@@ -605,6 +609,13 @@ export const staffWrites: Record<StaffWrite, Write> = {
   adminRefund: async (clerk, shop) => {
     const { reply, order } = await refunded(clerk, shop)
     return { reply, action: 'order.refunded', subject: order }
+  },
+  adminTakeBack: async (clerk, shop) => {
+    const subject = await delivered(shop, await shop.as('bilal'), buyNow())
+    const body = requests.adminTakeBack.body as object
+    const refund = { cash: 240, pointsBack: 0, pointsTaken: 3 }
+    const reply = await clerk.post(`admin/orders/${subject}/returns`, { ...body, refund })
+    return { reply, action: 'return.accepted', subject: reply.body.data.returns[0].id }
   },
   adminUndoRefund: async (clerk, shop) => {
     const { reply, order } = await refunded(clerk, shop)

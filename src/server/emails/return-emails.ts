@@ -6,13 +6,17 @@ export const returnAccepted = (order: Keyed, pen: Pen): Written => {
   const { t, links } = pen
   const { reference } = order
   return {
-    subject: t('returned.acceptedSubject', { reference }),
-    heading: t('returned.acceptedHeading'),
+    subject: t(order.takenBack ? 'returned.takenSubject' : 'returned.acceptedSubject', {
+      reference,
+    }),
+    heading: t(order.takenBack ? 'returned.takenHeading' : 'returned.acceptedHeading'),
     blocks: [
       greeting(order.name, pen),
-      { says: t('returned.accepted', { reference }) },
+      { says: t(order.takenBack ? 'returned.taken' : 'returned.accepted', { reference }) },
       goods(order, pen),
-      ...(order.refund === undefined ? [] : whatComesBack(order.refund, pen)),
+      ...(order.refund === undefined
+        ? []
+        : whatComesBack(order.refund, order.takenBack ?? false, pen)),
       ...said(order.note),
       { label: t('order.see'), link: links.order(order) },
     ],
@@ -36,10 +40,16 @@ export const returnRefused = (order: Keyed, pen: Pen): Written => {
   }
 }
 
-function whatComesBack({ cash, pointsBack, pointsTaken }: Refund, pen: Pen): Block[] {
+function whatComesBack(
+  { cash, pointsBack, pointsTaken }: Refund,
+  isTakenBack: boolean,
+  pen: Pen,
+): Block[] {
   const { t } = pen
   return [
-    ...(cash > 0 ? [{ says: t('returned.cash', { amount: t.money(cash) }) }] : []),
+    ...(cash > 0
+      ? [{ says: t(isTakenBack ? 'returned.refund' : 'returned.cash', { amount: t.money(cash) }) }]
+      : []),
     ...aboutPoints(pointsBack, pen, (params) => t('order.pointsBack', params)),
     ...aboutPoints(pointsTaken, pen, (params) => t('returned.pointsTaken', params)),
   ]

@@ -145,7 +145,7 @@ async function enqueueReturnDecided(
 ) {
   const decided = await findReturn(tx, event.subject)
   if (decided === undefined) return
-  const { quantity, note, refund } = decided
+  const { quantity, note, refund, askedBy } = decided
   const kind = event.kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
   await aboutOrder(tx, event.data.order, (order) => {
     const position = order.lines.findIndex((line) => keyOf(line) === keyOf(decided))
@@ -153,6 +153,7 @@ async function enqueueReturnDecided(
       counted: counted(order, [{ position, quantity }]),
       ...(note !== null && { note }),
       ...(refund !== null && { refund }),
+      ...(askedBy !== null && { takenBack: true }),
     })
   })
 }

@@ -14,7 +14,15 @@ import { insertEmail } from '../outbox/outbox.store.ts'
 type Kind = Extract<Email, { order: OrderEmail }>['kind']
 type More = Pick<
   OrderEmail,
-  'isWhole' | 'pointsBack' | 'question' | 'missing' | 'offer' | 'replaced' | 'refund' | 'note'
+  | 'isWhole'
+  | 'pointsBack'
+  | 'question'
+  | 'missing'
+  | 'offer'
+  | 'replaced'
+  | 'refund'
+  | 'takenBack'
+  | 'note'
 > & {
   counted?: Parameters<typeof orderFacts>[1]
   /** Triggered by the buyer, who may repeat it without limit. */

@@ -35,6 +35,8 @@ export type OrderEmail = {
   replaced?: MailedPart & { agreed: boolean }
   /** Accepted return. */
   refund?: Refund
+  /** Return begun by staff, at the counter or for the customer. */
+  takenBack?: boolean
   /** Staff's note on a return. */
   note?: string
 }

@@ -1,23 +1,17 @@
 import type { Tx } from '#db/database.ts'
 import { keyOf } from '../cart/cart.ts'
 import { moveInLists } from '../catalogue/catalogue.store.ts'
-import { nextReversal } from '../orders/cancelling/cancellations.store.ts'
-import { movePointsBack, restock } from '../orders/cancelling/reverse-order.ts'
+import { restock } from '../orders/cancelling/reverse-order.ts'
 import { lockOrder } from '../orders/moving/lock-order.ts'
 import type { BookedOrder, Order, OrderLine } from '../orders/order.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
+import { acceptReturn } from './accept-return.ts'
 import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
-import {
-  decide,
-  findReturn,
-  saveRefund,
-  orderWithReturns,
-  type StaffReturn,
-} from './returns.store.ts'
+import { decide, findReturn, orderWithReturns, type StaffReturn } from './returns.store.ts'
 
 /**
  * Once (`return_decided`). Accepting moves refund, points and, if sellable, stock in one transaction with
@@ -63,13 +57,7 @@ async function takeBack(
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = choice ?? isSellable(line, request)
   const refund = refundOf(order, request)
-  const sequence = await nextReversal(tx, order.id)
-  await saveRefund(tx, request.id, { ...refund, sequence, restocked })
-  const after = {
-    redeemedPoints: order.redeemedPoints - refund.pointsBack,
-    earnedPoints: order.earnedPoints - refund.pointsTaken,
-  }
-  await movePointsBack(tx, order, { sequence, at }, after)
+  await acceptReturn(tx, order, { id: request.id, refund, restocked, at })
   return restocked ? restock(tx, order, [request], { at, by, reason: 'returned' }) : []
 }
 

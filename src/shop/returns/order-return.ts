@@ -21,6 +21,8 @@ export type OrderReturn = {
   hasPhoto: boolean
   state: ReturnState
   askedAt: number
+  /** Name of the staff member who began it ('': not told); null: the customer. */
+  askedBy: string | null
   decidedAt: number | null
   /** Staff's note with the decision. */
   note: string | null
@@ -32,6 +34,13 @@ export type OrderReturn = {
 export type OrderWithReturns = Order & { returns: OrderReturn[] }
 
 export type ReturnInput = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind' | 'reason'>
+
+/** Lines that staff take back at once, for one reason. */
+export type TakeBackInput = {
+  lines: readonly (Pick<ReturnInput, 'productId' | 'colour' | 'quantity'> & { restock: boolean })[]
+  kind: ReturnKind
+  reason: string
+}
 
 /** `restock` null: as the reason implies. */
 export type ReturnDecision = {

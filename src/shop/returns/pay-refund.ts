@@ -1,7 +1,5 @@
 import type { Tx } from '#db/database.ts'
 import { findCustomer } from '../accounts/find-customer.ts'
-import { changesBetween } from '../events/changes.ts'
-import { record } from '../events/events.store.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
 import { paisa } from '../money.ts'
 import { nextReversal } from '../orders/cancelling/cancellations.store.ts'
@@ -12,12 +10,12 @@ import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
 import { pointsFor, type RefundMethod, payBackRejection } from './refund-payment.ts'
 import {
-  insertRefundPayment,
   paymentOfReturn,
   sequenceOfReturn,
   undoneRefundOf,
   wasUndone,
 } from './refund-payments.store.ts'
+import { recordRefund } from './record-refund.ts'
 import { findReturn } from './returns.store.ts'
 
 export type RefundInput = {
@@ -53,15 +51,12 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const { returnId, id, method, note } = input
     const paid = { id, returnId, method, amount, points, note, at, by }
     const sequence = await sequenceFor(tx, orderId, returnId)
-    refuseIf((await insertRefundPayment(tx, paid, sequence)) === 0 ? 'refund_id_reused' : null)
+    await recordRefund(tx, orderId, paid, sequence)
     if (points > 0 && accountId !== null) {
       await findCustomer(tx, accountId)
       const entry = { accountId, orderId, at, sequence }
       await addPointsEntry(tx, { ...entry, reason: 'refunded', points })
     }
-    const changes = changesBetween({}, { method, amount, ...(points > 0 && { points }) })
-    const data = { return: returnId, sequence, changes }
-    await record(tx, { kind: 'order.refunded', at, actor: by, subject: orderId, data })
   })
 }
 

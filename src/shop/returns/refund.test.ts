@@ -84,6 +84,7 @@ const after = (order: Kept, what: Going): Kept => ({
       hasPhoto: false,
       state: 'accepted',
       askedAt: 0,
+      askedBy: null,
       decidedAt: 1,
       note: null,
       refund: refundOf(order, what),

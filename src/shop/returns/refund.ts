@@ -1,10 +1,11 @@
 import { keyOf } from '../cart/cart.ts'
-import { less, paisa } from '../money.ts'
+import { less, paisa, sum } from '../money.ts'
 import { amountsOf, noAmounts } from '../orders/cancelling/cancellation.ts'
-import type { BookedOrder, OrderLine } from '../orders/order.ts'
+import type { BookedOrder, Order, OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
 type Going = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind'>
+type Refunded = { returns: readonly (Going & Pick<OrderReturn, 'refund'>)[] }
 
 const countOf = (going: readonly Pick<Going, 'quantity'>[]) =>
   going.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -14,7 +15,7 @@ export const returnedOf = ({ returns }: Pick<OrderWithReturns, 'returns'>, line:
   countOf(returns.filter((one) => keyOf(one) === keyOf(line) && one.state === 'accepted'))
 
 /** Amounts left after all refunds; the order itself keeps what was paid. */
-export function afterRefunds(order: OrderWithReturns) {
+export function afterRefunds(order: Order & Refunded) {
   const refunds = order.returns.flatMap(({ refund }) => refund ?? [])
   const total = (of: (refund: Refund) => number) =>
     refunds.reduce((sum, refund) => sum + of(refund), 0)
@@ -30,7 +31,7 @@ export function afterRefunds(order: OrderWithReturns) {
  * the last item, if damaged. A multi-buy offer is recalculated for kept items; damaged ones keep their
  * share.
  */
-export function refundOf(order: BookedOrder & OrderWithReturns, going: Going): Refund {
+export function refundOf(order: BookedOrder & Refunded, going: Going): Refund {
   // Returns accepted before refunds were recorded took nothing off the order.
   const gone = [...order.returns.filter(({ refund }) => refund !== null), going]
   const goneOf = (line: OrderLine) => gone.filter((one) => keyOf(one) === keyOf(line))
@@ -49,6 +50,22 @@ export function refundOf(order: BookedOrder & OrderWithReturns, going: Going): R
     pointsTaken: Math.max(0, before.earnedPoints - after.earnedPoints),
   }
 }
+
+/** Of each line, taken back one after the other. */
+export function refundsOf(order: BookedOrder & Refunded, lines: readonly Going[]): Refund[] {
+  let { returns } = order
+  return lines.map((line) => {
+    const refund = refundOf({ ...order, returns }, line)
+    returns = [...returns, { ...line, refund }]
+    return refund
+  })
+}
+
+export const sumOfRefunds = (refunds: readonly Refund[]): Refund => ({
+  cash: sum(refunds.map(({ cash }) => cash)),
+  pointsBack: refunds.reduce((all, { pointsBack }) => all + pointsBack, 0),
+  pointsTaken: refunds.reduce((all, { pointsTaken }) => all + pointsTaken, 0),
+})
 
 /** By the return's reason; perishables never are. */
 export const isSellable = (line: OrderLine, { kind }: Pick<OrderReturn, 'kind'>) =>

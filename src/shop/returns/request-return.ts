@@ -67,7 +67,7 @@ async function saveReturn(
   const id = newId()
   const position = positionInOrder(order, line)
   const product = order.lines[position]?.name ?? ''
-  await insertReturn(tx, { ...line, id, orderId: order.id, position, product, photo, at })
+  await insertReturn(tx, { ...line, id, orderId: order.id, position, product, photo, at, by: null })
   const data = { order: order.id }
   await record(tx, { kind: 'return.requested', at, actor: order.accountId, subject: id, data })
 }

@@ -30,6 +30,7 @@ const asked = (productId: string, quantity: number, state: OrderReturn['state'])
   hasPhoto: false,
   state,
   askedAt: 0,
+  askedBy: null,
   decidedAt: null,
   note: null,
   refund: null,

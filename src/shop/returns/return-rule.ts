@@ -3,7 +3,7 @@ import { keyOf } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { positionOf } from '../orders/moving/position-of.ts'
 import type { PlainRefusal } from '../refusals.ts'
-import type { OrderWithReturns, ReturnInput } from './order-return.ts'
+import type { OrderWithReturns, ReturnInput, TakeBackInput } from './order-return.ts'
 
 /** Three days from the delivery. */
 export const returnWindow = 3 * 24 * 60 * 60_000
@@ -50,6 +50,32 @@ export function returnsRejection(
   return positions.size < inputs.length ? 'return_open' : null
 }
 
+const isOpen = ({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) =>
+  returns.some((one) => keyOf(one) === keyOf(line) && one.state === 'asked')
+
+/**
+ * Null: staff may take it back, without the customer's limits of time, kind and photo. `isSale`: sold at
+ * the counter, where perishable goods may not have left the shop.
+ */
+export function takeBackRejection(
+  order: Facts & Pick<Order, 'lines'>,
+  { lines }: Pick<TakeBackInput, 'lines'>,
+  isSale: boolean,
+): PlainRefusal | null {
+  if (order.status !== 'delivered') return 'return_not_delivered'
+  const positions = new Set<number>()
+  for (const input of lines) {
+    const position = positionInOrder(order, input)
+    const line = order.lines[position]
+    if (line === undefined || positions.has(position)) return 'return_nothing'
+    positions.add(position)
+    if (isOpen(order, line)) return 'take_back_open'
+    if (input.quantity > returnable(order, line)) return 'take_back_too_many'
+    if (input.restock && line.perishable && !isSale) return 'return_not_sellable'
+  }
+  return positions.size === 0 ? 'return_nothing' : null
+}
+
 export function returnRejection(
   order: Facts & Pick<Order, 'lines'>,
   input: ReturnInput & { hasPhoto: boolean },
@@ -59,8 +85,7 @@ export function returnRejection(
   if (line === undefined) return 'return_nothing'
   const early = anyReturnRejection(order, now)
   if (early !== null) return early
-  const isOpen = order.returns.some((one) => keyOf(one) === keyOf(line) && one.state === 'asked')
-  if (isOpen) return 'return_open'
+  if (isOpen(order, line)) return 'return_open'
   if (input.quantity < 1 || input.quantity > returnable(order, line)) return 'return_too_many'
   if (cleanText(input.reason) === '') return 'return_reason_missing'
   if (!line.perishable) return null

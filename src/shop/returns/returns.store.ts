@@ -33,6 +33,8 @@ type ReturnRow = {
   photo: string | null
   state: ReturnState
   asked_at: number
+  asked_by: string | null
+  asked_by_name: string | null
   decided_at: number | null
   note: string | null
   refund: number | null
@@ -51,7 +53,8 @@ export type StaffReturn = OrderReturn & {
 }
 
 const withFacts = sql`
-  select return_request.*, order_line.product_id, order_line.colour, order_line.name, orders.contact_name, orders.contact_phone
+  select return_request.*, order_line.product_id, order_line.colour, order_line.name, orders.contact_name, orders.contact_phone,
+    (select full_name from account where account.id = asked_by) as asked_by_name
   from return_request
   join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
   join orders on orders.id = return_request.order_id`
@@ -152,14 +155,16 @@ type NewReturn = ReturnInput & {
   product: string
   photo: string | null
   at: number
+  /** Staff account; null: the buyer. */
+  by: string | null
 }
 
 /** The table refuses to return more than the line has. */
 export async function insertReturn(tx: Sql, request: NewReturn) {
   await tx.run`
-    insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, folded_product)
+    insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, asked_by, folded_product)
     values (${request.id}, ${request.orderId}, ${request.position}, ${request.quantity}, ${request.kind}, ${request.reason},
-      ${request.photo}, 'asked', ${request.at}, ${fold(request.product)})`
+      ${request.photo}, 'asked', ${request.at}, ${request.by}, ${fold(request.product)})`
   await changeReturned(tx, request, request.quantity)
 }
 
@@ -204,6 +209,7 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   hasPhoto: row.photo !== null,
   state: oneOf(returnStates, row.state),
   askedAt: row.asked_at,
+  askedBy: row.asked_by === null ? null : (row.asked_by_name ?? ''),
   decidedAt: row.decided_at,
   note: row.note,
   refund:

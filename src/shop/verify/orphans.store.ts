@@ -17,6 +17,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['replacement', sql`replacement`, sql`account_id`, sql`account`, sql`id`],
   ['return_request', sql`return_request`, sql`order_id`, sql`orders`, sql`id`],
   ['return_request', sql`return_request`, sql`decided_by`, sql`account`, sql`id`],
+  ['return_request', sql`return_request`, sql`asked_by`, sql`account`, sql`id`],
   ['product_review', sql`product_review`, sql`product_id`, sql`product`, sql`id`],
   ['product_review', sql`product_review`, sql`account_id`, sql`account`, sql`id`],
   ['address', sql`address`, sql`account_id`, sql`account`, sql`id`],

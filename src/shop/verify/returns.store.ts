@@ -92,6 +92,23 @@ export const returns: Check[] = [
           and subject = return_request.id and event.actor = decided_by)`,
   },
   {
+    name: 'V6',
+    says: 'staff began a return that was not accepted at once, or the audit does not name them',
+    find: (db) => db.all`
+      select id from return_request where asked_by is not null
+        and (state <> 'accepted' or decided_at <> asked_at or decided_by <> asked_by
+          or not exists (select 1 from event where kind = 'return.requested'
+            and subject = return_request.id and event.actor = asked_by))`,
+  },
+  {
+    name: 'V2',
+    says: 'a counter sale was taken back and its money was never paid back',
+    find: (db) => db.all`
+      select return_request.id from return_request join orders on orders.id = order_id
+      where asked_by is not null and channel = 'counter' and refund > 0
+        and not exists (select 1 from (${everPaid}) paid where return_id = return_request.id)`,
+  },
+  {
     name: 'V2',
     says: 'something else was paid back than the refund of its return',
     find: (db) => db.all`

@@ -29,6 +29,16 @@ test.each([
   ],
   [
     'V6',
+    /staff began a return/,
+    `update return_request set asked_by = 'owner' where state = 'accepted'`,
+  ],
+  [
+    'V2',
+    /counter sale was taken back/,
+    `update return_request set asked_by = decided_by where refund > 0; update orders set channel = 'counter'`,
+  ],
+  [
+    'V6',
     /refund was paid back/,
     `insert into refund_payment (return_id, id, method, amount, points, note, at) select id, id, 'cash', refund, 0, '', 5 from return_request where refund > 0`,
   ],

@@ -83,6 +83,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
       hasPhoto: fc.boolean(),
       state: fc.constantFrom(...returnStates),
       askedAt: time,
+      askedBy: maybe(fc.constant('')),
       decidedAt: maybe(time),
       note: maybe(text),
       refund: maybe(fc.record({ cash: amount, pointsBack: count, pointsTaken: count })),

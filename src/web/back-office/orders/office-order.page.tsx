@@ -24,6 +24,7 @@ import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
 import { RiderStop } from './rider-stop.tsx'
 import { StepBack } from './step-back.tsx'
+import { TakeBack } from './take-back/take-back.tsx'
 
 const papers = [
   ['invoice', ReceiptText],
@@ -47,6 +48,7 @@ export const page = definePage({
     const focusTitle = () => title.current?.focus({ preventScroll: true })
     // Its button stands in the bar below the lines.
     const isPacking = mayMove && order.status === 'placed'
+    const mayTakeBack = useAllows('return.decide')
     // Riders move orders but don't change what is in them.
     const isRider = mayMove && !mayCancel && order.channel !== 'counter'
     return (
@@ -83,6 +85,10 @@ export const page = definePage({
           {!isRider && <Papers order={order} />}
           {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
           {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
+          {mayTakeBack && order.status === 'delivered' && (
+            // A new form, with a new key, after each return.
+            <TakeBack key={order.returns.length} order={order} />
+          )}
           <NextOrder id={order.id} />
         </div>
         {isRider && <RiderStop order={order} />}

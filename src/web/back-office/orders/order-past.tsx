@@ -1,6 +1,7 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficeStepBackMessages } from '../../messages/en/back-office/orders/step-back.ts'
+import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -41,8 +42,12 @@ type Entry = { at: string; by: string | null; title: string; reason?: string | n
 
 /** States and cancelled items, oldest first, each with the person who did it. */
 function History({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrdersMessages, backOfficeStepBackMessages)
-  const { channel, history, stepsBack, cancellations, lines } = order
+  const t = useMessages(
+    backOfficeOrdersMessages,
+    backOfficeStepBackMessages,
+    backOfficeTakeBackMessages,
+  )
+  const { channel, history, stepsBack, cancellations, returns, lines } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
   const steps: Entry[] = history
@@ -84,7 +89,16 @@ function History({ order }: { order: StaffOrder }) {
       },
     ],
   )
-  const entries = [...steps, ...undone, ...parts].toSorted((a, b) => a.at.localeCompare(b.at))
+  const back: Entry[] = returns.flatMap(({ createdAt: at, createdBy: by, reason, ...one }) => {
+    if (by === null) return []
+    const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
+    const item = [name, one.color].filter(Boolean).join(', ')
+    const title = t('take.became', { quantity: one.quantity, name: item })
+    return [{ at, by: by || t('order.gone'), title, reason: reason || null }]
+  })
+  const entries = [...steps, ...undone, ...parts, ...back].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  )
   return (
     <ol className="grid gap-3">
       {entries.map(({ at, by, title, reason }) => (

@@ -4,15 +4,20 @@ import { apiBase } from '#wire/routes.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { DecideReturn, type Return } from './decide-return.tsx'
 
 export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
-  const t = useMessages(backOfficeInboxMessages, backOfficeOrdersMessages)
+  const t = useMessages(
+    backOfficeInboxMessages,
+    backOfficeOrdersMessages,
+    backOfficeTakeBackMessages,
+  )
   const mayDecide = useAllows('return.decide')
-  const { id, orderId, productName, quantity, kind, reason, contact, note } = orderReturn
+  const { id, orderId, productName, quantity, kind, reason, contact, note, createdBy } = orderReturn
   const refund = orderReturn.refund ?? orderReturn.quote
   return (
     <li className="office-box grid gap-2">
@@ -31,7 +36,10 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
           {t.moment(Date.parse(orderReturn.createdAt))}
         </time>
       </p>
-      <p className="font-semibold">{t(`returns.${kind}`)}</p>
+      {createdBy !== null && (
+        <p>{createdBy ? t('take.by', { name: createdBy }) : t('take.byGone')}</p>
+      )}
+      <p className="font-semibold">{t(createdBy === null ? `returns.${kind}` : `take.${kind}`)}</p>
       {reason && <p className="whitespace-pre-line">{reason}</p>}
       {orderReturn.hasPhoto && (
         <img

@@ -197,6 +197,10 @@ export const refusalMessages = screen('refusals', {
     wholesale_open_already: 'A colleague has already given this customer wholesale prices',
     return_decided: 'This return has already been decided',
     return_not_sellable: "Perishable items can't go back on sale",
+    take_back_open:
+      'The customer has asked to return this. Please accept or refuse that return instead.',
+    take_back_too_many: 'Not that many are left to take back. Please check the quantities.',
+    take_back_changed: 'The refund has changed to {amount}. Please check it again.',
     points_off: 'Points cannot be redeemed at the moment',
     no_points: "You don't have any loyalty points",
     not_enough_points: "You don't have enough loyalty points",

@@ -20,6 +20,7 @@ import {
 } from './replacement.schema.ts'
 import { orderBoardCalls } from './order-board.schema.ts'
 import { orderListCalls } from './order-list.schema.ts'
+import { QuoteTakeBackBody, TakeBackBody, TakeBackRefund } from './return.schema.ts'
 import { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 export const orderCalls = {
@@ -121,6 +122,25 @@ export const orderCalls = {
     summary: 'Change the contact and address of an order before it is sent; fee and total stay unchanged', // prettier-ignore
     params: ById,
     body: RedirectBody,
+    answer: data(AdminOrderDetails),
+  },
+  adminQuoteTakeBack: {
+    route: 'POST /admin/orders/:id/returns/quote',
+    access: 'return.decide',
+    summary: 'Get the refund of goods that staff take back, without saving it',
+    params: ById,
+    body: QuoteTakeBackBody,
+    answer: data(TakeBackRefund),
+  },
+  adminTakeBack: {
+    route: 'POST /admin/orders/:id/returns',
+    access: 'return.decide',
+    idempotency: 'adminOrder',
+    summary:
+      'Take lines of a delivered order back: accepted at once; a counter sale is paid back too, the refund of another order is due',
+    params: ById,
+    body: TakeBackBody,
+    status: 201,
     answer: data(AdminOrderDetails),
   },
   adminRefund: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
-import { Text } from '../../amounts.schema.ts'
+import { ColourName, Id, PlainText, Quantity, Rupees, Text } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
 
 const Refund = z.object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
@@ -16,6 +16,7 @@ export const OrderReturnOfStaff = z.object({
   hasPhoto: z.boolean().describe('true: get it at /admin/returns/{id}/photo'),
   state: z.enum(returnStates),
   createdAt: z.string(),
+  createdBy: z.string().nullable().describe('staff member who began it; null: the customer'),
   decidedAt: z.string().nullable(),
   note: z.string().nullable().describe("staff's note with the decision"),
   refund: Refund.nullable().describe(
@@ -38,6 +39,35 @@ export const DecisionBody = z.object({
     .boolean()
     .optional()
     .describe('true: return the goods to stock; default: only unwanted goods that keep'),
+})
+
+/** What `take back` refunds: rupees, redeemed points given back, earned points taken back. */
+export const TakeBackRefund = z.object({
+  cash: z.number(),
+  pointsBack: z.int(),
+  pointsTaken: z.int(),
+})
+
+export const QuoteTakeBackBody = z.object({
+  lines: z
+    .array(
+      z.object({
+        productId: Id.min(1),
+        color: ColourName.optional(),
+        quantity: Quantity,
+        restock: z.boolean().describe('true: return the goods to stock'),
+      }),
+    )
+    .min(1)
+    .max(100),
+  kind: z.enum(returnKinds),
+})
+
+export const TakeBackBody = QuoteTakeBackBody.extend({
+  reason: PlainText(500).min(1).describe('the customer sees it'),
+  refund: TakeBackRefund.extend({ cash: Rupees }).describe(
+    'as quoted; refused if it changed since',
+  ),
 })
 
 export const returnCalls = {

@@ -13,6 +13,7 @@ export const WireReturn = z.object({
   photo: z.boolean().describe('true: get it at /order/{id}/return/{_id}/photo'),
   state: z.enum(returnStates),
   createdAt: z.string(),
+  bystaff: z.boolean().describe('true: begun by the shop, at the counter or for the customer'),
   decidedAt: z.string().nullable(),
   note: z.string().nullable().describe("staff's note with the decision"),
   refund: z

@@ -13,6 +13,7 @@ export const encodeReturn = (request: OrderReturn): WireReturn => ({
   photo: request.hasPhoto,
   state: request.state,
   createdAt: time(request.askedAt),
+  bystaff: request.askedBy !== null,
   decidedAt: request.decidedAt === null ? null : time(request.decidedAt),
   note: request.note,
   refund: request.refund && {
@@ -32,6 +33,7 @@ export const decodeReturn = (request: WireReturn): OrderReturn => ({
   hasPhoto: request.photo,
   state: request.state,
   askedAt: Date.parse(request.createdAt),
+  askedBy: request.bystaff ? '' : null,
   decidedAt: request.decidedAt === null ? null : Date.parse(request.decidedAt),
   note: request.note,
   refund: request.refund && {

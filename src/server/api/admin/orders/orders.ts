@@ -23,6 +23,7 @@ import { can } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
 import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments.store.ts'
+import { quoteTakeBack, takeBack } from '#shop/returns/take-back.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { undoRefund } from '#shop/returns/undo-refund.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
@@ -34,6 +35,7 @@ import {
   encodeReplacementQuote,
 } from '#wire/admin/orders/order.ts'
 import { encodeOrderDetails } from '#wire/admin/orders/order-details.ts'
+import { decodeTakeBack, decodeTakeBackQuote, encodeRefund } from '#wire/admin/orders/return.ts'
 import {
   decodeQuote,
   decodeOrder,
@@ -83,6 +85,12 @@ export const staffOrderHandlers = {
     await replaceLine(visit, params.id, decodeReplace(body))
     return { data: await orderNamed(visit, params.id) }
   },
+  adminQuoteTakeBack: async (visit, { params, body }) => ({
+    data: encodeRefund(await quoteTakeBack(visit, params.id, decodeTakeBackQuote(body))),
+  }),
+  adminTakeBack: async (visit, { params, body }) => ({
+    data: await orderOf(visit, await takeBack(visit, params.id, decodeTakeBack(body))),
+  }),
   async adminRefund(visit, { params, body }) {
     await payRefund(visit, params.id, body)
     return { data: await orderNamed(visit, params.id) }

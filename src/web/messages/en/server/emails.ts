@@ -190,6 +190,10 @@ export const emailMessages = screen('emails', {
     refusedHeading: 'We cannot accept this return',
     refused:
       'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot accept it:',
+    takenSubject: 'Items taken back from order {reference}',
+    takenHeading: 'We took items back',
+    taken: 'We took these items of your order {reference} back:',
+    refund: 'Your refund is {amount}.',
     cash: 'Our rider brings {amount} in cash to your door.',
     pointsTaken: 'We take back {points} that you earned with it.',
     otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',

@@ -72,12 +72,18 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
         )}
         <div className="min-w-0 flex-1 text-small">
           <p>{orderReturn.reason}</p>
-          <p className="text-soft">{t('returns.askedOn', { date: t.day(orderReturn.askedAt) })}</p>
+          <p className="text-soft">
+            {t(orderReturn.askedBy === null ? 'returns.askedOn' : 'returns.takenOn', {
+              date: t.day(orderReturn.askedAt),
+            })}
+          </p>
         </div>
       </div>
       {(orderReturn.refund ?? orderReturn.note) !== null && (
         <div className="rounded-card bg-sunk px-4 py-3 text-small">
-          {orderReturn.refund && <WhatComesBack refund={orderReturn.refund} />}
+          {orderReturn.refund && (
+            <WhatComesBack orderReturn={orderReturn} refund={orderReturn.refund} />
+          )}
           {orderReturn.note && <p>{t('returns.note', { note: orderReturn.note })}</p>}
         </div>
       )}
@@ -85,13 +91,17 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
   )
 }
 
-const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: Refund }) => {
+type BackProps = { orderReturn: OrderReturn; refund: Refund }
+
+const WhatComesBack = ({ orderReturn, refund: { cash, pointsBack, pointsTaken } }: BackProps) => {
   const t = useMessages(returnsMessages)
   return (
     <ul>
       {cash > 0 && (
         <li className="font-semibold text-leaf-ink">
-          {t('returns.cash', { amount: t.money(cash) })}
+          {t(orderReturn.askedBy === null ? 'returns.cash' : 'returns.refund', {
+            amount: t.money(cash),
+          })}
         </li>
       )}
       {pointsBack > 0 && (

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import type { ReturnKind } from '#shop/returns/order-return.ts'
+import type { Answer } from '#wire/calls.ts'
+import { messageOf } from '../../../app/api/api-error.ts'
+import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/orders/take-back.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { newUuid } from '../../parts/new-uuid.ts'
+import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
+
+type Line = StaffOrder['lines'][number]
+type Chosen = { quantity: number; restock?: boolean }
+type Refund = Answer<'adminQuoteTakeBack'>['data']
+
+/** Staff may put perishable goods back only at the counter: they may not have left the shop. */
+export const mayRestock = ({ channel }: StaffOrder, line: Line) =>
+  channel === 'counter' || !line.perishable
+
+const isSame = (line: Line, one: StaffOrder['returns'][number]) =>
+  one.productId === line.productId && one.color === line.color
+
+/** Quantity of a line that can be taken back; null: the customer has an open return of it. */
+export function leftOf({ returns }: StaffOrder, line: Line): number | null {
+  const own = returns.filter((one) => isSame(line, one) && one.state !== 'refused')
+  if (own.some(({ state }) => state === 'asked')) return null
+  const returned = own.reduce((sum, { quantity }) => sum + quantity, 0)
+  return line.quantity - line.cancelledQuantity - returned
+}
+
+/** The chosen lines with their refund, quoted by the server. */
+export function useTakeBack(order: StaffOrder) {
+  const send = useStaffSend()
+  const [key] = useState(newUuid)
+  const [kind, setKind] = useState<ReturnKind>('unwanted')
+  const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
+  const restockOf = (index: number, line: Line) =>
+    chosen[index]?.restock ?? (kind === 'unwanted' && !line.perishable)
+  const lines = order.lines.flatMap((line, index) => {
+    const quantity = chosen[index]?.quantity ?? 0
+    if (quantity === 0) return []
+    const color = line.color === undefined ? {} : { color: line.color }
+    return [{ productId: line.productId, ...color, quantity, restock: restockOf(index, line) }]
+  })
+  const { askAgain, ...quoted } = useQuote(order.id, lines.length === 0 ? null : { lines, kind })
+  return {
+    ...quoted,
+    kind,
+    setKind,
+    isEmpty: lines.length === 0,
+    quantityOf: (index: number) => chosen[index]?.quantity ?? 0,
+    restockOf,
+    change: (index: number, to: Partial<Chosen>) =>
+      setChosen((all) => ({ ...all, [index]: { quantity: 0, ...all[index], ...to } })),
+    chooseAll: () =>
+      setChosen((all) =>
+        Object.fromEntries(
+          order.lines.map((line, index) => [
+            index,
+            { ...all[index], quantity: leftOf(order, line) ?? 0 },
+          ]),
+        ),
+      ),
+    async send(reason: string) {
+      const body = { lines, kind, reason, refund: quoted.refund }
+      try {
+        await send('adminTakeBack', { params: { id: order.id }, body, idempotencyKey: key })
+      } catch (error) {
+        askAgain()
+        throw error
+      }
+    },
+  }
+}
+
+export type TakeBack = ReturnType<typeof useTakeBack>
+
+type State = { requestKey: string; refund: Refund | null; problem: string | null }
+
+const pause = 150
+const nothing: State = { requestKey: '', refund: null, problem: null }
+
+/** `body` null: no request. `refund` null: pending, or not possible (`problem`). */
+function useQuote(order: string, body: object | null) {
+  const t = useMessages(backOfficeTakeBackMessages)
+  const send = useStaffSend()
+  const [state, setState] = useState(nothing)
+  const [times, setTimes] = useState(0)
+  const text = body === null ? '' : JSON.stringify(body)
+  const requestKey = text && `${times} ${text}`
+  useEffect(() => {
+    if (text === '') return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      send('adminQuoteTakeBack', { params: { id: order }, body: JSON.parse(text) }).then(
+        ({ data: refund }) => isWanted && setState({ requestKey, refund, problem: null }),
+        (error: unknown) =>
+          isWanted &&
+          setState({ requestKey, refund: null, problem: messageOf(error, t('take.failed')) }),
+      )
+    }, pause)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [requestKey, text, order, send, t])
+  const current = text !== '' && state.requestKey === requestKey ? state : nothing
+  return {
+    refund: current.refund,
+    problem: current.problem,
+    askAgain: () => setTimes((before) => before + 1),
+  }
+}
