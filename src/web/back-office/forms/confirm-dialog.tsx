@@ -63,7 +63,8 @@ function ConfirmForm({
     <form {...form} method="post" noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       {typeof children === 'function' ? children(errorOf) : children}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised py-3">
+      {/* Wider than the fields, so it hides their focus rings. */}
+      <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 bg-raised px-2 py-3">
         <Button kind={kind} type="submit" busy={busy}>
           {labels.send}
         </Button>
