@@ -211,6 +211,7 @@ const matrix: Record<RouteName, number[]> = {
   adminToday: staff(),
   adminSalesReport: staff(),
   adminHoursReport: staff(),
+  adminZonesReport: staff(),
   adminCategoriesReport: staff(),
   adminProductsReport: staff(),
   adminCancellationsReport: staff(),

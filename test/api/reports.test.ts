@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { forFile } from '../support/clean-up.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, onPurpose, placed } from '../support/orders.ts'
+import { requests } from '../support/requests.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const day = 24 * 60 * 60_000
@@ -89,6 +90,28 @@ test('orders are counted by weekday and hour of the shop', async () => {
   const csv = await viewer.get(`admin/reports/hours/csv?from=${from}&to=${from}`)
   expect(csv.text).toBe(
     `\ufeffWeekday (0 is Sunday),Hour (0 to 23),Orders placed\r\n${weekday},${hour},1\r\n`,
+  )
+})
+
+test('orders are summed by delivery zone and at the counter, without cancelled ones', async () => {
+  const shop = await openWithSales()
+  const [from = '', to] = days(shop)
+  await shop.db.run`update orders set delivery_zone = 'Saddar'`
+  const clerk = await shop.as('clerk')
+  const body = requests.adminTakeOrder.body as object
+  const lines = [{ productId: 'apples', quantity: 1 }]
+  const sale = { ...body, lines, atCounter: true, address: '', total: 240 }
+  expect((await clerk.post('admin/orders', sale, onPurpose())).status).toBe(201)
+  const report = await clerk.get(`admin/reports/zones?from=${from}&to=${to}`)
+  expect(report.body.data).toEqual([
+    { zone: 'Saddar', isCounter: false, orders: 1, amount: 1400_00 },
+    { zone: null, isCounter: true, orders: 1, amount: 240_00 },
+  ])
+  const earlier = await clerk.get(`admin/reports/zones?from=${to}&to=${to}`)
+  expect(earlier.body.data).toHaveLength(1)
+  const csv = await clerk.get(`admin/reports/zones/csv?from=${from}&to=${from}`)
+  expect(csv.text).toBe(
+    '\ufeffDelivery zone,At the counter (1: yes),Orders placed,Total (Rs.)\r\nSaddar,0,1,1400\r\n',
   )
 })
 

@@ -40,6 +40,27 @@ test.each(onPhone)(
   },
 )
 
+test.each(onPhone)('on a %s staff take items back and see the refund first', async (screen) => {
+  const site = await openSite()
+  const id = await delivered(site, await site.as('amina'))
+  const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+  await page.goto(`/admin/orders/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Take items back' }).click()
+  const dialog = page.getByRole('dialog', { name: /take items back/ })
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByRole('alert').getByText('Choose at least one item').waitFor()
+  await dialog.getByRole('button', { name: /^One more/ }).click()
+  await dialog.getByText('Refund: Rs. 240').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('In a few words').fill('Rung up twice')
+  await dialog.getByRole('button', { name: 'Take back, refund Rs. 240' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByText('Reason: Rung up twice').waitFor()
+  await page.getByText('Refund due: Rs. 240').waitFor()
+  expect(errors).toEqual([])
+})
+
 test('what the customer did since is told in the dialog', async () => {
   const site = await openSite()
   const amina = await site.as('amina')

@@ -460,6 +460,7 @@ export const requests: Record<CallName, Request> = {
   adminToday: { path: 'admin/today' },
   adminSalesReport: { path: 'admin/reports/sales' },
   adminHoursReport: { path: 'admin/reports/hours' },
+  adminZonesReport: { path: 'admin/reports/zones' },
   adminCategoriesReport: { path: 'admin/reports/categories' },
   adminProductsReport: { path: 'admin/reports/products' },
   adminCancellationsReport: { path: 'admin/reports/cancellations' },

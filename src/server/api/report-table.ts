@@ -6,6 +6,7 @@ import {
   hoursReport,
   productsReport,
   salesReport,
+  zonesReport,
 } from '#shop/reports/sales-report.ts'
 import type { Visit } from '#shop/visit.ts'
 import {
@@ -14,6 +15,7 @@ import {
   AdminHoursReport,
   AdminProductsReport,
   AdminSalesReport,
+  AdminZonesReport,
   type ReportName,
 } from '#wire/admin/office/report.schema.ts'
 import type { Language } from '#web/messages/language.ts'
@@ -29,6 +31,7 @@ type Column =
   | keyof AdminProductsReport['slow'][number]
   | keyof AdminCancellationsReport[number]
   | keyof AdminHoursReport[number]
+  | keyof AdminZonesReport[number]
 
 const namesIn = <Shape extends object>(shape: Shape) =>
   Object.keys(shape) as (keyof Shape & Column)[]
@@ -51,6 +54,7 @@ const columnsOf: Record<ReportName, readonly Column[]> = {
   sales: namesIn(AdminSalesReport.shape.days.element.shape),
   hours: namesIn(AdminHoursReport.element.shape),
   categories: namesIn(AdminCategoriesReport.element.shape),
+  zones: namesIn(AdminZonesReport.element.shape),
   best: namesIn(AdminProductsReport.shape.best.element.shape),
   slow: namesIn(AdminProductsReport.shape.slow.element.shape),
   cancellations: namesIn(AdminCancellationsReport.element.shape),
@@ -64,6 +68,11 @@ async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise
       return hoursReport(visit, period)
     case 'categories':
       return encodeCategories(await categoriesReport(visit, period))
+    case 'zones':
+      return (await zonesReport(visit, period)).map((one) => ({
+        ...one,
+        isCounter: one.isCounter ? 1 : 0,
+      }))
     case 'best':
       return encodeProducts(await productsReport(visit, period)).best
     case 'slow':
@@ -93,7 +102,7 @@ export async function csvOf(
 
 /** Label columns come first. */
 const first = (column: string) =>
-  /^(?:day|path|id|itemId|name|pack|reason|weekday|hour)$/.test(column) ? 0 : 1
+  /^(?:day|zone|isCounter|path|id|itemId|name|pack|reason|weekday|hour)$/.test(column) ? 0 : 1
 
 const inRupees = (amount: Row[Column]) =>
   typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)

@@ -11,6 +11,7 @@ import {
   hoursOf,
   pointsAfter,
   slowSellers,
+  zonesOf,
 } from './report.store.ts'
 
 const maxProducts = 20
@@ -90,6 +91,12 @@ export async function productsReport(visit: Visit, period: Period) {
 export async function cancellationsReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
   return cancelReasons(visit.db, startOf(period.from), startOf(period.to) + dayLength, maxReasons)
+}
+
+/** By delivery zone, without cancelled orders and before refunds. Needs `report.read`. */
+export async function zonesReport(visit: Visit, period: Period) {
+  requirePermission(visit, 'report.read')
+  return zonesOf(visit.db, startOf(period.from), startOf(period.to) + dayLength)
 }
 
 const startOf = (day: number) => startOfShopDay(dayOfNumber(day)) ?? 0

@@ -10,6 +10,7 @@ type Period = { from: string; to: string }
 type Props = {
   report: Period
   categories: Answer<'adminCategoriesReport'>['data']
+  zones: Answer<'adminZonesReport'>['data']
   products: Answer<'adminProductsReport'>['data']
   cancellations: Answer<'adminCancellationsReport'>['data']
 }
@@ -21,12 +22,13 @@ const named = ({ name, pack }: { name: string; pack: string }) => (
 )
 
 /** What was sold by category and product, and what was not. */
-export function ReportTables({ report, categories, products, cancellations }: Props) {
+export function ReportTables({ report, categories, zones, products, cancellations }: Props) {
   const t = useMessages(backOfficeReportsMessages)
   const money = (amount: number) => t.money(paisa(amount))
   const units = t('reports.units')
   const table = (name: ReportName, title: string) => ({ name, title, period: report })
   const most = Math.max(1, ...categories.map(({ soldGoods }) => soldGoods))
+  const mostOfZones = Math.max(1, ...zones.map(({ amount }) => amount))
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Table
@@ -37,6 +39,21 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
           key: path,
           share: soldGoods / most,
           cells: [name, t.number(soldUnits), money(soldGoods)],
+        }))}
+      />
+      <Table
+        {...table('zones', t('reports.zones'))}
+        hint={t('reports.zonesHint')}
+        none={t('reports.noSales')}
+        columns={[t('reports.zone'), t('reports.orders'), t('reports.amount')]}
+        rows={zones.map(({ zone, isCounter, orders, amount }) => ({
+          key: `${isCounter} ${zone}`,
+          share: amount / mostOfZones,
+          cells: [
+            zone ?? t(isCounter ? 'reports.counter' : 'reports.noZone'),
+            t.number(orders),
+            money(amount),
+          ],
         }))}
       />
       <Table

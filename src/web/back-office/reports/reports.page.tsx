@@ -30,10 +30,11 @@ export const page = definePage({
     await layoutData
     const send = staffSend(api)
     const reports = async (query: Range, compare: Comparison) => {
-      const [sales, hours, categories, products, cancellations] = await Promise.all([
+      const [sales, hours, categories, zones, products, cancellations] = await Promise.all([
         send('adminSalesReport', { query: { ...query, compare } }),
         send('adminHoursReport', { query }),
         send('adminCategoriesReport', { query }),
+        send('adminZonesReport', { query }),
         send('adminProductsReport', { query }),
         send('adminCancellationsReport', { query }),
       ])
@@ -41,6 +42,7 @@ export const page = definePage({
         sales: sales.data,
         hours: hours.data,
         categories: categories.data,
+        zones: zones.data,
         products: products.data,
         cancellations: cancellations.data,
       }

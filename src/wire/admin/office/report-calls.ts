@@ -7,6 +7,7 @@ import {
   AdminHoursReport,
   AdminProductsReport,
   AdminSalesReport,
+  AdminZonesReport,
   PeriodQuery,
   reportNames,
 } from './report.schema.ts'
@@ -30,6 +31,13 @@ export const reportCalls = {
     summary: 'Get sales of a period by main category',
     query: PeriodQuery,
     answer: data(AdminCategoriesReport),
+  },
+  adminZonesReport: {
+    route: 'GET /admin/reports/zones',
+    access: 'report.read',
+    summary: 'Get the orders of a period by delivery zone',
+    query: PeriodQuery,
+    answer: data(AdminZonesReport),
   },
   adminHoursReport: {
     route: 'GET /admin/reports/hours',

@@ -114,10 +114,21 @@ export const AdminCancellationsReport = z.array(
 )
 export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>
 
+export const AdminZonesReport = z.array(
+  z.object({
+    zone: z.string().nullable().describe('delivery zone; null: none, or sold at the counter'),
+    isCounter: z.boolean(),
+    orders: z.int().describe('orders placed and not cancelled'),
+    amount: Paisa.describe('total of these orders with delivery, before refunds'),
+  }),
+)
+export type AdminZonesReport = z.infer<typeof AdminZonesReport>
+
 export const reportNames = [
   'sales',
   'hours',
   'categories',
+  'zones',
   'best',
   'slow',
   'cancellations',

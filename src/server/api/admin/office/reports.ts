@@ -5,6 +5,7 @@ import {
   hoursReport,
   productsReport,
   salesReport,
+  zonesReport,
 } from '#shop/reports/sales-report.ts'
 import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/office/report.ts'
 import type { Handlers } from '../../handler.ts'
@@ -18,6 +19,9 @@ export const reportHandlers = {
   }),
   adminCategoriesReport: async (visit, { query }) => ({
     data: encodeCategories(await categoriesReport(visit, periodOf(query, visit.now()))),
+  }),
+  adminZonesReport: async (visit, { query }) => ({
+    data: await zonesReport(visit, periodOf(query, visit.now())),
   }),
   adminHoursReport: async (visit, { query }) => ({
     data: await hoursReport(visit, periodOf(query, visit.now())),

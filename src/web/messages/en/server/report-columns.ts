@@ -6,6 +6,8 @@ export const reportColumnMessages = screen('report-columns', {
     day: 'Day',
     weekday: 'Weekday (0 is Sunday)',
     hour: 'Hour (0 to 23)',
+    zone: 'Delivery zone',
+    isCounter: 'At the counter (1: yes)',
     path: 'Category address',
     id: 'Id',
     itemId: 'Product number',
