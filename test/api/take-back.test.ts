@@ -22,7 +22,9 @@ async function sold(clerk: Caller, more: object = {}): Promise<string> {
 }
 
 const body = (lines: readonly object[], refund: object, more: object = {}) => ({
-  ...{ lines, kind: 'unwanted', reason: 'Rung up twice' },
+  lines,
+  kind: 'unwanted',
+  reason: 'Rung up twice',
   refund: { ...noPoints, ...refund },
   ...more,
 })
@@ -121,7 +123,10 @@ test('what cannot be taken back is refused, and nothing is written', async () =>
   const placedOnly = (await amina.post('order/create', cartOrder(), onPurpose())).body.data._id
   const id = await delivered(shop, amina, cartOrder(1129.5, products))
   await amina.form(`order/${id}/return`, {
-    ...{ product: 'apples', quantity: '1', kind: 'unwanted', reason: 'Too many' },
+    product: 'apples',
+    quantity: '1',
+    kind: 'unwanted',
+    reason: 'Too many',
   })
   const before = await dumpOf(shop.db)
   const right = { cash: 499.5, pointsTaken: 24 }
@@ -179,7 +184,10 @@ test('customer and staff at once: one return of each item', async () => {
   const id = await delivered(shop, amina)
   const [asked, taken] = await Promise.all([
     amina.form(`order/${id}/return`, {
-      ...{ product: 'apples', quantity: '2', kind: 'unwanted', reason: 'Too many' },
+      product: 'apples',
+      quantity: '2',
+      kind: 'unwanted',
+      reason: 'Too many',
     }),
     takeBack(clerk, id, body([two], { cash: 480, pointsTaken: 16 })),
   ])
