@@ -15,26 +15,26 @@ test('related products have the same category, are in stock, and are not the pro
   expect(await related('apples')).toEqual([])
 })
 
-test('featured: the best sellers, sold-out ones last, in one order all day and another the next', async () => {
+test('featured: best sellers, sold-out ones last, in random order', async () => {
   const shop = await openShop()
   const featured = async () => idsOf(await shop.guest().get('shoppingitems/featured'))
   const orders = new Set<string>()
-  for (let day = 0; day < 10; day += 1) {
+  for (let time = 0; time < 20; time += 1) {
     const ids = await featured()
     expect([ids.toSorted(), ids.at(-1)]).toEqual([everything, 'soldout'])
-    expect(await featured()).toEqual(ids)
     orders.add(ids.join())
-    shop.later(24 * 60 * 60_000)
   }
   expect(orders.size).toBeGreaterThan(3)
   expect((await shop.guest().get('shoppingitems/featured?limit=31')).status).toBe(400)
 })
 
-test('featured: a shorter list has what sells most', async () => {
+test('featured: a shorter list is chosen among twice as many best sellers', async () => {
   const shop = await openShop()
   await shop.db.run`update product set popularity = 9 where id in ('atta', 'chai')`
-  const ids = idsOf(await shop.guest().get('shoppingitems/featured?limit=2'))
-  expect(ids.toSorted()).toEqual(['atta', 'chai'])
+  const seen = new Set<string>()
+  for (let time = 0; time < 40; time += 1)
+    for (const id of idsOf(await shop.guest().get('shoppingitems/featured?limit=1'))) seen.add(id)
+  expect([...seen].toSorted()).toEqual(['atta', 'chai'])
 })
 
 test('categories: three levels down to the items; without drafts and empty categories', async () => {

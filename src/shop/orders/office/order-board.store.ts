@@ -13,8 +13,8 @@ type Row = Omit<BoardCard, 'place' | 'total' | 'arrival'> & {
 }
 
 /**
- * Open orders by state, those promised before `today` first, then the oldest; those delivered since `morning` (ms UTC), newest first; at most
- * `limit` per column. `zone` null: all zones.
+ * Open orders by state, those promised before `today` first, then the oldest; those delivered since
+ * `morning` (ms UTC), newest first; at most `limit` per column. `zone` null: all zones.
  */
 export async function readBoard(
   db: Sql,

@@ -111,7 +111,7 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'List the best sellers, in another order each day',
+    summary: 'List some of the best sellers in random order',
     query: z.object({ limit: whole(30).optional(), families }),
     answer: data(z.array(Item)),
   },
