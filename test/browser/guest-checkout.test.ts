@@ -149,7 +149,11 @@ test.each(onPhone)(
     await page.goto('/checkout') // a link from elsewhere
     await page.getByText('Rs. 1,400').first().waitFor()
     await place(page).locator('visible=true').click()
-    for (const missing of ['your full name', 'a valid phone number', 'a delivery address'])
+    for (const missing of [
+      'your full name',
+      'a valid Pakistani phone number',
+      'a delivery address',
+    ])
       await page.getByText(`Please enter ${missing}`).waitFor()
     expect(await axeFaults(page)).toEqual([])
     await fillIn(page)

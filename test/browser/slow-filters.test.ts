@@ -122,6 +122,7 @@ test('the days of a report stay as typed while another span and a refresh arrive
   const { asked, release } = await hold(page, '**/api/v1/admin/reports/**')
   await page.getByRole('link', { name: '7 days' }).click()
   await asked
+  await page.getByText('Other dates or comparison').click()
   await page.getByLabel('From').fill('2025-01-01')
   release()
   await page.waitForURL('**/admin/reports?days=7')
@@ -185,6 +186,7 @@ test('a filter keeps what was chosen before the page woke up', async () => {
   ] as const) {
     if (path === '/products') await page.context().clearCookies() // the rest as a guest
     const { wake } = await asleep(page, path)
+    if (path === '/admin/reports') await page.getByText('Other dates or comparison').click()
     const field = (path === '/about' ? page : main(page)).locator(`[name=${name}]`).first()
     const isChoice = await field.evaluate((one) => one instanceof HTMLSelectElement)
     await (isChoice ? field.selectOption(value) : field.fill(value))

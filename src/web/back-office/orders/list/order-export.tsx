@@ -16,7 +16,7 @@ export function OrderExport({ filter }: { filter: OrderFilter }) {
         {t('export.title')}
       </summary>
       <div className="office-box mt-2 flex flex-wrap items-center gap-3">
-        <p className="me-auto">{t('export.text')}</p>
+        <p className="me-auto wrap-normal">{t('export.text')}</p>
         {(['orders', 'lines'] as const).map((rows) => (
           <a
             key={rows}
