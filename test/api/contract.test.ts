@@ -129,6 +129,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const body = { ...(requests.adminQuoteReplacement.body as object), left: 1 }
     return (await shop.as('clerk')).post(`admin/orders/${_id}/replacements/quote`, body)
   },
+  adminQuoteTakeBack: async (shop, amina) => {
+    const order = await delivered(shop, amina)
+    const { body } = requests.adminQuoteTakeBack
+    return (await shop.as('clerk')).post(`admin/orders/${order}/returns/quote`, body)
+  },
   adminMessages: async (shop) => {
     await answered(shop)
     return (await shop.as('clerk')).get('admin/messages')

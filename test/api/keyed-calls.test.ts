@@ -88,6 +88,10 @@ const keyed = staffPosts.filter((name) => {
 const bodies: Partial<Record<RouteName, unknown>> = {
   adminAskBuyer: { productId: 'apples', left: 2, missing: 1, reason: 'Only some were left' },
   adminCancelOrder: { lines: [{ productId: 'apples', quantity: 1 }], reason: null },
+  adminTakeBack: {
+    ...(requests.adminTakeBack.body as object),
+    refund: { cash: 240, pointsBack: 0, pointsTaken: 8 },
+  },
 }
 
 function ask(caller: Caller, name: RouteName, own: string, headers: Record<string, string>) {
@@ -101,6 +105,9 @@ const eventsOf = (shop: TestShop) =>
 
 test.each(keyed)('%s: four at once and one later are one', async (name) => {
   const { shop, own, owner } = await openOffice()
+  if (name === 'adminTakeBack')
+    for (const status of ['packed', 'shipped', 'delivered'])
+      await (await shop.as('clerk')).patch(`admin/orders/${own}`, { status })
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => ask(owner, name, own, key('storm'))),
   )

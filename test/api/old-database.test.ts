@@ -26,15 +26,26 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   const { address, db } = await openOldShop()
   const products = () => db.all`select * from product order by id`
   const accounts = () => db.all`select * from account order by id`
-  // Migrations since 1.0.0 add columns to products and accounts.
-  const { migration: _, product: __, account: ___, ...before } = await dumpOf(db)
+  const returns = () => db.all`
+    select id, order_id, position, quantity, kind, reason, photo, state, asked_at, decided_at, decided_by, note, refund
+    from return_request order by id`
+  // Migrations since 1.0.0 add columns to products, accounts and returns.
+  const {
+    migration: _,
+    product: __,
+    account: ___,
+    return_request: ____,
+    ...before
+  } = await dumpOf(db)
   const [productsBefore, accountsBefore] = [await products(), await accounts()]
+  const returnsBefore = await returns()
   const others = [1, 2].map(() => openDatabase(address))
   await Promise.all([db, ...others].map(migrate))
   await Promise.all(others.map((other) => other.close()))
   expect(await dumpOf(db)).toMatchObject(before)
   expect(await products()).toMatchObject(productsBefore)
   expect(await accounts()).toMatchObject(accountsBefore)
+  expect(await returns()).toMatchObject(returnsBefore)
   expect((await migrationsIn(db))[0]).toBe('0191_schema.sql')
 })
 

@@ -612,9 +612,11 @@ export const staffWrites: Record<StaffWrite, Write> = {
   },
   adminTakeBack: async (clerk, shop) => {
     const subject = await delivered(shop, await shop.as('bilal'), buyNow())
-    const body = requests.adminTakeBack.body as object
-    const refund = { cash: 240, pointsBack: 0, pointsTaken: 3 }
-    const reply = await clerk.post(`admin/orders/${subject}/returns`, { ...body, refund })
+    const address = `admin/orders/${subject}/returns`
+    const { reason, ...body } = requests.adminTakeBack.body as { reason: string; refund: unknown }
+    const quoted = await clerk.post(`${address}/quote`, { ...body, refund: undefined })
+    const refund = quoted.body.data
+    const reply = await clerk.post(address, { ...body, reason, refund })
     return { reply, action: 'return.accepted', subject: reply.body.data.returns[0].id }
   },
   adminUndoRefund: async (clerk, shop) => {
