@@ -94,13 +94,11 @@ export type ZoneSales = { zone: string | null; isCounter: boolean; orders: numbe
 /** Orders placed from/until (ms UTC) and not cancelled, with what they cost now, largest first. */
 export async function zonesOf(db: Sql, since: number, until: number): Promise<ZoneSales[]> {
   const found = await db.all<Omit<ZoneSales, 'isCounter'> & { isCounter: number }>`
-    select case when channel = 'counter' then null else delivery_zone end as zone,
-      case when channel = 'counter' then 1 else 0 end as "isCounter",
-      count(*) as orders, cast(sum(total) as bigint) as amount
-    from orders where placed_at >= ${since} and placed_at < ${until} and status <> 'cancelled'
-    group by case when channel = 'counter' then null else delivery_zone end,
-      case when channel = 'counter' then 1 else 0 end
-    order by sum(total) desc, count(*) desc, coalesce(case when channel = 'counter' then null else delivery_zone end, '')`
+    select zone, is_counter as "isCounter", count(*) as orders, cast(sum(total) as bigint) as amount from (
+      select case when channel = 'counter' then null else delivery_zone end as zone,
+        case when channel = 'counter' then 1 else 0 end as is_counter, total
+      from orders where placed_at >= ${since} and placed_at < ${until} and status <> 'cancelled') as placed
+    group by zone, is_counter order by sum(total) desc, coalesce(zone, ''), is_counter`
   return found.map((one) => ({ ...one, isCounter: one.isCounter === 1 }))
 }
 

@@ -1,23 +1,22 @@
 import type { Sql } from '#db/database.ts'
-import { findOrder } from '../orders/orders.store.ts'
+import { findOrders } from '../orders/orders.store.ts'
 import type { Refund } from './order-return.ts'
 import { refundOf } from './refund.ts'
-import { orderWithReturns, type StaffReturn } from './returns.store.ts'
+import { type StaffReturn, withReturns } from './returns.store.ts'
 
 /** By id of each undecided return: the refund (paisa) and points if it were accepted now. */
 export async function quoteRefunds(
   db: Sql,
   requests: readonly StaffReturn[],
 ): Promise<Map<string, Refund>> {
-  const quotes = await Promise.all(
-    requests
-      .filter(({ state }) => state === 'asked')
-      .map(async (request) => {
-        const order = await findOrder(db, 'anybody', request.orderId)
-        return (
-          order && ([request.id, refundOf(await orderWithReturns(db, order), request)] as const)
-        )
-      }),
+  const asked = requests.filter(({ state }) => state === 'asked')
+  const ids = new Set(asked.map(({ orderId }) => orderId))
+  const orders = await withReturns(db, await findOrders(db, [...ids]))
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  return new Map(
+    asked.flatMap((request) => {
+      const order = orderOf.get(request.orderId)
+      return order === undefined ? [] : [[request.id, refundOf(order, request)] as const]
+    }),
   )
-  return new Map(quotes.filter((one) => one !== undefined))
 }

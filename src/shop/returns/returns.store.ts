@@ -60,7 +60,10 @@ const withFacts = sql`
   join orders on orders.id = return_request.order_id`
 
 /** In the order of `orders`. */
-export async function withReturns(db: Sql, orders: readonly Order[]): Promise<OrderWithReturns[]> {
+export async function withReturns<O extends Order>(
+  db: Sql,
+  orders: readonly O[],
+): Promise<(O & OrderWithReturns)[]> {
   const returns = new Map<string, OrderReturn[]>()
   // A query takes some ten thousand values; a buyer may have more orders.
   for (let from = 0; from < orders.length; from += 500) {
@@ -79,7 +82,7 @@ export async function orderWithReturns<O extends Order>(
   order: O,
 ): Promise<O & OrderWithReturns> {
   const [found] = await withReturns(db, [order])
-  return { ...order, returns: found?.returns ?? [] }
+  return found ?? { ...order, returns: [] }
 }
 
 type Search = { state: ReturnState | null; text: string }

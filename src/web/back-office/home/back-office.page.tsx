@@ -121,9 +121,9 @@ const placeOf = {
   passwordRequests: officePaths.customers({ password: '1' }),
 }
 
-/** Count, label and link. */
 type TileProps = { count: number; to: string; isBad?: boolean; children: ReactNode }
 
+/** Count, label and link. */
 function Tile({ count, to, isBad = false, children }: TileProps) {
   const t = useMessages(backOfficeMessages)
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { useLocation } from '../../app/router/use-router.tsx'
@@ -19,12 +19,13 @@ export const waitingIn = (today: Answer<'adminToday'>['data']): Waiting => ({
   customers: (today.wholesale ?? 0) + (today.passwordRequests ?? 0),
 })
 
-/** How much work waits: `first` comes with the page; read again on each page and after each change of the shop. */
+/** How much work waits: `first` comes with the page; read again on each other page and after each change of the shop. */
 export function useWaiting(first: Waiting | undefined): Waiting {
   const api = useApi()
   const { pathname } = useLocation()
   const [waiting, setWaiting] = useState<Waiting>()
   const isIn = first !== undefined
+  const firstPage = useRef(pathname)
   useEffect(() => {
     if (!isIn) return
     let isHere = true
@@ -38,7 +39,8 @@ export function useWaiting(first: Waiting | undefined): Waiting {
       clearTimeout(timer)
       timer = setTimeout(() => void read(), pause)
     }
-    readSoon()
+    if (firstPage.current !== pathname) readSoon()
+    firstPage.current = ''
     const unsubscribe = shopChanges.subscribe(readSoon)
     return () => {
       isHere = false

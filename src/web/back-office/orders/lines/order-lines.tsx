@@ -18,7 +18,7 @@ type Props = { order: StaffOrder; mayPack: boolean; onMoved: () => void }
 export function OrderLines({ order, mayPack, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
-  const isPacked = mayPack && order.status === 'placed'
+  const isPacking = mayPack && order.status === 'placed'
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">
       <h2 id="items" className="text-title">
@@ -30,18 +30,18 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
             key={lineKey(line)}
             line={line}
             last={lastOf(order, index)}
-            isPacked={isPacked}
+            isPacking={isPacking}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
           >
             <LineQuestion order={order} index={index} />
-            {isPacked && line.quantity > line.cancelledQuantity && (
+            {isPacking && line.quantity > line.cancelledQuantity && (
               <PackLine order={order} line={line} ticks={ticks} />
             )}
           </Line>
         ))}
       </ul>
       <Sums order={order} />
-      {isPacked && (
+      {isPacking && (
         <div className="sticky bottom-0 z-10 -mx-4.5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-4.5 py-3">
           <p role="status" className="font-semibold">
             {t('packing.done', { count: ticks.count, all: ticks.all })}
@@ -65,13 +65,13 @@ type Amount = { quantity: number; amount: number }
 type LineProps = {
   line: OrderLine
   last: Amount | null
-  isPacked: boolean
+  isPacking: boolean
   /** in place of what it came */
   replaced: string | undefined
   children: ReactNode
 }
 
-function Line({ line, last, isPacked, replaced, children }: LineProps) {
+function Line({ line, last, isPacking, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
@@ -92,7 +92,7 @@ function Line({ line, last, isPacked, replaced, children }: LineProps) {
       <div className="grid min-w-0 grow basis-24 gap-0.5">
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">
-            {isPacked && left > 0 && <span className="money text-lead font-bold">{left} × </span>}
+            {isPacking && left > 0 && <span className="money text-lead font-bold">{left} × </span>}
             {line.name}
           </p>
           <p className="text-small text-soft">

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { messageOf } from '../../../app/api/api-error.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { Product } from '../../new-order/find-products.ts'
 import { newUuid } from '../../parts/new-uuid.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useQuote } from '../use-quote.ts'
 
 type Chosen = { product: Product; color: string | undefined; quantity: number }
 type Quote = Answer<'adminQuoteReplacement'>['data']
@@ -23,7 +23,13 @@ export function useReplacement({ id: order }: StaffOrder, short: object) {
       quantity: chosen.quantity,
     },
   }
-  const { quote, problem } = useReplacementQuote(order, body && { ...short, ...body })
+  const t = useMessages(backOfficeOrdersMessages)
+  const ask = useCallback(
+    (text: string) =>
+      send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(text) }),
+    [send, order],
+  )
+  const { quote, problem } = useQuote<Quote>(body && { ...short, ...body }, ask, t('order.failed'))
   const { agreed, atOnce = null } = quote ?? {}
   return {
     chosen,
@@ -54,33 +60,3 @@ export function useReplacement({ id: order }: StaffOrder, short: object) {
 }
 
 export type Replacement = ReturnType<typeof useReplacement>
-
-type State = { requestKey: string; quote: Quote | null; problem: string | null }
-
-const pause = 150
-const nothing: State = { requestKey: '', quote: null, problem: null }
-
-/** `body` null: no request. null while a newer response is pending. */
-function useReplacementQuote(order: string, body: object | null) {
-  const t = useMessages(backOfficeOrdersMessages)
-  const send = useStaffSend()
-  const [state, setState] = useState(nothing)
-  const requestKey = body === null ? '' : JSON.stringify(body)
-  useEffect(() => {
-    if (requestKey === '') return
-    let isWanted = true
-    const timer = setTimeout(() => {
-      send('adminQuoteReplacement', { params: { id: order }, body: JSON.parse(requestKey) }).then(
-        ({ data: quote }) => isWanted && setState({ requestKey, quote, problem: null }),
-        (error: unknown) =>
-          isWanted &&
-          setState({ requestKey, quote: null, problem: messageOf(error, t('order.failed')) }),
-      )
-    }, pause)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [requestKey, order, send, t])
-  return requestKey !== '' && state.requestKey === requestKey ? state : nothing
-}

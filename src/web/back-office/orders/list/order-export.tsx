@@ -16,6 +16,7 @@ export function OrderExport({ filter }: { filter: OrderFilter }) {
         {t('export.title')}
       </summary>
       <div className="office-box mt-2 flex flex-wrap items-center gap-3">
+        {/* Closed, the panel is as narrow as its button: words must not break there. */}
         <p className="me-auto wrap-normal">{t('export.text')}</p>
         {(['orders', 'lines'] as const).map((rows) => (
           <a

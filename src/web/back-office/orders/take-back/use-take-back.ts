@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import type { Answer } from '#wire/calls.ts'
-import { messageOf } from '../../../app/api/api-error.ts'
 import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/orders/take-back.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { newUuid } from '../../parts/new-uuid.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useQuote } from '../use-quote.ts'
 
 type Line = StaffOrder['lines'][number]
 type Chosen = { quantity: number; restock?: boolean }
@@ -41,9 +41,20 @@ export function useTakeBack(order: StaffOrder) {
     const color = line.color === undefined ? {} : { color: line.color }
     return [{ productId: line.productId, ...color, quantity, restock: restockOf(index, line) }]
   })
-  const { askAgain, ...quoted } = useQuote(order.id, lines.length === 0 ? null : { lines, kind })
+  const t = useMessages(backOfficeTakeBackMessages)
+  const ask = useCallback(
+    (text: string) =>
+      send('adminQuoteTakeBack', { params: { id: order.id }, body: JSON.parse(text) }),
+    [send, order.id],
+  )
+  const {
+    quote: refund,
+    problem,
+    again,
+  } = useQuote<Refund>(lines.length === 0 ? null : { lines, kind }, ask, t('take.failed'))
   return {
-    ...quoted,
+    refund,
+    problem,
     kind,
     setKind,
     isEmpty: lines.length === 0,
@@ -61,11 +72,11 @@ export function useTakeBack(order: StaffOrder) {
         ),
       ),
     async send(reason: string) {
-      const body = { lines, kind, reason, refund: quoted.refund }
+      const body = { lines, kind, reason, refund }
       try {
         await send('adminTakeBack', { params: { id: order.id }, body, idempotencyKey: key })
       } catch (error) {
-        askAgain()
+        again()
         throw error
       }
     },
@@ -73,40 +84,3 @@ export function useTakeBack(order: StaffOrder) {
 }
 
 export type TakeBack = ReturnType<typeof useTakeBack>
-
-type State = { requestKey: string; refund: Refund | null; problem: string | null }
-
-const pause = 150
-const nothing: State = { requestKey: '', refund: null, problem: null }
-
-/** `body` null: no request. `refund` null: pending, or not possible (`problem`). */
-function useQuote(order: string, body: object | null) {
-  const t = useMessages(backOfficeTakeBackMessages)
-  const send = useStaffSend()
-  const [state, setState] = useState(nothing)
-  const [times, setTimes] = useState(0)
-  const text = body === null ? '' : JSON.stringify(body)
-  const requestKey = text && `${times} ${text}`
-  useEffect(() => {
-    if (text === '') return
-    let isWanted = true
-    const timer = setTimeout(() => {
-      send('adminQuoteTakeBack', { params: { id: order }, body: JSON.parse(text) }).then(
-        ({ data: refund }) => isWanted && setState({ requestKey, refund, problem: null }),
-        (error: unknown) =>
-          isWanted &&
-          setState({ requestKey, refund: null, problem: messageOf(error, t('take.failed')) }),
-      )
-    }, pause)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [requestKey, text, order, send, t])
-  const current = text !== '' && state.requestKey === requestKey ? state : nothing
-  return {
-    refund: current.refund,
-    problem: current.problem,
-    askAgain: () => setTimes((before) => before + 1),
-  }
-}
