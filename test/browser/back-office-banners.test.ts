@@ -4,6 +4,7 @@ import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+import { hold } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -82,6 +83,8 @@ test('two people change one banner: both changes hold, and of the same field one
   await owner.patch(`admin/banners/${id}`, { text: 'Ripe', version: 1 })
   await page.getByLabel('Title').fill('Chaunsa')
   const save = page.getByRole('button', { name: 'Save' })
+  // The page reads its data again after saving: it must neither block the next save nor bring the colleague's change early.
+  const reading = await hold(page, '**/admin/today')
   await save.click()
   await page.getByText('The banner is saved.').waitFor()
   expect(await kept()).toMatchObject({ title: 'Chaunsa', text: 'Ripe', version: 3 })
@@ -91,6 +94,7 @@ test('two people change one banner: both changes hold, and of the same field one
   const conflict = page.getByText('A colleague changed the same fields')
   await conflict.waitFor()
   expect(await axeFaults(page)).toEqual([])
+  reading.release()
   await page.getByRole('button', { name: 'Take theirs' }).click()
   expect(await page.getByLabel('Title').inputValue()).toBe('Anwar Ratol')
   // Each try replaces the message of the one before.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+import { hold } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -82,6 +83,8 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await owner.patch(`admin/zones/${id}`, { fee: 120, version: 1 })
   await page.getByLabel('Radius in kilometres').fill('7.5')
   const save = page.getByRole('button', { name: 'Save' })
+  // The page reads its data again after saving: it must neither block the next save nor bring the colleague's change early.
+  const reading = await hold(page, '**/admin/today')
   await save.click()
   await page.getByText('The zone is saved.').waitFor()
   expect(await kept()).toMatchObject({ fee: 120, area: { radius: 7.5 }, version: 3 })
@@ -91,6 +94,7 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await page.getByText('A colleague changed the same fields of this zone').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Take theirs' }).click()
+  reading.release()
   expect(await page.getByLabel('Radius in kilometres').inputValue()).toBe('9')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete zone' }).click()

@@ -155,7 +155,8 @@ function useSave<Item extends { version: number }, Values extends object>(
     const saved = isChanged ? await change(base, typed) : base
     startFrom(saved, typed)
     say(saved, false)
-    await revalidate()
+    // Saving again needn't wait for this.
+    void revalidate()
   }
 }
 

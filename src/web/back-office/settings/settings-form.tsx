@@ -34,10 +34,11 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const { form, busy, problem, errorOf, theirs, deleteDraft } = useSettingsForm({
     settings,
     fields: settingsFields,
-    async done(isChanged) {
+    done(isChanged) {
       if (!isChanged) return toast.success(t('settings.unchanged'), 'action')
       toast.success(t('settings.saved'), 'action')
-      await revalidate()
+      // Saving again needn't wait for this.
+      void revalidate()
     },
   })
   return (
