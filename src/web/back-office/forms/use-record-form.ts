@@ -155,8 +155,7 @@ function useSave<Item extends { version: number }, Values extends object>(
     const saved = isChanged ? await change(base, typed) : base
     startFrom(saved, typed)
     say(saved, false)
-    // Saving again needn't wait for this.
-    void revalidate()
+    void revalidate() // saving again needn't wait for it
   }
 }
 
