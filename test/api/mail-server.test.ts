@@ -82,6 +82,17 @@ test('a wrong server is told in a sentence of ours', async () => {
   expect((await put({ host: 'user:secret@host' })).status).toBe(400)
 })
 
+test('with `test` a server is saved only if it works', async () => {
+  const { shop, put, isOn, send } = await openWithoutMail()
+  expect((await put({ test: true })).body.code).toBe('mail_unreachable')
+  expect(await shop.db.all`select host from mail_server`).toEqual([])
+  const { mails } = await openMailServer({ port })
+  expect((await put({ test: true })).body.data.source).toBe('saved')
+  expect(await isOn()).toBe(true)
+  await send()
+  expect(mails.map(({ to }) => to)).toEqual([['owner@kiryana.example']])
+})
+
 test('SMTP_URL wins, and its secret is shown to nobody', async () => {
   const url = `smtp://shop:${encodeURIComponent(password)}@mail.kiryana.example:587`
   const { owner, put, isOn } = await openWithoutMail(url)

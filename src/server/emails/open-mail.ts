@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/database.ts'
 import type { Mail as Written } from '#shop/notifications/send-due.ts'
-import type { Mail } from '#shop/notifications/mail-server.ts'
+import type { Mail, SealedMailServer } from '#shop/notifications/mail-server.ts'
 import { readMailServer } from '#shop/notifications/mail-server.store.ts'
 import type { MailAddress, MailServer } from './mail-server.ts'
 import { openVault } from './password-vault.ts'
@@ -23,6 +23,9 @@ export function openMail({ db, dataFolder, smtpUrl }: Options): Mail & {
     if (smtpUrl !== null) return { url: smtpUrl }
     const saved = await readMailServer(db)
     if (saved === undefined || (isTested && saved.testedAt === null)) return null
+    return unsealed(saved)
+  }
+  async function unsealed(saved: SealedMailServer): Promise<MailAddress | null> {
     const { host, port, username, sealedPassword } = saved
     const secure = port === 465
     if (username === '') return { host, port, secure, requireTLS: false }
@@ -52,8 +55,8 @@ export function openMail({ db, dataFolder, smtpUrl }: Options): Mail & {
     environment: smtpUrl === null ? null : hostOf(smtpUrl),
     seal: vault.seal,
     open: vault.open,
-    async check() {
-      const address = await addressOf({ isTested: false })
+    async check(candidate) {
+      const address = candidate ? await unsealed(candidate) : await addressOf({ isTested: false })
       if (address === null) return 'off'
       const { mailServer } = await import('./mail-server.ts')
       const server = mailServer(address)

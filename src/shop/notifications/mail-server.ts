@@ -17,6 +17,16 @@ export type SealedMailServer = {
 export const mailFaults = ['host', 'unreachable', 'insecure', 'login', 'refused'] as const
 export type MailFault = (typeof mailFaults)[number]
 
+/** Refusals of a test, in place of the server's own text, which could hold anything. */
+export const mailFaultCodes = {
+  off: 'mail_off',
+  host: 'mail_host_unknown',
+  unreachable: 'mail_unreachable',
+  insecure: 'mail_insecure',
+  login: 'mail_login_refused',
+  refused: 'mail_refused',
+} as const satisfies Record<MailFault | 'off', string>
+
 /** `environment`: SMTP_URL, which wins; `none`: nothing is sent, as no server is set or its test failed. */
 export type MailSource = 'environment' | 'saved' | 'none'
 
@@ -29,8 +39,8 @@ export type Mail = {
   seal: (password: string) => Promise<string>
   /** Null: sealed on another machine, or damaged. */
   open: (sealed: string) => Promise<string | null>
-  /** Connects and logs in, without sending; null: it works, `off`: no server is set. */
-  check: () => Promise<MailFault | 'off' | null>
+  /** Connects and logs in, without sending; null: it works, `off`: no server is set. Default: the saved server. */
+  check: (server?: SealedMailServer) => Promise<MailFault | 'off' | null>
 }
 
 /** For a shop that sends nothing. */

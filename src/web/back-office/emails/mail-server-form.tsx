@@ -1,6 +1,7 @@
-import { type MailPort, mailPorts } from '#shop/notifications/mail-server.ts'
+import { useRef, useState } from 'react'
+import { mailFaultCodes, type MailPort, mailPorts } from '#shop/notifications/mail-server.ts'
 import type { Answer } from '#wire/calls.ts'
-import { messageOf } from '../../app/api/api-error.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeMailServerMessages } from '../../messages/en/back-office/content/mail-server.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -15,11 +16,15 @@ import { useStaffSend } from '../send.ts'
 export type SavedServer = Answer<'adminMailServer'>['data']
 type FieldName = 'host' | 'port' | 'username' | 'password'
 
-/** Saves the mail server and tests it at once. Kept in no draft, as it has a password. */
+const faultCodes: ReadonlySet<string> = new Set(Object.values(mailFaultCodes))
+
+/** Tests the mail server and saves it if it works, or if the owner wants it anyway. No draft, as it has a password. */
 function useMailServerForm(server: SavedServer) {
   const t = useMessages(backOfficeMailServerMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
+  const [hasFailed, setFailed] = useState(false)
+  const isAnyway = useRef(false)
 
   function check(values: FormData): FormErrors<FieldName> | null {
     const [host, username] = [textIn(values, 'host'), textIn(values, 'username')]
@@ -30,35 +35,35 @@ function useMailServerForm(server: SavedServer) {
       return { fields: { password: t('server.passwordMissing') } }
     return null
   }
-  return useForm<FieldName>({
+  const form = useForm<FieldName>({
     failed: t('server.failed'),
     check,
     async send(values) {
+      const test = !isAnyway.current
       const body = {
         host: textIn(values, 'host'),
         port: Number(textIn(values, 'port')) as MailPort,
         username: textIn(values, 'username'),
         password: passwordIn(values) || null,
+        test,
       }
+      setFailed(false)
       await send('adminChangeMailServer', { body })
-      try {
-        await send('adminTestMailServer')
-        toast.success(t('server.savedWorks'), 'action')
-      } catch (error) {
-        throw new Error(t('server.savedBut', { fault: messageOf(error, '') }), { cause: error })
-      } finally {
-        await revalidate()
-      }
+      toast.success(t(test ? 'server.savedWorks' : 'server.savedUntested'), 'action')
+      await revalidate()
     },
-    place: (general, error) => ({
-      general: error instanceof Error && error.cause ? error.message : general,
-    }),
+    place(general, error) {
+      if (!(error instanceof ApiError) || !faultCodes.has(error.code)) return { general }
+      setFailed(true)
+      return { general: t('server.notSaved', { fault: general }) }
+    },
   })
+  return { ...form, hasFailed, isAnyway }
 }
 
 export function MailServerForm({ server }: { server: SavedServer }) {
   const t = useMessages(backOfficeMailServerMessages)
-  const { form, busy, problem, errorOf } = useMailServerForm(server)
+  const { form, busy, problem, errorOf, hasFailed, isAnyway } = useMailServerForm(server)
   return (
     <form {...form} method="post" noValidate className="office-box grid gap-4">
       {problem && <Notice>{problem}</Notice>}
@@ -103,9 +108,17 @@ export function MailServerForm({ server }: { server: SavedServer }) {
         autoComplete="new-password"
         maxLength={500}
       />
-      <Button kind="main" type="submit" busy={busy} className="justify-self-start">
-        {t('server.save')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="main" type="submit" busy={busy} onClick={() => (isAnyway.current = false)}>
+          {t('server.save')}
+        </Button>
+        {hasFailed && (
+          <Button type="submit" disabled={busy} onClick={() => (isAnyway.current = true)}>
+            {t('server.saveAnyway')}
+          </Button>
+        )}
+      </div>
+      {hasFailed && <p className="text-small text-soft">{t('server.anywayHint')}</p>}
     </form>
   )
 }

@@ -58,7 +58,7 @@ function Server({ server }: { server: SavedServer }) {
           <ActionButton
             className="justify-self-start"
             run={(send) => send('adminTestMailServer')}
-            done={t('server.savedWorks')}
+            done={t('server.works')}
           >
             {t('server.test')}
           </ActionButton>

@@ -25,6 +25,10 @@ const MailServerBody = z.object({
     .max(500)
     .nullable()
     .describe('never returned; null: the saved one stays'),
+  test: z
+    .boolean()
+    .default(false)
+    .describe('test it first, save it only if it works, and send a test message to yourself'),
 })
 
 export const mailCalls = {

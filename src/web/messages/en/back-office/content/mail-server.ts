@@ -8,7 +8,8 @@ export const backOfficeMailServerMessages = screen('back-office-mail-server', {
     ownerOnly: 'Only the owner can set the mail server.',
     on: 'E-mails are sent over {host}.',
     off: 'E-mails are not sent yet.',
-    untested: 'E-mails are not sent yet: the server is saved, but its test has not succeeded.',
+    untested:
+      'E-mails are not sent yet: the server is saved, but no test has worked. Choose “Test and save” to try again.',
     lost: 'The password was saved on another computer and can’t be read here. Please enter it again.',
     environment:
       'The setting SMTP_URL names the mail server ({host}, port {port}). It wins over this page; change it where the shop is started.',
@@ -27,10 +28,15 @@ export const backOfficeMailServerMessages = screen('back-office-mail-server', {
     passwordHint: 'It is stored encrypted and never shown again.',
     passwordKept: 'Saved. Leave it empty to keep it.',
     passwordMissing: 'Please enter the password',
-    save: 'Save and send me a test message',
+    save: 'Test and save',
     failed: 'We couldn’t save it. Please try again.',
-    savedWorks: 'It works. A test message is on its way to you.',
-    savedBut: 'Saved, but the test failed. {fault}',
+    savedWorks: 'It works and is saved. A test message is on its way to you.',
+    notSaved: 'The test failed, so nothing is saved. {fault}',
+    saveAnyway: 'Save anyway',
+    anywayHint:
+      'Save it anyway if you can’t reach the server now. E-mails are sent only after a test has worked.',
+    savedUntested: 'Saved without a test. E-mails are sent only after a test has worked.',
+    works: 'It works. A test message is on its way to you.',
     test: 'Send me a test message',
     remove: 'Remove the mail server',
     removeText: 'Its password is deleted, and no more e-mails are sent.',
