@@ -88,10 +88,16 @@ test('several lines at once refund what was paid, and perishable goods may go ba
   const shop = await openShop()
   await shop.db.run`update product set perishable = 1 where id = 'apples'`
   const clerk = await shop.as('clerk')
-  const id = await sold(clerk, { paymentMethod: 'card' })
-  const reply = await takeBack(clerk, id, body([chai, two], { cash: 979.5 }))
+  const id = await sold(clerk, { paymentMethod: 'card', customerId: 'amina', contact: null })
+  const { cash, ...points } = (await quote(clerk, id, [chai, two])).body.data
+  const reply = await takeBack(clerk, id, body([chai, two], { cash, ...points }))
   expect(reply.status, reply.text).toBe(201)
   expect(reply.body.data.refunds).toMatchObject([{ method: 'transfer' }, { method: 'transfer' }])
+  const mail = (await emailsOf(shop.db)).filter(({ kind }) => kind === 'return-accepted')
+  expect(mail).toMatchObject([
+    { order: { lines: [{ quantity: 2 }, { quantity: 1 }], refund: { cash: 97_950, ...points } } },
+  ])
+  expect(points.pointsTaken).toBeGreaterThan(0)
   expect((await takeBack(clerk, id, body([two], { cash: 480 }))).body.code).toBe(
     'take_back_too_many',
   )

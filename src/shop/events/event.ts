@@ -131,7 +131,8 @@ type Kinds = {
   'products.imported': { added: string[]; changed: string[] }
   'products.import-undone': { removed: string[]; restored: string[] }
   'return.requested': { order: string }
-  'return.accepted': { order: string; restocked: boolean }
+  /** `together`: the ids of all returns of a take-back. */
+  'return.accepted': { order: string; restocked: boolean; together?: string[] }
   'return.refused': { order: string; restocked: boolean }
   /** `product` null: of the shop. */
   'review.written': { product: string | null }

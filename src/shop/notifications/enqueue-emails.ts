@@ -11,6 +11,7 @@ import { remainingAmount } from '../pricing/remaining-amount.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
+import { sumOfRefunds } from '../returns/refund.ts'
 import { findReturn } from '../returns/returns.store.ts'
 import type { Shop } from '../visit.ts'
 import { enqueueOrderEmail } from './enqueue-order-email.ts'
@@ -141,19 +142,27 @@ async function enqueueReplaced(tx: Tx, event: Extract<RecordedEvent, { kind: 'or
 
 async function enqueueReturnDecided(
   tx: Tx,
-  event: Extract<RecordedEvent, { kind: 'return.accepted' | 'return.refused' }>,
+  { kind, subject, at, data }: Extract<RecordedEvent, { kind: `return.${'accepted' | 'refused'}` }>,
 ) {
-  const decided = await findReturn(tx, event.subject)
-  if (decided === undefined) return
-  const { quantity, note, refund, askedBy } = decided
-  const kind = event.kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
-  await aboutOrder(tx, event.data.order, (order) => {
-    const position = order.lines.findIndex((line) => keyOf(line) === keyOf(decided))
-    return enqueueOrderEmail(tx, kind, order, event.at, {
-      counted: counted(order, [{ position, quantity }]),
-      ...(note !== null && { note }),
-      ...(refund !== null && { refund }),
-      ...(askedBy !== null && { takenBack: true }),
+  const ids = ('together' in data && data.together) || [subject]
+  // One e-mail for all that was taken back together.
+  if (ids[0] !== subject) return
+  const found = await Promise.all(ids.map((id) => findReturn(tx, id)))
+  const decided = found.filter((one) => one !== undefined)
+  const [first] = decided
+  if (first === undefined) return
+  const refunds = decided.flatMap(({ refund }) => refund ?? [])
+  await aboutOrder(tx, data.order, (order) => {
+    const parts = decided.map((one) => ({
+      position: order.lines.findIndex((line) => keyOf(line) === keyOf(one)),
+      quantity: one.quantity,
+    }))
+    const email = kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
+    return enqueueOrderEmail(tx, email, order, at, {
+      counted: counted(order, parts),
+      ...(first.note !== null && { note: first.note }),
+      ...(refunds.length > 0 && { refund: sumOfRefunds(refunds) }),
+      ...(first.askedBy !== null && { takenBack: true }),
     })
   })
 }

@@ -49,10 +49,11 @@ export async function takeBack(
     const { order, isSale } = await returnable(tx, locked, input)
     const refunds = refundsOf(order, goingOf(input))
     refuseOtherRefund(sumOfRefunds(refunds), seen)
+    const together = input.lines.map(newId)
     for (const [index, line] of input.lines.entries()) {
-      const refund = refunds[index]
-      if (refund !== undefined)
-        await takeLineBack(tx, order, { input, line, refund, isSale, at, by })
+      const [id, refund] = [together[index], refunds[index]]
+      if (id !== undefined && refund !== undefined)
+        await takeLineBack(tx, order, { id, together, input, line, refund, isSale, at, by })
     }
     const shelved = input.lines.filter((line) => line.restock)
     const back = await restock(tx, order, shelved, { at, by, reason: 'returned' })
@@ -85,6 +86,8 @@ function refuseOtherRefund(refund: Refund, seen: Refund) {
 }
 
 type Going = {
+  id: string
+  together: string[]
   input: TakeBackInput
   line: Line
   refund: Refund
@@ -96,9 +99,8 @@ type Going = {
 async function takeLineBack(
   tx: Tx,
   order: Returnable,
-  { input: { kind, reason }, line, refund, isSale, at, by }: Going,
+  { id, together, input: { kind, reason }, line, refund, isSale, at, by }: Going,
 ) {
-  const id = newId()
   const { restock: restocked, ...goods } = line
   const position = positionInOrder(order, line)
   const product = order.lines[position]?.name ?? ''
@@ -108,7 +110,8 @@ async function takeLineBack(
   const sequence = await acceptReturn(tx, order, { id, refund, restocked, at })
   const event = { at, actor: by, subject: id }
   await record(tx, { ...event, kind: 'return.requested', data: { order: order.id } })
-  await record(tx, { ...event, kind: 'return.accepted', data: { order: order.id, restocked } })
+  const data = { order: order.id, restocked, together }
+  await record(tx, { ...event, kind: 'return.accepted', data })
   if (!isSale || refund.cash === 0) return
   const method = order.payment === 'card' ? 'transfer' : 'cash'
   const paid = { id: newId(), returnId: id, method, amount: refund.cash, note: reason } as const
