@@ -66,3 +66,44 @@ test.each(onDesktop)(
     expect(errors).toEqual([])
   },
 )
+
+test('a scanner ticks the lines of an order, wherever the focus is', async () => {
+  const site = await openSite()
+  const [apples, mango] = ['8964000100011', '8964000100028']
+  for (const [id, barcode] of [
+    ['apples', apples],
+    ['lastmango', mango],
+  ])
+    await site.db.run`update product set barcode = ${barcode} where id = ${id}`
+  const { _id } = await placed(await site.as('amina'), cartOrder(3119, lines))
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  const scan = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto(`/admin/orders/${_id}`)
+  await page.getByText('Scan products to tick them.').waitFor()
+  // Enter of the scanner doesn't press the focused button.
+  await page.getByRole('button', { name: 'Mark as packed' }).focus()
+  await scan(apples)
+  await page.getByText('Kala Kulu Apples: 1 of 3').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await scan(apples)
+  await scan(apples)
+  await page.getByText('Kala Kulu Apples: 3 of 3').waitFor()
+  await page.getByText('1 of 3 packed').waitFor()
+  const wrong = page.getByRole('alert')
+  await scan(apples)
+  await wrong.filter({ hasText: 'all pieces are packed already' }).waitFor()
+  await scan(mango)
+  await wrong.filter({ hasText: 'is not in this order' }).waitFor()
+  await scan('40170725')
+  await wrong.filter({ hasText: 'No product has the code 40170725' }).waitFor()
+  const note = page.getByRole('textbox').last()
+  await note.focus()
+  await scan(apples)
+  expect(await note.inputValue()).toContain(apples)
+  await page.getByText('1 of 3 packed').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})

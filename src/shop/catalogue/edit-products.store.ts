@@ -25,6 +25,13 @@ export const hasBarcode = async (db: Sql, id: string, barcode: string): Promise<
   (await db.maybeOne`select id from product where barcode = ${barcode} and id <> ${id} limit 1`) !==
   undefined
 
+/** The barcodes of products that have one, by id. */
+export async function barcodesOf(db: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await db.all<{ id: string; barcode: string }>`
+    select id, barcode from product where barcode is not null and id in ${list(ids)}`
+  return new Map(found.map(({ id, barcode }) => [id, barcode]))
+}
+
 /**
  * Which of all products: those with all words of the text in their names, brand, pack and code, in any order, or with the
  * number or barcode that it is ('': any), of one kind (null: any).

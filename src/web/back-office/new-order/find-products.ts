@@ -5,6 +5,7 @@ import { ApiError } from '../../app/api/api-error.ts'
 import type { Send } from '../../app/api/send.ts'
 
 export type Product = Answer<'adminProducts'>['data'][number]
+export type Scannable = Pick<Product, 'number' | 'sku' | 'barcode'>
 
 const most = 8
 /** How many matches are ranked. */
@@ -58,7 +59,7 @@ async function productOf(send: Send<RouteName>, id: string): Promise<Product | n
 }
 
 /** The single product with this code, number or barcode, or the only match; null if it is ambiguous. */
-export function exactMatch(found: readonly Product[], text: string): Product | null {
+export function exactMatch<P extends Scannable>(found: readonly P[], text: string): P | null {
   const exact = found.find(({ sku, number }) => sku === text || String(number) === text)
   if (exact !== undefined) return exact
   const barcode = readBarcode(text)

@@ -1,31 +1,41 @@
 import { useRef, useState } from 'react'
 import { messageOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { exactMatch, type Product } from './find-products.ts'
+import { exactMatch, type Scannable } from './find-products.ts'
 
-type Scans = {
-  find: (text: string) => Promise<readonly Product[]>
+type Scans<P> = {
+  find: (text: string) => Promise<readonly P[]>
   failed: string
-  onMatch: (product: Product, isCurrent: boolean) => void
-  onSeveral: (text: string) => void
+  onMatch: (product: P, isCurrent: boolean) => void
+  onSeveral?: (text: string) => void
+  onMiss?: (text: string) => void
 }
 
 /**
  * Looks up each code at once and adds the products in the order of scanning. `isCurrent`: the user hasn't typed on.
  * `missed`: codes that added nothing and can't be chosen from the results.
  */
-export function useScans({ find, failed, onMatch, onSeveral }: Scans) {
+export function useScans<P extends Scannable>({
+  find,
+  failed,
+  onMatch,
+  onSeveral,
+  onMiss,
+}: Scans<P>) {
   const [missed, setMissed] = useState<readonly string[]>([])
   const last = useRef(Promise.resolve())
 
   const miss = (text: string) => setMissed((all) => [...new Set([...all, text])])
-  const take = (found: readonly Product[], text: string, isCurrent: boolean) => {
+  const take = (found: readonly P[], text: string, isCurrent: boolean) => {
     const product = exactMatch(found, text)
     if (product !== null) {
       setMissed((all) => all.filter((one) => one !== text))
       onMatch(product, isCurrent)
-    } else if (found.length > 0 && isCurrent) onSeveral(text)
-    else miss(text)
+    } else if (found.length > 0 && isCurrent && onSeveral) onSeveral(text)
+    else {
+      miss(text)
+      onMiss?.(text)
+    }
   }
   const scan = (text: string, isCurrent: () => boolean) => {
     const lookup = find(text).then(

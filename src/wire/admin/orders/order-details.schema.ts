@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
-import { AdminOrder } from './order.schema.ts'
+import { AdminOrder, AdminOrderLine } from './order.schema.ts'
 
 const RefundPayment = z.object({
   id: z.string(),
@@ -28,6 +28,11 @@ const by = z.string().nullable().describe('staff member; null: the customer')
 
 /** With staff notes, and who changed what. */
 export const AdminOrderDetails = AdminOrder.extend({
+  lines: z.array(
+    AdminOrderLine.extend({
+      barcode: z.string().nullable().describe("the product's barcode now; null: none"),
+    }),
+  ),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
   stepsBack: z
     .array(

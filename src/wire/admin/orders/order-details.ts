@@ -32,6 +32,8 @@ type Beside = {
   stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
   history: BuyerHistory
+  /** by product id */
+  barcodes: ReadonlyMap<string, string>
   /** null: a guest's, or not for the reader. */
   held: PointsHeld | null
   /** The reader may have the buyers' links. */
@@ -43,7 +45,7 @@ export const encodeOrderDetails = (
   order: OrderWithReturns,
   beside: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
-  ...encodeOrder(order, beside),
+  ...withBarcodes(encodeOrder(order, beside), beside.barcodes),
   history: order.changes.map(({ status, at }) => ({
     status,
     at: time(at),
@@ -79,6 +81,14 @@ export const encodeOrderDetails = (
     undoneAt: time(undoneAt),
   })),
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+const withBarcodes = (
+  order: ReturnType<typeof encodeOrder>,
+  barcodes: ReadonlyMap<string, string>,
+) => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, barcode: barcodes.get(line.productId) ?? null })),
 })
 
 function encodeCancellations(order: Order, cancellations: readonly RecordedCancellation[]) {

@@ -19,7 +19,7 @@ import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
 /** A line of an order, the product as it was when the order was placed; amounts are rupees. */
-const AdminOrderLine = z.object({
+export const AdminOrderLine = z.object({
   productId: z.string(),
   productNumber: z.int().describe('numeric id used in page addresses'),
   name: z.string(),

@@ -1,3 +1,4 @@
+import { barcodesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
@@ -128,6 +129,10 @@ async function orderOf(visit: OpenVisit, order: Order) {
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     history: await readBuyerHistory(db, order),
+    barcodes: await barcodesOf(
+      db,
+      order.lines.map(({ productId }) => productId),
+    ),
     held: mayKnow ? await readHeld(db, accountId) : null,
     mayMove: can(visit, 'order.move'),
   })

@@ -10,6 +10,7 @@ import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
+import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
 import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; mayPack: boolean; onMoved: () => void }
@@ -19,6 +20,7 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
   const isPacking = mayPack && order.status === 'placed'
+  const answer = usePackScans(order, ticks, isPacking)
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">
       <h2 id="items" className="text-title">
@@ -31,6 +33,7 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
             line={line}
             last={lastOf(order, index)}
             isPacking={isPacking}
+            isScanned={answer?.line === lineKey(line)}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
           >
             <LineQuestion order={order} index={index} />
@@ -43,13 +46,32 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
       <Sums order={order} />
       {isPacking && (
         <div className="sticky bottom-0 z-10 -mx-4.5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-4.5 py-3">
-          <p role="status" className="font-semibold">
-            {t('packing.done', { count: ticks.count, all: ticks.all })}
-          </p>
+          <div>
+            <p role="status" className="font-semibold">
+              {t('packing.done', { count: ticks.count, all: ticks.all })}
+            </p>
+            <ScanLine answer={answer} />
+          </div>
           <MoveOn order={order} onMoved={onMoved} />
         </div>
       )}
     </section>
+  )
+}
+
+/** The answer to the last scan. */
+function ScanLine({ answer }: { answer: ScanAnswer | null }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  if (answer === null) return <p className="text-small text-soft">{t('scan.hint')}</p>
+  const { text, isMatch, at } = answer
+  return isMatch ? (
+    <p key={at} role="status" className="font-semibold text-leaf-ink">
+      {text}
+    </p>
+  ) : (
+    <p key={at} role="alert" className="font-semibold text-tomato-ink">
+      {text}
+    </p>
   )
 }
 
@@ -66,18 +88,20 @@ type LineProps = {
   line: OrderLine
   last: Amount | null
   isPacking: boolean
+  /** by the last scan */
+  isScanned: boolean
   /** in place of what it came */
   replaced: string | undefined
   children: ReactNode
 }
 
-function Line({ line, last, isPacking, replaced, children }: LineProps) {
+function Line({ line, last, isPacking, isScanned, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
   return (
     <li
-      className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft' : ''}`}
+      className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft' : ''} ${isScanned ? 'rounded-small bg-leaf-soft' : ''}`}
     >
       {line.picture && (
         <img

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useAllows } from '../../parts/use-allows.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { ShortDialog } from './short-line-dialog.tsx'
-import { lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
+import { leftOf, lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; ticks: Ticks }
 
@@ -15,6 +15,7 @@ export function PackLine({ order, line, ticks }: Props) {
   const mayCancel = useAllows('order.cancel')
   const [open, setOpen] = useState(false)
   const { name } = line
+  const [pieces, all] = [ticks.piecesOf(line), leftOf(line)]
   return (
     <div className="flex basis-full items-center justify-between gap-3 md:basis-auto">
       <label className="flex min-h-11 min-w-12 cursor-pointer items-center gap-2">
@@ -26,7 +27,9 @@ export function PackLine({ order, line, ticks }: Props) {
           onChange={() => ticks.toggle(line)}
         />
         <span aria-hidden className="text-small">
-          {t('status.packed')}
+          {pieces > 0 && pieces < all
+            ? t('scan.pieces', { count: pieces, all })
+            : t('status.packed')}
         </span>
       </label>
       {mayCancel && (

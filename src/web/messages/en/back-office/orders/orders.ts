@@ -153,6 +153,15 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     tookOffer: 'The customer takes the replacement.',
     inPlaceOf: 'In place of {name}',
   },
+  scan: {
+    counted: '{name}: {count} of {all}',
+    tooMany: '{name}: all pieces are packed already',
+    notHere: '{name} is not in this order',
+    unknown: 'No product has the code {code}',
+    failed: 'We couldn’t look up the code. Please scan it again.',
+    hint: 'Scan products to tick them.',
+    pieces: '{count} of {all}',
+  },
   replace: {
     open: 'Replace with another product',
     find: 'Replacement',
