@@ -43,7 +43,7 @@ export function FindForm({ label, hint, text, values, to, children, ...how }: Pr
   return (
     <FilterForm
       role="search"
-      className="flex flex-wrap gap-2"
+      className="relative flex flex-wrap gap-2"
       values={{ q: text, ...values }}
       to={(typed) => to(textIn(typed, 'q'), typed)}
       options={() => {

@@ -62,14 +62,14 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = labelsOf(filter, t)
   return (
-    <div className="flex flex-wrap items-start gap-2 py-0.5 has-open:basis-full">
-      <details ref={details} className="max-w-full open:basis-full">
+    <div className="flex flex-wrap items-start gap-2 py-0.5 max-md:has-open:basis-full">
+      <details ref={details} className="max-w-full max-md:open:basis-full">
         <summary className="office-chip max-w-full cursor-pointer list-none py-1 whitespace-normal">
           <ListFilter aria-hidden className="size-5 max-sm:hidden" />
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 wide:grid-cols-4">
+        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 md:absolute md:inset-x-0 md:z-20 md:shadow-lg wide:grid-cols-4">
           <SelectField
             label={t('filter.payment')}
             name="payment"
