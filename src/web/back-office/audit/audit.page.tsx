@@ -11,7 +11,6 @@ export const page = listPage({
   at: officePaths.audit,
   messages: [backOfficeAuditMessages],
   title: 'audit.title',
-  width: 'max-w-4xl',
   filters: (t) => ({
     by: choice(
       '',
@@ -31,5 +30,6 @@ export const page = listPage({
   after: { newest: 'audit.newest', older: 'audit.older' },
   empty: (t) => ({ title: t('audit.none'), text: t('audit.noneText') }),
   ordered: true,
+  listClass: 'grid grid-cols-1 border-t border-line',
   Row: ({ row }) => <Entry entry={row} />,
 })

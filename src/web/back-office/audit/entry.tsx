@@ -9,26 +9,38 @@ import { ChangeLine } from '../parts/change-line.tsx'
 
 type AuditEntry = Answer<'adminAudit'>['data'][number]
 
+/** When, who and what in one line where there is room; more than one change opens on demand. */
 export function Entry({ entry }: { entry: AuditEntry }) {
   const t = useMessages(backOfficeAuditMessages)
   const { person, kind, at, changes } = entry
-  const name = person?.name ?? t('audit.nobody')
+  const lines = [
+    ...(entry.role === null && entry.roleBefore === null
+      ? []
+      : [<RoleChange key="role" entry={entry} />]),
+    ...changes.map((change) => <ChangeLine key={change.field} change={change} />),
+  ]
   return (
-    <li className="office-box grid gap-1">
-      <p>
-        <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
+    <li className="grid gap-x-4 border-b border-line py-2 md:grid-cols-[11rem_12rem_minmax(0,1fr)]">
+      <time dateTime={at} className="money text-small text-soft max-md:order-last">
+        {t.moment(Date.parse(at))}
+      </time>
+      <p className="text-small wrap-break-word max-md:order-last">
+        {person?.name ?? t('audit.nobody')}
       </p>
-      <p className="text-small text-soft">
-        <time dateTime={at}>{t('audit.by', { name, time: t.moment(Date.parse(at)) })}</time>
-      </p>
-      {(changes.length > 0 || entry.role !== null || entry.roleBefore !== null) && (
-        <ul className="mt-1 grid gap-1 text-small">
-          <RoleChange entry={entry} />
-          {changes.map((change) => (
-            <ChangeLine key={change.field} change={change} />
-          ))}
-        </ul>
-      )}
+      <div className="grid min-w-0 gap-x-4 wide:grid-cols-2">
+        <p className="min-w-0 wrap-break-word">
+          <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
+        </p>
+        {lines.length === 1 && <ul className="min-w-0 text-small wrap-break-word">{lines}</ul>}
+        {lines.length > 1 && (
+          <details className="min-w-0 text-small">
+            <summary className="flex min-h-6 cursor-pointer items-center text-link hover:underline max-md:min-h-11">
+              {t('audit.changes', { count: lines.length })}
+            </summary>
+            <ul className="grid gap-1 wrap-break-word">{lines}</ul>
+          </details>
+        )}
+      </div>
     </li>
   )
 }
@@ -54,7 +66,6 @@ function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry
 function RoleChange({ entry: { role, roleBefore } }: { entry: AuditEntry }) {
   const t = useMessages(backOfficeAuditMessages)
   const ofRoles = useMessages(backOfficeMessages)
-  if (role === null && roleBefore === null) return null
   const roleLabel = (one: typeof role) =>
     one === null ? t('audit.noRole') : ofRoles(`role.${one}`)
   const [before, after] = [roleLabel(roleBefore), roleLabel(role)]
