@@ -1,0 +1,131 @@
+import { ChevronRight } from 'lucide-react'
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+
+type Today = Answer<'adminToday'>['data']
+type Figure = { count: number; label: string; to: string; isBad?: boolean }
+
+/** The work that waits, most urgent first; then what staff keep an eye on. */
+export function Work({ today }: { today: Today }) {
+  const t = useMessages(backOfficeMessages)
+  const tasks = tasksOf(today, t)
+  const waiting = tasks.filter(({ count }) => count > 0)
+  const watched = watchedOf(today, t)
+  return (
+    <>
+      <section aria-labelledby="waiting" className="grid gap-3">
+        <h2 id="waiting" className="text-title">
+          {t('today.waiting')}
+        </h2>
+        {waiting.length > 0 && <Figures figures={waiting} />}
+        {waiting.length < tasks.length && (
+          <p className="text-soft">
+            {waiting.length === 0 ? t('today.allDone') : t('today.nothingElse')}
+          </p>
+        )}
+      </section>
+      {watched.length > 0 && (
+        <section aria-labelledby="watched" className="grid gap-3">
+          <h2 id="watched" className="text-title">
+            {t('today.watched')}
+          </h2>
+          <Figures figures={watched} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[] {
+  const { orders, refunds } = today
+  const counted = (
+    what: 'messages' | 'returns' | 'wholesale' | 'reviews' | 'passwordRequests',
+  ) => ({
+    count: today[what] ?? null,
+    label: t(`today.${what}`),
+    to: placeOf[what],
+  })
+  const inState = (status: 'placed' | 'packed' | 'ready') => ({
+    count: orders && (orders[status] ?? 0),
+    label: t(`today.${status}`),
+    to: officePaths.orders({ status }),
+  })
+  return [
+    {
+      count: today.late,
+      label: t('today.late'),
+      to: officePaths.orders({ late: 'yes' }),
+      isBad: true,
+    },
+    inState('placed'),
+    inState('packed'),
+    inState('ready'),
+    counted('messages'),
+    {
+      count: refunds && refunds.orders,
+      label: t('today.refundsOf', {
+        amount: t.money(rupees(refunds?.amount ?? 0)).replaceAll(' ', '\u00a0'),
+      }),
+      to: officePaths.orders({ refund: 'due' }),
+    },
+    counted('returns'),
+    counted('passwordRequests'),
+    counted('wholesale'),
+    counted('reviews'),
+  ].filter(isKnown)
+}
+
+function watchedOf({ orders, soldOut, lowStock }: Today, t: Translate<typeof backOfficeMessages>) {
+  return [
+    {
+      count: orders && (orders.shipped ?? 0),
+      label: t('today.shipped'),
+      to: officePaths.orders({ status: 'shipped' }),
+    },
+    { count: soldOut, label: t('today.soldOut'), to: placeOf.soldOut },
+    { count: lowStock, label: t('today.lowStock'), to: placeOf.lowStock },
+  ].filter(isKnown)
+}
+
+/** The role may see it. */
+const isKnown = <F extends { count: number | null }>(figure: F): figure is F & Figure =>
+  figure.count !== null
+
+const placeOf = {
+  soldOut: officePaths.products({ only: 'sold-out' }),
+  lowStock: officePaths.products({ only: 'low-stock' }),
+  returns: officePaths.returns(),
+  reviews: officePaths.reviews(),
+  messages: officePaths.messages(),
+  wholesale: officePaths.customers({ pending: '1' }),
+  passwordRequests: officePaths.customers({ password: '1' }),
+}
+
+/** Counts with labels and links, in cards of one height. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  const t = useMessages(backOfficeMessages)
+  return (
+    <ul className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
+      {figures.map(({ count, label, to, isBad = false }) => (
+        <li key={to} className="grid">
+          <Link to={to} className="office-box grid content-between gap-1 hover:bg-sunk">
+            <span
+              className={`money text-head font-bold ${count === 0 ? 'text-soft' : isBad ? 'text-tomato-ink' : ''}`}
+            >
+              {t.number(count)}
+            </span>
+            <span className="flex items-center justify-between gap-2 text-small">
+              {label}
+              <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
