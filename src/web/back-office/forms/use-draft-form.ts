@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../../ui/form/use-form.ts'
 import { changedFields, putField, type Texts } from './form-texts.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
@@ -15,8 +15,10 @@ export function useDraftForm<Field extends string = string>(
   const key = `form ${draftName}`
   /** Drafts of fields that aren't displayed yet. */
   const left = useRef<Texts | null>(null)
+  const [isChanged, setChanged] = useState(false)
   const deleteDraft = () => {
     left.current = null
+    setChanged(false)
     sessionTexts.write(key, '')
   }
   const parts = useForm<Field>({
@@ -30,10 +32,13 @@ export function useDraftForm<Field extends string = string>(
 
   const note = useEffectEvent(() => {
     const texts = { ...left.current, ...(ref.current && changedFields(ref.current)) }
-    sessionTexts.write(key, Object.keys(texts).length === 0 ? '' : JSON.stringify(texts))
+    const isDraft = Object.keys(texts).length > 0
+    setChanged(isDraft)
+    sessionTexts.write(key, isDraft ? JSON.stringify(texts) : '')
   })
   useEffect(() => {
     left.current = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
+    setChanged(left.current !== null)
     const form = ref.current
     const onInput = () => note()
     form?.addEventListener('input', onInput)
@@ -48,7 +53,7 @@ export function useDraftForm<Field extends string = string>(
       if (!isTypedEarly(nameOf(field))) putField(field, text)
     }
   })
-  return { ...parts, deleteDraft }
+  return { ...parts, deleteDraft, isChanged }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''

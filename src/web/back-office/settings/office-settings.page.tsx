@@ -7,6 +7,7 @@ import { definePage } from '../layout/define-page.ts'
 import { BrandingPart } from '../branding/branding-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
+import { SettingsIndex } from './settings-index.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 export const page = definePage({
@@ -31,16 +32,21 @@ export const page = definePage({
     // Fresh data arrives in a transition, then the form starts with it.
     const beginAnew = () => startTransition(() => setTimes(times + 1))
     return (
-      <div className="grid max-w-3xl gap-4">
-        <h1 className="text-head">{t('settings.title')}</h1>
-        {!mayWrite && <p>{t('settings.readOnly')}</p>}
-        <SettingsForm
-          key={times}
-          settings={settings}
-          mayWrite={mayWrite}
-          onTakeTheirs={() => void revalidate().then(beginAnew)}
-        />
-        <BrandingPart branding={branding} shopName={settings.shopName} mayWrite={mayWrite} />
+      <div className="grid max-w-3xl grid-cols-1 gap-4 wide:max-w-5xl wide:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="grid gap-4 wide:col-span-full">
+          <h1 className="text-head">{t('settings.title')}</h1>
+          {!mayWrite && <p>{t('settings.readOnly')}</p>}
+        </div>
+        <SettingsIndex />
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <SettingsForm
+            key={times}
+            settings={settings}
+            mayWrite={mayWrite}
+            onTakeTheirs={() => void revalidate().then(beginAnew)}
+          />
+          <BrandingPart branding={branding} shopName={settings.shopName} mayWrite={mayWrite} />
+        </div>
       </div>
     )
   },

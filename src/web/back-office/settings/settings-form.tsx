@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { FormPart } from '../forms/form-part.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import {
@@ -31,11 +31,11 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const { revalidate } = useRevalidator()
   const maySetMail = useAllows('mail.write')
-  const { form, busy, problem, errorOf, theirs, deleteDraft } = useSettingsForm({
+  const { form, busy, problem, errorOf, theirs, deleteDraft, isChanged } = useSettingsForm({
     settings,
     fields: settingsFields,
-    done(isChanged) {
-      if (!isChanged) return toast.success(t('settings.unchanged'), 'action')
+    done(hasChanged) {
+      if (!hasChanged) return toast.success(t('settings.unchanged'), 'action')
       toast.success(t('settings.saved'), 'action')
       // Saving again needn't wait for this.
       void revalidate()
@@ -43,7 +43,7 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   })
   return (
     <form {...form} noValidate>
-      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {theirs ? (
           <SettingsConflict
             {...theirs}
@@ -55,15 +55,17 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
         ) : (
           problem && <Notice>{problem}</Notice>
         )}
-        <Part title={t('settings.shop')}>
+        <FormPart id="shop" title={t('settings.shop')}>
           <ShopFields settings={settings} errorOf={errorOf} />
+        </FormPart>
+        <FormPart id="hours" title={t('settings.hours')}>
           <HoursFields hours={settings.hours} error={errorOf} />
           <HolidayFields holidays={settings.holidays} error={errorOf} />
-        </Part>
-        <Part title={t('settings.delivery')}>
+        </FormPart>
+        <FormPart id="delivery" title={t('settings.delivery')}>
           <DeliveryFields settings={settings} errorOf={errorOf} />
-        </Part>
-        <Part title={t('settings.sender')}>
+        </FormPart>
+        <FormPart id="emails" title={t('settings.sender')}>
           <SenderFields settings={settings} errorOf={errorOf} />
           {maySetMail && (
             <Link to={officePaths.mailServer()} className="back-link justify-self-start">
@@ -71,18 +73,12 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
               <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
             </Link>
           )}
-        </Part>
+        </FormPart>
         <Selling settings={settings} errorOf={errorOf} />
-        <Part title={t('settings.points')}>
+        <FormPart id="points" title={t('settings.points')}>
           <PointsFields settings={settings} errorOf={errorOf} />
-        </Part>
-        {mayWrite && (
-          <div className="office-bar">
-            <Button type="submit" kind="main" busy={busy}>
-              {t('settings.save')}
-            </Button>
-          </div>
-        )}
+        </FormPart>
+        {mayWrite && <SaveBar busy={busy} isChanged={isChanged} label={t('settings.save')} />}
       </fieldset>
     </form>
   )
@@ -91,7 +87,7 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
 function Selling({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
-    <Part title={t('settings.selling')}>
+    <FormPart id="selling" title={t('settings.selling')}>
       <PaymentFields settings={settings} errorOf={errorOf} />
       <ChoiceFields settings={settings} names={sellingChoices} />
       <WholeSetting
@@ -100,18 +96,6 @@ function Selling({ settings, errorOf }: PartProps) {
         name="lowStock"
         hint={t('settings.lowStockHint', wholeFields.lowStock)}
       />
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="office-box grid gap-4">
-      <h2 id={id} className="text-title">
-        {title}
-      </h2>
-      {children}
-    </section>
+    </FormPart>
   )
 }

@@ -2,6 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeSettingsMessages = screen('back-office-settings', {
   settings: {
+    parts: 'Parts of the settings',
     title: 'Settings',
     shop: 'The shop',
     shopName: 'Shop name',
