@@ -71,6 +71,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   offerPeriod: always,
   multiBuy: null,
   wholesale: { ...tagOf(product.wholesale, product.wholesaleOffer), ...termsOf(product.sku) },
+  purchasePrice: null,
   pointsDivisor: product.pointsDivisor ?? null,
   perishable: product.perishable,
   stock: product.stock,

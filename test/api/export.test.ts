@@ -32,6 +32,7 @@ const hostile = {
     { from: 24, price: 95.5 },
     { from: 48, price: 90 },
   ],
+  purchasePrice: 75.25,
   pointsDivisor: 50,
   stock: 7,
   colors: [{ name: 'Mithai pink', swatch: '#f291b3' }, { name: 'Red' }],
@@ -132,6 +133,26 @@ test('a list without wholesale columns keeps the terms, and conflicting terms ar
   })
   expect(await bring('moq,rupees per point', '18,')).toMatchObject({ changed: 1 })
   expect(await product()).toMatchObject({ wholesaleMinimum: 18, pointsDivisor: null })
+})
+
+test('what the shop pays comes with a list, stays out of the storefront, and can be cleared', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const bring = async (rows: string) =>
+    (await clerk.post('admin/products/import', `sku,name,category,mrp,purchase rate\n${rows}`, type)).body.data // prettier-ignore
+  expect(await bring('M-1,Masala,Spices,120,"Rs. 84.50"\n')).toMatchObject({ added: 1 })
+  const [{ id, number }] = (await clerk.get('admin/products?q=masala')).body.data
+  const paid = async () => (await clerk.get(`admin/products/${id}`)).body.data.purchasePrice
+  expect(await paid()).toBe(84.5)
+  const answer = await shop.guest().get(`shoppingitems/${number}`)
+  expect(answer.text).toContain('Masala')
+  expect(answer.text).not.toMatch(/84\.5|purchase/i)
+  expect(await bring('M-1,Masala,Spices,125,\n')).toMatchObject({ changed: 1 })
+  expect(await paid()).toBe(84.5)
+  for (const bad of [-1, 'much', 10_000_001])
+    expect((await clerk.patch(`admin/products/${id}`, { purchasePrice: bad })).status).toBe(400)
+  await clerk.patch(`admin/products/${id}`, { purchasePrice: 0 })
+  expect(await paid()).toBeNull()
 })
 
 /** A product without a code is named by its number, which differs between shops; rows in any order. */

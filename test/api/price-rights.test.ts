@@ -39,6 +39,7 @@ test.for<[what: string, body: object]>([
   ['no wholesale price', { wholesaleListPrice: null }],
   ['a quantity break', { wholesaleBreaks: [{ from: 50, price: 1 }] }],
   ['the least of wholesale', { wholesaleMinimum: 4 }],
+  ['what the shop pays', { purchasePrice: 90 }],
   ['a point for each rupee', { pointsDivisor: 1 }],
 ])('who writes about products cannot set %s', async ([, body]) => {
   const shop = await openShop()
@@ -63,7 +64,7 @@ test('the content role can send unchanged prices, and cannot plan, add or change
   expect(await writer.send('DELETE', path)).toMatchObject(refused)
 })
 
-const wholesale = ['wholesaleListPrice', 'wholesaleOfferPrice', 'wholesaleMinimum', 'wholesaleStep', 'wholesaleCarton', 'wholesaleBreaks'] // prettier-ignore
+const wholesale = ['wholesaleListPrice', 'wholesaleOfferPrice', 'wholesaleMinimum', 'wholesaleStep', 'wholesaleCarton', 'wholesaleBreaks', 'purchasePrice'] // prettier-ignore
 
 test.for<[StaffRole, boolean]>([
   ['owner', true],

@@ -65,6 +65,7 @@ async function fillWith(db: Db, names: Names) {
           offerPeriod: always,
           multiBuy: null,
           wholesale: null,
+          purchasePrice: null,
           pointsDivisor: 30,
           perishable: false,
           stock: null,

@@ -118,6 +118,7 @@ function draftOf(id: Good): ProductDraft {
       good.wholesale === undefined
         ? null
         : { ...tag(good.wholesale, good.wholesaleOffer), ...plainTerms },
+    purchasePrice: null,
     pointsDivisor: good.pointsDivisor ?? null,
     perishable: false,
     stock: good.stock ?? null,

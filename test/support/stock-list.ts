@@ -33,6 +33,7 @@ export const fillWithStock = (db: Db) =>
           offerPeriod: always,
           multiBuy: null,
           wholesale: { list: rupees(8), offer: null, ...plainTerms },
+          purchasePrice: null,
           pointsDivisor: 30,
           perishable: false,
           stock: null,

@@ -1,7 +1,7 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
 import { ensureCategories } from './categories/categories.store.ts'
 import { changesPrices, levelsOf, type ProductDraft, pricesRejection } from './product-draft.ts'
-import { offersOf, type ProductRow, toProduct } from './products.store.ts'
+import { offersOf, type ProductRow, purchasePriceOf, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock/stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
 import { refuseOtherNames } from './categories/refuse-other-names.ts'
@@ -149,6 +149,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     highlights,
     ...offersOf(row),
     wholesale,
+    purchasePrice: purchasePriceOf(row),
     pointsDivisor: row.points_divisor,
     stock,
     lowStock: row.low_stock,

@@ -1,3 +1,4 @@
+import type { Paisa } from '../money.ts'
 import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
 import { multiBuyRejection } from '../pricing/multi-buy-rule.ts'
 import { endsFirst, type Period } from '../pricing/period.ts'
@@ -31,6 +32,8 @@ export type ProductDraft = {
   offerPeriod: Period
   multiBuy: MultiBuyOffer | null
   wholesale: WholesaleTag | null
+  /** What the shop pays for one; only staff see it. */
+  purchasePrice: Paisa | null
   /** Rupees for one point; null: as the setting says. */
   pointsDivisor: number | null
   perishable: boolean
@@ -46,13 +49,20 @@ export type ProductDraft = {
   published: boolean
 }
 
-type Prices = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy' | 'wholesale'>
+type Prices = Pick<
+  ProductDraft,
+  'retail' | 'offerPeriod' | 'multiBuy' | 'wholesale' | 'purchasePrice'
+>
 
 /** Prices, offers and wholesale terms must make sense before the database is asked. */
 export function pricesRejection(draft: Prices): PlainRefusal | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
-  if (tags.some((tag) => tag.list > maxPrice) || (draft.multiBuy?.price ?? 0) > maxPrice)
+  if (
+    tags.some((tag) => tag.list > maxPrice) ||
+    (draft.multiBuy?.price ?? 0) > maxPrice ||
+    (draft.purchasePrice ?? 0) > maxPrice
+  )
     return 'price_too_high'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'
   if (endsFirst(draft.offerPeriod)) return 'offer_ends_first'
@@ -60,11 +70,18 @@ export function pricesRejection(draft: Prices): PlainRefusal | null {
   return why ?? (draft.wholesale && termsRejection(draft.wholesale))
 }
 
-/** Whether a change needs `price.write`: what is paid for a product, or the points that it earns. */
+/** Whether a change needs `price.write`: what is paid for a product, also by the shop, or the points that it earns. */
 export const changesPrices = (before: ProductDraft, after: ProductDraft): boolean =>
   JSON.stringify(pricesOf(before)) !== JSON.stringify(pricesOf(after))
 
-const pricesOf = ({ retail, offerPeriod, multiBuy, wholesale, pointsDivisor }: ProductDraft) => [
+const pricesOf = ({
+  retail,
+  offerPeriod,
+  multiBuy,
+  wholesale,
+  purchasePrice,
+  pointsDivisor,
+}: ProductDraft) => [
   [retail.list, retail.offer],
   [offerPeriod.from, offerPeriod.until],
   multiBuy && [multiBuy.quantity, multiBuy.price, multiBuy.from, multiBuy.until],
@@ -76,6 +93,7 @@ const pricesOf = ({ retail, offerPeriod, multiBuy, wholesale, pointsDivisor }: P
     wholesale.carton,
   ],
   wholesale?.breaks.map(({ from, price }) => [from, price]),
+  purchasePrice,
   pointsDivisor,
 ]
 

@@ -48,6 +48,7 @@ export type ProductRow = FactRow & {
   wholesale_step: number
   wholesale_carton: number | null
   wholesale_breaks: string
+  purchase_price: number | null
   /** its own; null: as the settings say */
   points_divisor: number | null
   /** what they say; null: nothing yet */
@@ -106,6 +107,10 @@ export const ownDivisorOf = async (db: Sql, id: string): Promise<number | null> 
     await db.maybeOne<{ own: number | null }>`
       select points_divisor as own from product where id = ${id}`
   )?.own ?? null
+
+/** What the shop pays for one; null: unknown. */
+export const purchasePriceOf = ({ purchase_price: price }: ProductRow) =>
+  price === null ? null : paisa(price)
 
 /** A product as it is at a moment (milliseconds UTC): offers that have ended or not begun are left out. */
 export function toProduct(

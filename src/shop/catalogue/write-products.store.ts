@@ -108,6 +108,7 @@ function columns(draft: ProductDraft) {
     [sql`wholesale_step`, terms.step],
     [sql`wholesale_carton`, terms.carton],
     [sql`wholesale_breaks`, JSON.stringify(terms.breaks)],
+    [sql`purchase_price`, draft.purchasePrice],
     [sql`points_divisor`, draft.pointsDivisor],
     [sql`low_stock`, draft.lowStock],
     [sql`perishable`, draft.perishable ? 1 : 0],

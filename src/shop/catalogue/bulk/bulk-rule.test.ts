@@ -26,6 +26,7 @@ const tea: ProductDraft = {
     offer: null,
     breaks: [{ from: 10, price: rupees(900) }],
   },
+  purchasePrice: null,
   pointsDivisor: 100,
   perishable: false,
   stock: 4,

@@ -37,6 +37,7 @@ export const exportColumns = {
   'wholesale-step': 'wholesale step',
   'wholesale-carton': 'wholesale carton',
   'wholesale-breaks': 'quantity breaks',
+  'purchase-price': 'purchase price',
   points: 'rupees for one point',
   stock: 'stock',
   'low-stock': 'low stock',
@@ -49,7 +50,8 @@ export const exportColumns = {
   ...byCell(exportedHeading, exportedHeading),
 } as const satisfies Record<ListField, string>
 
-const isWholesale = (field: ListField) => field.startsWith('wholesale')
+/** Shown with `wholesale.read` only. */
+const isForFew = (field: ListField) => field.startsWith('wholesale') || field === 'purchase-price'
 
 type Cell = string | number | null
 
@@ -57,12 +59,12 @@ const atOnce = 500
 
 /**
  * All products, drafts too, as a list that an import takes back: the headings, then some hundred rows at a time.
- * Not in it are pictures, and without `wholesale.read` what wholesale customers pay: an import leaves both as they are.
+ * Not in it are pictures, and without `wholesale.read` what wholesale customers and the shop itself pay: an import leaves both as they are.
  */
 export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
   requirePermission(visit, 'product.read')
   const all = Object.keys(exportColumns) as ListField[]
-  const fields = can(visit, 'wholesale.read') ? all : all.filter((one) => !isWholesale(one))
+  const fields = can(visit, 'wholesale.read') ? all : all.filter((one) => !isForFew(one))
   yield [fields.map((field) => exportColumns[field])]
   for (let after = 0; ;) {
     const found = await productsByNumber(visit.db, after, atOnce)
@@ -105,6 +107,7 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     'wholesale-breaks':
       wholesale?.breaks.map(({ from, price }) => `${from} at ${toRupees(price)}`).join(' | ') ??
       null,
+    'purchase-price': rupees(draft.purchasePrice),
     points: draft.pointsDivisor,
     stock: draft.stock,
     'low-stock': draft.lowStock,

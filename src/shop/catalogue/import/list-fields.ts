@@ -100,6 +100,19 @@ export const listFields = {
   'wholesale-breaks': {
     headings: ['quantity breaks', 'wholesale breaks', 'price breaks', 'quantity prices'],
   },
+  'purchase-price': {
+    headings: [
+      'purchase price',
+      'purchase rate',
+      'purchase cost',
+      'cost price',
+      'cost',
+      'unit cost',
+      'buying price',
+      'buying rate',
+      'landed cost',
+    ],
+  },
   points: {
     headings: ['rupees for one point', 'rupees per point', 'points divisor'],
   },

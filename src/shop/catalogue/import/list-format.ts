@@ -14,7 +14,13 @@ export type ListFormat = { decimal: DecimalSign; dateOrder: DateOrder | null }
 
 export const plainFormat: ListFormat = { decimal: 'point', dateOrder: null }
 
-const amounts = ['price', 'offer', 'wholesale', 'wholesale-offer'] as const satisfies ListField[]
+const amounts = [
+  'price',
+  'offer',
+  'wholesale',
+  'wholesale-offer',
+  'purchase-price',
+] as const satisfies ListField[]
 
 const figures: ReadonlySet<ListField> = new Set<ListField>([
   ...amounts,

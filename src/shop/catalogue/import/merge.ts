@@ -32,6 +32,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   offerPeriod: listed.offerPeriod ?? always,
   multiBuy: listed.multiBuy ?? null,
   wholesale: onTerms(listed.wholesale ?? null, plainTerms, listed.terms),
+  purchasePrice: listed.purchasePrice ?? null,
   pointsDivisor: listed.pointsDivisor ?? null,
   perishable: false,
   stock: listed.stock ?? null,
@@ -64,6 +65,7 @@ export function merged(
       draft.wholesale ?? plainTerms,
       listed.terms,
     ),
+    purchasePrice: listed.purchasePrice ?? draft.purchasePrice,
   }
   if (pricesOnly) return priced
   const terms = {
@@ -132,6 +134,7 @@ const comparable = ({
   offerPeriod,
   multiBuy,
   wholesale,
+  purchasePrice,
   pointsDivisor,
   stock,
   lowStock,
@@ -159,6 +162,7 @@ const comparable = ({
     wholesale?.step,
     wholesale?.carton,
     wholesale?.breaks.map(({ from, price }) => [from, price]),
+    purchasePrice,
     pointsDivisor,
     stock,
     lowStock,

@@ -50,7 +50,12 @@ export async function addStarterProducts(
   }
 }
 
-const plain = { offerPeriod: { from: null, until: null }, multiBuy: null, wholesale: null }
+const plain = {
+  offerPeriod: { from: null, until: null },
+  multiBuy: null,
+  wholesale: null,
+  purchasePrice: null,
+}
 
 function withProduct(choice: ChosenProduct): Chosen {
   const product = starterProducts.find(({ key }) => key === choice.key)
@@ -116,6 +121,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       multiBuy: undefined,
       wholesale: undefined,
       terms: {},
+      purchasePrice: undefined,
       pointsDivisor: undefined,
       description: undefined,
       fullDescription: undefined,

@@ -34,6 +34,8 @@ export function validate(texts: ProductTexts): Partial<Record<FaultyField, Fault
   for (const name of required) if (texts[name].trim() === '') faults[name] = 'missing'
   if (!isPriceText(texts.listPrice)) faults.listPrice = priceFault(texts.listPrice)
   if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = offerFault(texts.offerPrice)
+  if (texts.purchasePrice !== '' && !isPriceText(texts.purchasePrice))
+    faults.purchasePrice = priceFault(texts.purchasePrice)
   if (endsFirst(texts.offerFrom, texts.offerUntil)) faults.offerUntil = 'endsFirst'
   if (texts.stock !== '' && !whole.test(texts.stock)) faults.stock = 'badStock'
   if (

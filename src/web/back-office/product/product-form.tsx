@@ -15,6 +15,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Area, Figure, Line, Moment } from './fields.tsx'
+import { PurchasePrice } from './purchase-price.tsx'
 import { BreakRows, ColourRows } from './row-fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
 
@@ -117,6 +118,7 @@ function TextFields({ form }: { form: Form }) {
 function Prices({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
+  const seesPurchase = useAllows('wholesale.read')
   const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
   return (
     <FormPart title={t('part.prices')}>
@@ -142,6 +144,7 @@ function Prices({ form }: { form: Form }) {
             <Moment form={form} name="multiBuyUntil" />
           </>
         )}
+        {seesPurchase && <PurchasePrice form={form} />}
         <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
       </fieldset>
     </FormPart>

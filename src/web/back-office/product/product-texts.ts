@@ -26,7 +26,12 @@ const plainNames = [
 ] as const
 const orNothing = ['sku', 'barcode', 'family'] as const
 const lineNames = ['highlights', ...listNames] as const
-const amountNames = ['offerPrice', 'wholesaleListPrice', 'wholesaleOfferPrice'] as const
+const amountNames = [
+  'offerPrice',
+  'purchasePrice',
+  'wholesaleListPrice',
+  'wholesaleOfferPrice',
+] as const
 const momentNames = ['offerFrom', 'offerUntil'] as const
 const wholeNames = ['wholesaleMinimum', 'wholesaleStep'] as const
 const multiBuyNames = [

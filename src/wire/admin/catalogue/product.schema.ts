@@ -88,6 +88,11 @@ export const AdminProduct = z.object({
   wholesaleStep: z.int().optional(),
   wholesaleCarton: z.int().nullable().optional(),
   wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })).optional(),
+  purchasePrice: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('what the shop pays for one; null: unknown; absent without `wholesale.read`'),
   pointsDivisor: z
     .int()
     .nullable()
@@ -144,6 +149,7 @@ const Fields = z.object({
   wholesaleStep: Quantity,
   wholesaleCarton: Quantity.min(2).nullable(),
   wholesaleBreaks: z.array(z.object({ from: Quantity, price: Price })).max(maxBreaks),
+  purchasePrice: Price.nullable().describe('0 or null: unknown'),
   pointsDivisor: z.int().min(1).max(maxDivisor).nullable(),
   stock: Stock,
   lowStock: z.int().min(0).max(maxLowStock).nullable(),

@@ -25,16 +25,17 @@ type Kept = Offers & {
   sku: string | null
   barcode: string | null
   lowStock: number | null
+  purchasePrice: Paisa | null
   pointsDivisor: number | null
   family: string | null
   published: boolean
   version: number
 }
 
-/** `kept` has the offers as set, also outside their period. Wholesale prices only with `wholesale.read`. */
+/** `kept` has the offers as set, also outside their period. Wholesale and purchase prices only with `wholesale.read`. */
 export function encodeAdminProduct(
   product: Product & { facts: ProductFacts },
-  { retail, offerPeriod, multiBuy, ...kept }: Kept,
+  { retail, offerPeriod, multiBuy, purchasePrice, ...kept }: Kept,
   withWholesale: boolean,
 ): z.infer<typeof AdminProduct> {
   const { category, wholesale = null } = product
@@ -77,7 +78,10 @@ export function encodeAdminProduct(
       from: momentOf(multiBuy.from),
       until: momentOf(multiBuy.until),
     },
-    ...(withWholesale && encodeWholesale(wholesale)),
+    ...(withWholesale && {
+      ...encodeWholesale(wholesale),
+      purchasePrice: purchasePrice && toRupees(purchasePrice),
+    }),
     stock: product.stock,
     rating: product.rating,
     ...kept,
@@ -109,6 +113,7 @@ const empty: ProductDraft = {
   offerPeriod: always,
   multiBuy: null,
   wholesale: null,
+  purchasePrice: null,
   pointsDivisor: null,
   perishable: false,
   stock: null,
@@ -166,6 +171,8 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     },
     multiBuy: body.multiBuy === undefined ? draft.multiBuy : multiBuyOf(body.multiBuy),
     wholesale: wholesaleOf(body, draft.wholesale),
+    purchasePrice:
+      body.purchasePrice === undefined ? draft.purchasePrice : amount(body.purchasePrice) || null,
     pointsDivisor: body.pointsDivisor === undefined ? draft.pointsDivisor : body.pointsDivisor,
     published: body.published ?? draft.published,
     colours: body.colors === undefined ? draft.colours : coloursOf(body.colors, draft),

@@ -7,7 +7,12 @@ import {
 import { planPrice, removePlannedPrice } from '#shop/catalogue/planned-prices/plan-price.ts'
 import { plannedPricesOf } from '#shop/catalogue/planned-prices/planned-prices.store.ts'
 import { historyOf } from '#shop/catalogue/product-history.store.ts'
-import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
+import {
+  offersOf,
+  type ProductRow,
+  purchasePriceOf,
+  toProduct,
+} from '#shop/catalogue/products.store.ts'
 import { removeProduct } from '#shop/catalogue/remove-product.ts'
 import { withAllSizes } from '#shop/catalogue/sizes/families.store.ts'
 import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
@@ -99,6 +104,7 @@ export function productOf(visit: Visit, row: ProductRow) {
     sku: row.sku,
     barcode: row.barcode,
     lowStock: row.low_stock,
+    purchasePrice: purchasePriceOf(row),
     pointsDivisor: row.points_divisor,
     family: row.family,
     published: row.published_at !== null,

@@ -17,6 +17,7 @@ const whole: Record<ListField, string> = {
   'wholesale-step': '2',
   'wholesale-carton': '12',
   'wholesale-breaks': '4 at 900',
+  'purchase-price': '75',
   points: '30',
   'offer-from': '2026-11-30',
   'offer-until': '2026-12-31',

@@ -42,6 +42,7 @@ export type Listed = {
   multiBuy: MultiBuyOffer | null | undefined
   wholesale: PriceTag | null | undefined
   terms: Partial<WholesaleTerms>
+  purchasePrice: Paisa | undefined
   /** Rupees for one point; null: as the setting says. */
   pointsDivisor: number | null | undefined
   description: string | undefined
@@ -112,6 +113,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     multiBuy: readMultiBuy(cell, retail, dateOrder),
     wholesale,
     terms,
+    purchasePrice: readAmount('purchase-price', cell('purchase-price') ?? '') ?? undefined,
     pointsDivisor: readDivisor(cell),
     note: note ?? noteOf(offer, price, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),

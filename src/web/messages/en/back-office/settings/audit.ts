@@ -206,6 +206,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     wholesale: 'Wholesale terms',
     'wholesale-list': 'Wholesale price',
     'wholesale-offer': 'Wholesale offer price',
+    purchasePrice: 'Purchase price',
     pointsDivisor: 'Rupees for one point',
     perishable: 'Spoils',
     stock: 'Stock',
