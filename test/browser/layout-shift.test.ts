@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onPhone, type ScreenName, screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
-import { openSite, visit } from '../support/site.ts'
+import { openSite, firstVisit } from '../support/site.ts'
 import { fillWithStories } from '../support/stories.ts'
 import { quiet } from '../support/quiet.ts'
 
@@ -119,7 +119,7 @@ async function slowly(
   who: 'guest' | 'amina' = 'guest',
 ) {
   const settings = { ...screens[screen], isMobile: screen === 'phone' } // whose scrollbars take no room
-  const { page, context } = await visit(browser, site, settings, who)
+  const { page, context } = await firstVisit(browser, site, settings, who)
   await page.addInitScript((items) => localStorage.setItem('kiryana-cart', items), kept(lines))
   await page.addInitScript(watchShifts)
   const session = await context.newCDPSession(page)

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { isKept } from './kept-context.ts'
 import { aptInstall, type Found, inPath, isRunnable } from './machine.ts'
 
 /**
@@ -36,7 +37,7 @@ let running: Promise<Browser> | undefined
 
 /**
  * A browser without updates, first-run pages or reports. All files of a test process share it, so `close`
- * closes only its contexts.
+ * closes only the contexts that aren't kept.
  */
 export async function launch(): Promise<Browser> {
   const known = await running
@@ -50,7 +51,8 @@ async function start(): Promise<Browser> {
   if ('missing' in found) throw new Error(`Chromium: ${found.missing}`)
   const browser = await chromium.launch({ executablePath: found.path, args: quietly })
   browser.close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    const ended = browser.contexts().filter((context) => !isKept(context))
+    await Promise.all(ended.map((context) => context.close()))
   }
   return browser
 }
@@ -59,6 +61,7 @@ const quietly = [
   '--headless',
   '--no-sandbox', // Chromium refuses to run as root with it, and only our own pages are opened
   '--disable-gpu',
+  '--process-per-site', // for kept-context.ts
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

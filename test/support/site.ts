@@ -1,24 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import type axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { startSession } from '#shop/accounts/sessions/session.ts'
 import type { Person } from './cast.ts'
+import { cleanUp } from './clean-up.ts'
+import { keptContext } from './kept-context.ts'
 import { watchRequests } from './quiet.ts'
 import { openShop } from './shop.ts'
 
-/** A shop per test with its pages, on its own port. */
+/** Of this test process: one address for the shops of all tests lets a browser know their scripts. */
+let ownPort = 0
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** A shop per test with its pages, on a port of its own. */
 export async function openSite(options: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop({
     on: new Date().toISOString(),
     ...options,
     pages: await loadPages(),
   })
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const isOwnFree = ownPort !== 0 && (await isFree(ownPort))
+  await shop.app.listen({ port: isOwnFree ? ownPort : 0, host: '127.0.0.1' })
   const { port } = shop.app.server.address() as AddressInfo
+  ownPort ||= port
+  // A browser that stays may have opened one in advance, which the end of the shop would wait for.
+  cleanUp(() => shop.app.server.closeAllConnections())
   return { ...shop, origin: `http://127.0.0.1:${port}` }
 }
 
@@ -29,8 +45,9 @@ export const phone = { viewport: { width: 390, height: 844 } } satisfies Screen
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Screen
 
 /**
- * A person with a browser, logged in or a guest, closed after the test. By default (`waitUntil`) `goto` and
- * `reload` wait for hydration: before it a link loads a new document, and a form lacks fetched parts.
+ * A person with a browser, logged in or a guest, until the end of the test. By default (`waitUntil`) `goto` and
+ * `reload` wait for hydration: before it a link loads a new document, and a form lacks fetched parts. The browser may
+ * have the shop's files in its cache; that of a `firstVisit` hasn't.
  */
 export async function visit(
   browser: Browser,
@@ -38,13 +55,34 @@ export async function visit(
   screen: Screen = desktop,
   who: Person | 'guest' = 'guest',
 ) {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...screen,
-    baseURL: site.origin,
-  })
+  const isPlain = screen === phone || screen === desktop
+  if (!isPlain || site.origin !== `http://127.0.0.1:${ownPort}`)
+    return firstVisit(browser, site, screen, who)
+  const { context, leave } = await keptContext(browser, optionsOf(site, screen))
+  onTestFinished(({ task }) => leave(task.result?.state === 'fail'))
+  return begin(context, site, screen, who)
+}
+
+/** The same with a new browser. */
+export async function firstVisit(
+  browser: Browser,
+  site: Site,
+  screen: Screen = desktop,
+  who: Person | 'guest' = 'guest',
+) {
+  const context = await browser.newContext(optionsOf(site, screen))
   onTestFinished(() => context.close())
+  return begin(context, site, screen, who)
+}
+
+const optionsOf = ({ origin }: Site, screen: Screen) => ({
+  reducedMotion: 'reduce' as const,
+  serviceWorkers: 'block' as const,
+  ...screen,
+  baseURL: origin,
+})
+
+async function begin(context: BrowserContext, site: Site, screen: Screen, who: Person | 'guest') {
   if (who !== 'guest') await signIn(context, site, who)
   const page = await context.newPage()
   watchRequests(page)
