@@ -22,6 +22,7 @@ type Search = Parameters<typeof searchOrders>[1]
 const count = Number(process.argv[2] ?? 100_000)
 const any: Search = {
   text: '',
+  sort: '-placed',
   status: null,
   payment: null,
   channel: null,
@@ -65,6 +66,15 @@ const searches: Record<string, Partial<Search>> = {
   'the beginning of a phone number, delivered': { text: '0300123', status: 'delivered' },
   'the beginning of a phone number in a zone': { text: '0300123', zone: 'Saddar' },
   'a name that nobody has': { text: 'nobody' },
+  'the largest total first': { sort: '-total' },
+  'by the customer, delivered': { sort: 'name', status: 'delivered' },
+  'to pack, the earliest promise first': { sort: 'promised', status: 'placed' },
+  'by the promised day, by card at the counter: none': {
+    sort: 'promised',
+    payment: 'card',
+    channel: 'counter',
+  },
+  'the largest total first, a day long ago': { ...day, sort: '-total' },
 }
 
 const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {

@@ -170,7 +170,7 @@ test('each staff member with access to orders can save 20 views', async () => {
 
 test.runIf(engine === 'sqlite')('each choice is found in an index alone', async () => {
   const shop = await openShop()
-  const any = { text: '', status: null, payment: null, channel: null, zone: null, refund: null, promisedBefore: null, from: null, until: null } // prettier-ignore
+  const any = { text: '', sort: '-placed', status: null, payment: null, channel: null, zone: null, refund: null, promisedBefore: null, from: null, until: null } as const // prettier-ignore
   const plans = async (some: Partial<Parameters<typeof searchOrders>[1]>, after?: OrderCursor) => {
     const steps: string[] = []
     const noting = { ...shop.db, all: explain } as typeof shop.db

@@ -28,6 +28,7 @@ export const officePaths = {
     'days',
     'from',
     'until',
+    'sort',
     'after',
   ]),
   board: list('/admin/orders/board', ['zone']),

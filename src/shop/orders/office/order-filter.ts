@@ -2,6 +2,7 @@ import { dayAfter, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import type { Payment } from '../../settings/payment.ts'
 import type { OrderStatus } from '../../order-states.ts'
 import type { OrderChannel } from '../order.ts'
+import type { OrderSort } from './order-sorts.ts'
 import type { StaffOrderSearch } from './staff-orders.store.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { StaffOrderSearch } from './staff-orders.store.ts'
  */
 export type OrderFilter = {
   q?: string | undefined
+  /** Absent: newest first. */
+  sort?: OrderSort | undefined
   status?: OrderStatus | undefined
   payment?: Payment | undefined
   channel?: OrderChannel | undefined
@@ -26,6 +29,7 @@ export type OrderFilter = {
 /** The search that a filter means at `now` (ms UTC). */
 export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearch => ({
   text: filter.q?.trim() ?? '',
+  sort: filter.sort ?? '-placed',
   status: filter.status ?? null,
   payment: filter.payment ?? null,
   channel: filter.channel ?? null,

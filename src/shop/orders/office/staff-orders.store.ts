@@ -8,6 +8,7 @@ import { openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Order, OrderChannel } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
 import { filled } from '../orders.store.ts'
+import type { OrderSort } from './order-sorts.ts'
 
 /** The last order of the previous page. */
 export type OrderCursor = { placedAt: number; id: string }
@@ -15,6 +16,7 @@ export type OrderCursor = { placedAt: number; id: string }
 /** `from`/`until`: ms UTC; null: any. */
 export type StaffOrderSearch = {
   text: string
+  sort: OrderSort
   status: OrderStatus | null
   payment: Payment | null
   channel: OrderChannel | null
@@ -43,41 +45,103 @@ const newest = 10_000
 // Without a limit the planner would choose another filter's index.
 const maxNumbered = 50_000
 
+/** `unindexed`: keeps the planner off the index of the sort. */
+const keys = {
+  placed: { key: sql`placed_at`, unindexed: sql`placed_at` },
+  promised: {
+    key: sql`coalesce(arrives_to, '9') collate "binary"`,
+    unindexed: sql`coalesce(arrives_to || '', '9') collate "binary"`,
+  },
+  total: { key: sql`total`, unindexed: sql`total + 0` },
+  name: {
+    key: sql`coalesce(folded_name, '') collate "binary"`,
+    unindexed: sql`coalesce(folded_name || '', '') collate "binary"`,
+  },
+}
+
+type Sorting = {
+  /** `placed_at` and `id` decide ties. */
+  key: Fragment
+  isByTime: boolean
+  isDescending: boolean
+  /** The list is read along the index of its sort: conditions must not offer another one. */
+  isAlongSort: boolean
+}
+
+/** Few rows are found first and sorted then; many are read along the index of their sort. */
+function sortingOf({ sort, text, status, refund, promisedBefore, ids }: StaffOrderSearch): Sorting {
+  const name = sort.replace(/^-/, '') as keyof typeof keys
+  const isByTime = name === 'placed'
+  const isOpen = openStatuses.some((one) => one === status)
+  const isFew = text !== '' || isOpen || (refund ?? promisedBefore ?? ids ?? null) !== null
+  return {
+    key: keys[name][isFew ? 'unindexed' : 'key'],
+    isByTime,
+    isDescending: sort.startsWith('-'),
+    isAlongSort: !isByTime && !isFew,
+  }
+}
+
 /**
- * Newest first, after `after`. Text matches the start of an order or phone number among all orders (at most
- * 50,000), or part of a name, e-mail or address among the newest 10,000.
+ * In the order of `sort`, after `after`. Text matches the start of an order or phone number among all orders (at
+ * most 50,000), or part of a name, e-mail or address among the newest 10,000.
  */
 export async function searchOrders(
   db: Sql,
-  { text, ...search }: StaffOrderSearch,
+  search: StaffOrderSearch,
   after: OrderCursor | null,
   limit: number,
 ): Promise<{ orders: Order[]; next: OrderCursor | null }> {
-  const wanted = sql`${matching(search)} and ${later(after)}`
-  const order = sql`order by placed_at desc, id desc`
+  const sorting = sortingOf(search)
+  const { key, isByTime, isDescending } = sorting
+  const way = isDescending ? sql`desc` : sql`asc`
+  const order = (by: Fragment) =>
+    sql`order by ${isByTime ? sql`` : sql`${by} ${way},`} placed_at ${way}, id ${way}`
   // Find the page in an index alone, then read its rows: most rows don't match a rare filter.
   const rows = await db.all<OrderRow>`
     select * from orders where id in (
-      select id from (select id, placed_at from ${source(text, wanted)} ${order} limit ${limit + 1}) as page)
-    ${order}`
+      select id from (
+        select id from ${source(search, sorting)} where ${await later(db, after, sorting)}
+        ${order(sql`sort_key`)} limit ${limit + 1}) as page)
+    ${order(key)}`
   const orders = await filled(db, rows.slice(0, limit))
   const last = rows.length > limit ? orders.at(-1) : undefined
   return { orders, next: last === undefined ? null : { placedAt: last.placedAt, id: last.id } }
 }
 
-function source(text: string, wanted: Fragment): Fragment {
-  if (text === '') return sql`(select id, placed_at from orders where ${wanted}) as found`
+function source({ text, ...search }: StaffOrderSearch, { key, isAlongSort }: Sorting): Fragment {
+  const wanted = matching(search, isAlongSort)
+  const found = sql`id, placed_at, ${key} as sort_key`
+  if (text === '') return sql`(select ${found} from orders where ${wanted}) as found`
   const recent = sql`
-    select id, placed_at from (
-      select id, placed_at, folded_name, folded_words from orders where ${wanted}
+    select id, placed_at, sort_key from (
+      select ${found}, folded_name, folded_words from orders where ${wanted}
       order by placed_at desc, id desc limit ${newest}) as recent
     where ${saysFolded(sql`folded_name || ' ' || folded_words`, text)}`
   const numbered = numbers(text).map(
     (range) => sql`
-      select id, placed_at from (select * from orders where ${range} limit ${maxNumbered}) as numbered
+      select ${found} from (select * from orders where ${range} limit ${maxNumbered}) as numbered
       where ${wanted}`,
   )
   return sql`(${[recent, ...numbered].reduce((one, other) => sql`${one} union ${other}`)}) as found`
+}
+
+/** The cursor names an order; what the list is sorted by is read from it. */
+async function later(
+  db: Sql,
+  after: OrderCursor | null,
+  { key, isByTime, isDescending }: Sorting,
+): Promise<Fragment> {
+  if (after === null) return sql`1 = 1`
+  const { placedAt, id } = after
+  const is = isDescending ? sql`<` : sql`>`
+  if (isByTime) return sql`(placed_at, id) ${is} (${placedAt}, ${id})`
+  const last = await db.maybeOne<{ key: string | number }>`
+    select ${key} as key from orders where id = ${id}`
+  if (last === undefined) return sql`1 = 0`
+  // Not a comparison of rows: with an expression in it SQLite would not search the index.
+  return sql`sort_key ${is}= ${last.key}
+    and (sort_key ${is} ${last.key} or (placed_at, id) ${is} (${placedAt}, ${id}))`
 }
 
 /** Possible number prefixes, each with its own index. */
@@ -95,36 +159,27 @@ function numbers(text: string): Fragment[] {
 }
 
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
-const matching = ({
-  status,
-  payment,
-  channel,
-  zone,
-  refund,
-  promisedBefore,
-  from,
-  until,
-  ids,
-}: Omit<StaffOrderSearch, 'text'>) =>
-  [
+function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {
+  const { status, payment, channel, zone, refund, promisedBefore, from, until, ids } = search
+  const of = (column: Fragment) => (isAlongSort ? sql`coalesce(${column}, '')` : column)
+  const placedAt = isAlongSort ? sql`placed_at + 0` : sql`placed_at`
+  return [
     ...(ids === undefined ? [] : [sql`id in ${list(ids)}`]),
-    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(status === null ? [] : [sql`${of(sql`status`)} = ${status}`]),
     ...(payment === null
       ? []
-      : [payment === 'card' ? sql`payment = 'card'` : sql`payment = 'cod'`]),
-    ...(channel === null ? [] : [sql`channel = ${channel}`]),
-    ...(channel === null || channel === 'online' ? [] : [sql`channel <> 'online'`]),
-    ...(zone === null ? [] : [sql`delivery_zone = ${zone}`]),
+      : [sql`${of(sql`payment`)} = ${payment === 'card' ? sql`'card'` : sql`'cod'`}`]),
+    ...(channel === null ? [] : [sql`${of(sql`channel`)} = ${channel}`]),
+    ...(channel === null || channel === 'online' ? [] : [sql`${of(sql`channel`)} <> 'online'`]),
+    ...(zone === null ? [] : [sql`${of(sql`delivery_zone`)} = ${zone}`]),
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
     ...(promisedBefore === null ? [] : [sql`id in (${lateOrders(promisedBefore)})`]),
-    ...(from === null ? [] : [sql`placed_at >= ${from}`]),
-    ...(until === null ? [] : [sql`placed_at < ${until}`]),
+    ...(from === null ? [] : [sql`${placedAt} >= ${from}`]),
+    ...(until === null ? [] : [sql`${placedAt} < ${until}`]),
   ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)
-
-const later = (after: OrderCursor | null) =>
-  after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
+}
 
 // A list of ids: the planner can't prefer the index of the sort order.
 const lateOrders = (day: string) => sql`

@@ -8,12 +8,15 @@ import { MailOff } from '../parts/mail-off.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
-import { NextStops, stopsOf } from './next-stops.tsx'
+import { NextStops } from './next-stops.tsx'
 import { Work } from './work.tsx'
 import { SalesToday } from './sales-today.tsx'
 import { SetupReminder, ShopSetup } from './shop-setup.tsx'
 
 type Today = Answer<'adminToday'>['data']
+
+/** The orders on the way, the earliest promise first. */
+const stops = { status: 'shipped', sort: 'promised', limit: 100 }
 
 export const page = definePage({
   // The login check comes first.
@@ -23,9 +26,9 @@ export const page = definePage({
     const [{ data: today }, report, shipped] = await Promise.all([
       send('adminToday'),
       allows(role, 'report.read') ? send('adminSalesReport', { query: { days: 28 } }) : null,
-      role === 'rider' ? send('adminOrders', { query: { status: 'shipped', limit: 100 } }) : null,
+      role === 'rider' ? send('adminOrders', { query: stops }) : null,
     ])
-    return { today, days: report?.data.days ?? [], stops: shipped && stopsOf(shipped.data) }
+    return { today, days: report?.data.days ?? [], stops: shipped?.data }
   },
   head: (_, { language }) => ({ title: messagesIn(language, backOfficeMessages)('today.title') }),
   Page: ({ data: { today, days, stops } }) => {

@@ -15,12 +15,6 @@ import { directionsTo } from '../orders/directions-to.ts'
 import { LateMark } from '../orders/late-mark.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 
-/** The orders on the way, the earliest promise first. */
-export const stopsOf = (shipped: readonly ListedOrder[]): ListedOrder[] => {
-  const promise = ({ promised, createdAt }: ListedOrder) => `${promised?.to ?? '9'} ${createdAt}`
-  return shipped.toSorted((a, b) => (promise(a) < promise(b) ? -1 : 1))
-}
-
 /** A rider's day: each order on the way, with address, phone, directions and what to collect. */
 export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; waiting: number }) {
   const t = useMessages(backOfficeRiderMessages)

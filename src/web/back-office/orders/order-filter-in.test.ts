@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageAddress } from '../../app/router/page-address.ts'
 import { officePaths } from '../addresses.ts'
 import { pages } from '../pages.ts'
-import { orderFilterIn } from './order-filter-in.ts'
+import { orderFilterIn, sortOf } from './order-filter-in.ts'
 
 test.each([
   ['', ''],
@@ -15,11 +15,22 @@ test.each([
   ['refund=due&channel=phone', '?channel=phone&refund=due'],
   ['days=367&refund=paid&late=no', ''],
   ['late=yes', '?late=yes'],
+  ['sort=-total', '?sort=-total'],
+  ['sort=-placed&status=packed', '?status=packed'],
+  ['sort=promised&status=placed', '?status=placed'],
+  ['sort=-placed&status=placed', '?status=placed&sort=-placed'],
+  ['sort=status', ''],
 ])('“%s” is the list “%s”', (given, address) =>
   expect(officePaths.orders(orderFilterIn(new URLSearchParams(given)))).toBe(
     `/admin/orders${address}`,
   ),
 )
+
+test('orders to pack begin with the earliest promise, others with the newest', () => {
+  expect(sortOf({ status: 'placed' })).toBe('promised')
+  expect(sortOf({ status: 'packed' })).toBe('-placed')
+  expect(sortOf({ status: 'placed', sort: '-total' })).toBe('-total')
+})
 
 test.each([
   '/admin/orders?status=packed&q=amina&payment=card&channel=phone&zone=Inner+City&refund=due&days=7',

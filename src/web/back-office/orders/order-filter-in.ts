@@ -1,6 +1,7 @@
 import { payments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderChannels } from '#shop/orders/order.ts'
+import { orderSorts, usualSort } from '#shop/orders/office/order-sorts.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 
 const isDay = (text: string) =>
@@ -18,8 +19,11 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
   }
   const days = Number(of('days') ?? 0)
   const isRecent = Number.isInteger(days) && days > 0 && days <= 366
+  const status = orderStatuses.find((one) => one === of('status')?.toLowerCase())
+  const sort = orderSorts.find((one) => one === of('sort'))
   return {
-    status: orderStatuses.find((one) => one === of('status')?.toLowerCase()),
+    status,
+    sort: sort === usualSort(status) ? undefined : sort,
     q: of('q')?.slice(0, 100),
     payment: payments.find((one) => one === of('payment')),
     channel: orderChannels.find((one) => one === of('channel')),
@@ -31,3 +35,6 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
     until: isRecent ? undefined : dayOf('until'),
   }
 }
+
+/** How the list is sorted. */
+export const sortOf = ({ sort, status }: OrderFilter) => sort ?? usualSort(status)

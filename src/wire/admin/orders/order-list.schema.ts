@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { payments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
+import { orderSorts } from '#shop/orders/office/order-sorts.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import { Name, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, type FileSchema, whole } from '../../call-schema.ts'
@@ -8,9 +9,13 @@ import { AdminOrder } from './order.schema.ts'
 
 const Day = z.iso.date()
 
-/** How the list of orders is narrowed. */
+/** How the list of orders is narrowed and sorted. */
 const filter = {
   q: SearchText(100).optional(),
+  sort: z
+    .enum(orderSorts)
+    .optional()
+    .describe('default: `-placed`, newest first; `promised`: orders without a promised day last'),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(payments).optional(),
   channel: z.enum(orderChannels).optional().describe('how the order was placed'),
@@ -38,7 +43,7 @@ export const orderListCalls = {
   adminOrders: {
     route: 'GET /admin/orders',
     access: 'order.read',
-    summary: 'List all orders, newest first',
+    summary: 'List all orders; `sort`: newest first by default, with `-` descending',
     query: z.object({
       ...filter,
       limit: whole(100).optional(),
@@ -88,7 +93,7 @@ export const orderFiles = {
   adminOrderFile: {
     route: 'GET /admin/orders/csv',
     access: 'order.read',
-    summary: 'Export orders or their lines as CSV, newest first; amounts in rupees',
+    summary: 'Export orders or their lines as CSV, newest first by default; amounts in rupees',
     query: z.object({
       ...filter,
       rows: z.enum(['orders', 'lines']).optional().describe('default: orders'),

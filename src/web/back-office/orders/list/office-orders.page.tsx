@@ -12,7 +12,7 @@ import { officePaths } from '../../addresses.ts'
 import { Chips } from '../../list/chips.tsx'
 import { listPage } from '../../list/list-page.tsx'
 import { ColumnChoice } from './order-columns.tsx'
-import { orderFilterIn } from '../order-filter-in.ts'
+import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 import { OrderExport } from './order-export.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
@@ -29,6 +29,7 @@ export const page = listPage({
   add: { to: officePaths.newOrder(), label: 'orders.new', needs: 'order.take' },
   refreshes: true,
   read: orderFilterIn,
+  query: (filter) => ({ ...filter, sort: sortOf(filter) }),
   also: async ({ send }) => {
     const [{ data: today }, { data: views }, { data: zones }] = await Promise.all([
       send('adminToday'),
@@ -64,12 +65,12 @@ export const page = listPage({
       </>
     )
   },
-  after: { newest: 'orders.newest', older: 'orders.older' },
+  after: { newest: 'orders.first', older: 'orders.more' },
   empty: (t, { values }) => noOrders(t, values),
-  Rows: ({ list: { rows } }) => <OrderRows orders={rows} />,
+  Rows: ({ list: { rows, values } }) => <OrderRows orders={rows} filter={values} />,
 })
 
-function noOrders(t: Messages, { status, q: text, ...narrowed }: OrderFilter) {
+function noOrders(t: Messages, { status, sort: _, q: text, ...narrowed }: OrderFilter) {
   const link = (to: string, label: string) => (
     <Link to={to} className={buttonClass({ kind: 'main' })}>
       {label}

@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { payments } from '#shop/settings/payment.ts'
 import { orderChannels } from '#shop/orders/order.ts'
+import { orderSorts } from '#shop/orders/office/order-sorts.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
@@ -13,7 +14,7 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { SelectField } from '../../../ui/form/select.tsx'
 import { officePaths } from '../../addresses.ts'
 import { FindForm } from '../../list/find-form.tsx'
-import { orderFilterIn } from '../order-filter-in.ts'
+import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 
 const spans = [7, 30, 90]
 
@@ -30,13 +31,17 @@ export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const details = useRef<HTMLDetailsElement>(null)
   const { payment, channel, zone, refund, late, days, from, until } = filter
+  const sort = sortOf(filter)
   return (
     <FindForm
       label={t('orders.find')}
       hint={t('orders.findHint')}
       text={filter.q ?? ''}
-      values={{ payment, channel, zone, refund, late, days, from, until }}
-      to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
+      values={{ payment, channel, zone, refund, late, days, from, until, sort }}
+      to={(_, values) => {
+        const get = (name: string) => (name === 'status' ? filter.status : values.get(name))
+        return officePaths.orders(orderFilterIn({ get }))
+      }}
       onFind={() => close(details.current)}
     >
       <Narrowing filter={filter} zones={zones} details={details}>
@@ -111,6 +116,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
               })),
             ]}
           />
+          <SortField filter={filter} />
           <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
           <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
           <Button kind="plain" type="submit" className="justify-self-start">
@@ -132,9 +138,21 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   )
 }
 
-/** The labels of the active filters. */
+function SortField({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  return (
+    <SelectField
+      label={t('sort.label')}
+      name="sort"
+      defaultValue={sortOf(filter)}
+      options={orderSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+    />
+  )
+}
+
+/** The labels of the active filters, and of the sort. */
 function labelsOf(
-  { payment, channel, zone, refund, late, days, from, until }: OrderFilter,
+  { payment, channel, zone, refund, late, days, from, until, sort }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,
 ): string[] {
   return [
@@ -146,6 +164,7 @@ function labelsOf(
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),
+    sort && t(`sort.${sort}`),
   ].filter((one): one is string => typeof one === 'string' && one !== '')
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
@@ -8,12 +9,14 @@ import type { Translate } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { officePaths } from '../../addresses.ts'
 import { type OfficeColumn, OfficeTable } from '../../list/office-table.tsx'
+import { SortLink, sortedBy } from '../../list/sort-link.tsx'
 import { ChooseAll, ChooseRow } from '../../list/choice-column.tsx'
 import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
 import { LateMark } from '../late-mark.tsx'
+import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 import { saveOrderRun } from '../order-run.ts'
 import { piecesOf } from '../pieces-of.ts'
 
@@ -21,8 +24,10 @@ type Messages = Translate<
   typeof backOfficeMessages | typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages
 >
 
+type Props = { orders: readonly ListedOrder[]; filter: OrderFilter }
+
 /** The orders in the columns that were chosen on this device, each with a box to tick. */
-export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
+export function OrderRows({ orders, filter }: Props) {
   const t = useMessages(backOfficeMessages, backOfficeOrdersMessages, backOfficeOrderListMessages)
   const choice = useChosen(orders)
   const chosenColumns = useOrderColumns()
@@ -40,7 +45,7 @@ export function OrderRows({ orders }: { orders: readonly ListedOrder[] }) {
               numberColumn(t, choice),
               ...chosenColumns.map((key) => ({
                 key,
-                heading: t(`columns.${key}`),
+                ...headingOf(t, key, filter),
                 ...columns[key],
               })),
             ]}
@@ -72,6 +77,33 @@ const numberColumn = (t: Messages, choice: Chosen<ListedOrder>): OfficeColumn<Li
     </ChooseRow>
   ),
 })
+
+const sorts: Partial<Record<OrderColumn, string>> = {
+  placed: 'placed',
+  promised: 'promised',
+  customer: 'name',
+  total: 'total',
+}
+
+function headingOf(t: Messages, column: OrderColumn, filter: OrderFilter) {
+  const text = t(`columns.${column}`)
+  const name = sorts[column]
+  if (name === undefined) return { heading: text }
+  const sort = sortOf(filter)
+  const heading = (
+    <SortLink
+      name={name}
+      sort={sort}
+      figure={column === 'placed' || column === 'total'}
+      to={(next) =>
+        officePaths.orders(orderFilterIn(new Map(Object.entries({ ...filter, sort: next }))))
+      }
+    >
+      {text}
+    </SortLink>
+  )
+  return { heading, sorted: sortedBy(name, sort) }
+}
 
 const soft = 'text-small text-soft md:text-base md:text-ink'
 const small = 'wrap-break-word text-small md:text-base'

@@ -48,6 +48,17 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     removed: 'View “{name}” removed',
     failed: 'That didn’t work. Please try again.',
   },
+  sort: {
+    label: 'Sort by',
+    placed: 'Oldest first',
+    '-placed': 'Newest first',
+    promised: 'Earliest promise first',
+    '-promised': 'Latest promise first',
+    total: 'Smallest total first',
+    '-total': 'Largest total first',
+    name: 'Customer, A to Z',
+    '-name': 'Customer, Z to A',
+  },
   columns: {
     title: 'Columns',
     legend: 'Columns on this device',
