@@ -50,6 +50,72 @@ test('on a wide tablet nothing of the header lies over anything else', async () 
   expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(1180)
 })
 
+test('the links of the navigation are displayed whole or not at all, and the focus brings the others', async () => {
+  const { page } = await visit(browser, await openSite(), {
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const row = page.getByRole('navigation', { name: 'Pages' }).locator('.nav-links')
+  const cut = () =>
+    row.evaluate((list) => {
+      const { top, bottom, right } = list.getBoundingClientRect()
+      return [...list.children].filter((item) => {
+        const box = item.getBoundingClientRect()
+        const isSeen = box.bottom > top + 1 && box.top < bottom - 1
+        return isSeen && (box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1)
+      }).length
+    })
+  await row.evaluate((list) => {
+    const [, , third] = list.children
+    for (let copy = 0; copy < 12; copy += 1) {
+      const item = third?.cloneNode(true) as HTMLElement
+      item.querySelector('a')?.append(' & a long name')
+      list.append(item)
+    }
+  })
+  expect(await cut()).toBe(0)
+  await row.getByRole('link').last().focus()
+  const [inside, last] = [await row.boundingBox(), await row.getByRole('link').last().boundingBox()]
+  expect(last?.y).toBeGreaterThanOrEqual((inside?.y ?? 0) - 1)
+  expect(last?.y).toBeLessThan((inside?.y ?? 0) + 5)
+  expect(await cut()).toBe(0)
+})
+
+test.each([360, 390])('at %i px the home page shows a price on its first screen', async (width) => {
+  const { page } = await visit(browser, await openSite(), {
+    ...phone,
+    viewport: { width, height: 800 },
+  })
+  await page.goto('/')
+  await hydrated(page)
+  expect(await page.getByRole('heading', { name: 'Best Selling' }).boundingBox()).not.toBeNull()
+  const price = await page.locator('.home-first .card .money').first().boundingBox()
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  expect((price?.y ?? 800) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+test('on a phone the header shows the area of a long address, and names the whole', async () => {
+  const { page } = await visit(browser, await openSite(), {
+    ...phone,
+    viewport: { width: 360, height: 800 },
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() =>
+    localStorage.setItem('shippingAddress', 'House 22-B, Street 31, F-8, Islamabad'),
+  )
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Delivering To House 22-B, Street 31, F-8, Islamabad/ })
+    .waitFor()
+  const text = page.locator('.header-address > [aria-hidden]')
+  expect(await text.textContent()).toBe('F-8, Islamabad')
+  expect(
+    await page.locator('.header-address').evaluate((one) => one.scrollWidth <= one.clientWidth),
+  ).toBe(true)
+})
+
 test('on a phone the header goes when one reads on, and comes back upwards and with the focus', async () => {
   const { page } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
@@ -83,7 +149,7 @@ test('on the home page of a phone the categories stay in sight below the header,
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
   expect(links.length).toBeGreaterThan(0)
   for (const height of links) expect(height).toBeGreaterThanOrEqual(44)
-  await page.addStyleTag({ content: 'main { min-height: 4000px }' })
+  await page.addStyleTag({ content: '.home { min-height: 4000px }' })
   const top = () => row.evaluate((list) => Math.round(list.getBoundingClientRect().top))
   const below = await page
     .getByRole('banner')

@@ -5,6 +5,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
+import { areaOf } from '../delivery/area-of.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
@@ -19,7 +20,7 @@ import { useEffect } from 'react'
 import { MegaMenu } from './mega-menu.tsx'
 import { navLinks } from '../parts/nav-links.ts'
 
-const first = 2 // home and offers, then the departments
+const first = 2 // home and offers, then the departments; the orders are last
 
 const NavRow = () => {
   const t = useMessages(siteMessages)
@@ -28,13 +29,14 @@ const NavRow = () => {
   const links = [
     ...pages.slice(0, first),
     ...departments.map(({ name, path }) => ({ to: paths.category([path]), name })),
-    ...pages.slice(first),
+    ...pages.slice(first, -1),
   ]
+  const orders = pages.at(-1)
   return (
     <nav aria-label={t('layout.nav')} className="nav-row no-print max-wide:hidden">
       <div className="wrap flex items-center gap-1">
         <MegaMenu />
-        <ul className="nav-links">
+        <ul className="nav-links" onBlur={({ currentTarget }) => (currentTarget.scrollTop = 0)}>
           {links.map(({ to, name }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.home()} className="nav-link">
@@ -43,6 +45,11 @@ const NavRow = () => {
             </li>
           ))}
         </ul>
+        {orders && (
+          <NavLink to={orders.to} className="nav-link">
+            {orders.name}
+          </NavLink>
+        )}
       </div>
     </nav>
   )
@@ -135,7 +142,14 @@ const DeliveringTo = personalPart('deliver', function DeliveringTo() {
           // A page shared by all guests can't know this browser's storage.
           data-unsure={(line === '' && !isHydrated) || undefined}
         >
-          {line || t('layout.chooseAddress')}
+          {line ? (
+            <>
+              <span className="sr-only">{line}</span>
+              <span aria-hidden>{areaOf(line)}</span>
+            </>
+          ) : (
+            t('layout.chooseAddress')
+          )}
         </span>
         <DeliveryNote />
       </span>
