@@ -7,6 +7,7 @@ import { hydrated, waitForFocus } from '../support/browser.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { desktop, openSite, phone, visit } from '../support/site.ts'
+import { hold } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -121,6 +122,56 @@ test('on a category page a guest may go on without a login, and the item is in t
     .click()
   await expect.poll(async () => JSON.parse(await storedCart()) as unknown).toHaveLength(2)
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test.each(['Escape', 'Close'])(
+  'on a category page a guest who closes the login by %s is not asked again in the visit',
+  async (way) => {
+    const { page } = await visit(browser, await openSite({ fill }))
+    await page.goto('/category/flour-rice')
+    await hydrated(page)
+    const add = page.getByRole('button', { name: 'Add To Cart: Chakki Atta' })
+    await add.click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByText('Please login to add to cart').waitFor()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: way }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await add.click()
+    await page.getByText('Added to cart').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  },
+)
+
+test('on a category page without a connection a guest adds to the cart and is not asked to log in', async () => {
+  const { page, context } = await visit(browser, await openSite({ fill }))
+  await page.goto('/category/flour-rice')
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByText('You are offline').first().waitFor()
+  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).click()
+  await page.getByText('Added to cart').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('while a new search loads, the products of the old one are busy and take no clicks', async () => {
+  const { page, errors } = await visit(browser, await openSite({ fill }))
+  await page.goto('/search?q=atta')
+  await hydrated(page)
+  const { asked, release } = await hold(page, /\/api\/v1\/shoppingitems/)
+  const add = page.getByRole('button', { name: 'Add To Cart: Chakki Atta' })
+  const spot = await add.boundingBox()
+  const box = page.getByRole('combobox', { name: 'Search For Products' })
+  await box.fill('apples')
+  await box.press('Enter')
+  await asked
+  await page.locator('main [aria-busy=true]').waitFor()
+  await page.mouse.click((spot?.x ?? 0) + 10, (spot?.y ?? 0) + 10)
+  release()
+  await page.getByRole('heading', { name: 'Search: apples', level: 1 }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')).toBe('[]')
+  expect(await page.locator('main [aria-busy=true]').count()).toBe(0)
+  expect(errors).toEqual([])
 })
 
 test('a heart is given at once and kept', async () => {

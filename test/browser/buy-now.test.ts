@@ -52,8 +52,8 @@ test.each(onPhone)(
     const id = await page.evaluate(() => localStorage.getItem('orderid'))
     expect(page.url()).toContain(`/congratulation/${id}`)
     await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
-    await page.waitForURL('**/order/**')
-    await page.getByRole('heading', { name: /^Order / }).waitFor()
+    await page.waitForURL('**/track-order/**')
+    await page.getByRole('heading', { name: 'Track your order' }).waitFor()
 
     await page.goBack()
     await page.getByRole('link', { name: 'Cancel Your Order' }).click()

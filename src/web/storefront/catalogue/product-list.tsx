@@ -3,10 +3,11 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { ProductCards } from '../product/card/product-cards.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyCategory } from '../parts/empty-category.tsx'
+import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { Paging } from '../parts/paging.tsx'
 import { clearAbove, gathered, saveAbove } from './gathered.ts'
 import { Link } from '../../app/router/link.tsx'
-import { useNavigation } from '../../app/router/use-router.tsx'
+import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -41,20 +42,23 @@ export const ProductList = ({
   const pages = Math.ceil(total / perPage)
   const displayed = gathered(addressOf(page), products)
   const goOnAt = useFocusOnCard(displayed.length)
+  const isOutdated = useIsOutdated()
   return (
     <>
       {products.length === 0 ? (
         empty
       ) : (
-        <ProductCards
-          products={displayed}
-          place={place}
-          heart={heart}
-          eager={4}
-          label={label}
-          headed
-          {...(note && { note })}
-        />
+        <div className="outdated" aria-busy={isOutdated || undefined} inert={isOutdated}>
+          <ProductCards
+            products={displayed}
+            place={place}
+            heart={heart}
+            eager={4}
+            label={label}
+            headed
+            {...(note && { note })}
+          />
+        </div>
       )}
       {page < pages && (
         <LoadMore
@@ -70,6 +74,19 @@ export const ProductList = ({
       <Paging page={page} pages={pages} to={pageTo} onChoose={clearAbove} />
     </>
   )
+}
+
+/** While another list loads here, these products can't be taken for its own. "Load more" keeps them. */
+function useIsOutdated() {
+  const { search } = useLocation()
+  const next = useNavigation().location
+  return useLoadingHere() && next !== undefined && allPages(next.search) !== allPages(search)
+}
+
+function allPages(search: string) {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  return query.toString()
 }
 
 /** Focuses the first product that "Load more" added. */

@@ -29,7 +29,7 @@ export const askedAgain = ({ after, guestWay }: Overlay): OverlayOptions => ({
   ...(guestWay && { guestWay }),
 })
 
-/** '1': the shopper chose to continue as a guest, and is not asked again in this visit. */
+/** '1': the shopper continued as a guest or closed the question, and is not asked again in this visit. */
 export const guestVisit = storedText('guest', 1, sessionTexts)
 
 const nothingOpen: Overlay = {

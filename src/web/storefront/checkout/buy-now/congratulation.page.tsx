@@ -11,7 +11,7 @@ import { Steps } from '../../cart/steps.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
 import { OrderErrorPage } from '../../orders/order-error.tsx'
 
-/** Confirmation of Buy Now. A guest has no list of orders: their link leads to the order itself. */
+/** Confirmation of Buy Now. A guest has no list of orders: their link leads to the tracking of this one. */
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? ''),
   head: ({ order }, { language }) => ({
@@ -22,7 +22,6 @@ export const page = definePage({
   }),
   Page: ({ data: { order, key } }) => {
     const t = useMessages(doneMessages)
-    const own = paths.order({ id: order.id, key })
     return (
       <>
         <div className="wrap">{order.status !== 'cancelled' && <Steps way="buy-now" at={3} />}</div>
@@ -33,7 +32,7 @@ export const page = definePage({
           said={t('done.placed')}
         >
           <Link
-            to={order.accountId === null ? own : paths.orders()}
+            to={order.accountId === null ? paths.trackOrder({ id: order.id, key }) : paths.orders()}
             className={buttonClass({ kind: 'main' })}
           >
             {t('done.track')}

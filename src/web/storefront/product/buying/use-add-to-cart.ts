@@ -1,10 +1,11 @@
+import { isOnline } from '../../../app/api/connection.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { notifyWhenSaved, useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
 
-/** Guests may add from most places, but a category's page asks them to log in first. */
+/** Guests may add from most places, but a category's page asks them to log in first, if there is a connection. */
 export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
@@ -23,7 +24,7 @@ export function useAddToCart(place: Place) {
         )
       notifyWhenSaved(cartStore.add(productId, quantity, colour), t('cart.added'))
     }
-    if (person || place === 'open') return add()
+    if (person || place === 'open' || !isOnline()) return add()
     const guestWay = { label: t('login.guest'), go: add }
     show('login', { after: add, reason: t('login.forCart'), guestWay })
   }
