@@ -12,7 +12,7 @@ export const leftOf = (line: OrderLine) => line.quantity - line.cancelledQuantit
 /** Packed pieces by line. */
 type Packed = Readonly<Record<string, number>>
 
-const placeOf = ({ id }: Pick<StaffOrder, 'id'>) => `office-packed-${id}`
+const placeOf = ({ id }: Pick<StaffOrder, 'id'>) => `office-pieces-${id}`
 const packedOf = (place: string) => JSON.parse(sessionTexts.read(place) || '{}') as Packed
 const isPacked = (packed: Packed, line: OrderLine) => (packed[lineKey(line)] ?? 0) >= leftOf(line)
 
