@@ -3,7 +3,6 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { ProductCards } from '../product/card/product-cards.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyCategory } from '../parts/empty-category.tsx'
-import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { Paging } from '../parts/paging.tsx'
 import { clearAbove, gathered, saveAbove } from './gathered.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -78,16 +77,12 @@ export const ProductList = ({
 
 /** While another list loads here, these products can't be taken for its own. "Load more" keeps them. */
 function useIsOutdated() {
-  const { search } = useLocation()
-  const next = useNavigation().location
-  return useLoadingHere() && next !== undefined && allPages(next.search) !== allPages(search)
+  const { pathname, search } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname && allPages(location.search) !== allPages(search)
 }
 
-function allPages(search: string) {
-  const query = new URLSearchParams(search)
-  query.delete('page')
-  return query.toString()
-}
+const allPages = (search: string) => search.replace(/[?&]page=\d+/, '')
 
 /** Focuses the first product that "Load more" added. */
 function useFocusOnCard(count: number) {

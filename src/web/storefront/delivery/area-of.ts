@@ -1,5 +1,5 @@
 const below =
-  /^(?:(?:house|home|flat|apartment|apt|plot|shop|office|floor|street|st|gali|lane)(?:[ .#:-]|$)|no\.|#|\d)/i
+  /^(?:(?:house|home|flat|apartment|apt|plot|shop|office|floor|street|st|gali|lane|no)\b|#|\d)/i
 
 /** An address from its area on, without house and street, where there is little room. */
 export function areaOf(line: string) {
