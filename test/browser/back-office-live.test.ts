@@ -43,11 +43,14 @@ test.each(onDesktop)(
     await page.getByRole('button', { name: 'Show' }).click()
     await page.waitForURL(`**/admin/orders/${_id}`)
 
-    const sound = page.getByRole('button', { name: 'Sound when an order comes in', pressed: true })
+    const sound = page.getByRole('button', {
+      name: 'Sound for new orders and scans',
+      pressed: true,
+    })
     await sound.click()
     await open(page, '/admin/orders')
     await page
-      .getByRole('button', { name: 'Sound when an order comes in', pressed: false })
+      .getByRole('button', { name: 'Sound for new orders and scans', pressed: false })
       .waitFor()
     site.later(60_000)
     await placed(amina, cartOrder())

@@ -20,14 +20,14 @@ export function Entry({ entry }: { entry: AuditEntry }) {
     ...changes.map((change) => <ChangeLine key={change.field} change={change} />),
   ]
   return (
-    <li className="grid gap-x-4 border-b border-line py-2 md:grid-cols-[11rem_12rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 gap-x-4 border-b border-line py-2 md:grid-cols-[11rem_12rem_minmax(0,1fr)]">
       <time dateTime={at} className="money text-small text-soft max-md:order-last">
         {t.moment(Date.parse(at))}
       </time>
       <p className="text-small wrap-break-word max-md:order-last">
         {person?.name ?? t('audit.nobody')}
       </p>
-      <div className="grid min-w-0 gap-x-4 wide:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-x-4 wide:grid-cols-2">
         <p className="min-w-0 wrap-break-word">
           <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
         </p>

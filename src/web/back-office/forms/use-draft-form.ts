@@ -39,10 +39,12 @@ export function useDraftForm<Field extends string = string>(
   useEffect(() => {
     left.current = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
     setChanged(left.current !== null)
-    const form = ref.current
-    const onInput = () => note()
-    form?.addEventListener('input', onInput)
-    return () => form?.removeEventListener('input', onInput)
+    // After React has heard of it, at the document: a field that it controls would lose what was typed.
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Node && ref.current?.contains(target)) note()
+    }
+    addEventListener('input', onInput)
+    return () => removeEventListener('input', onInput)
   }, [key, ref])
   useEffect(() => {
     for (const field of ref.current?.elements ?? []) {
