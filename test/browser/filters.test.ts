@@ -78,10 +78,12 @@ test('a price of one’s own; what nothing passes offers the list without filter
   await highest.fill('١٥٠')
   await highest.press('Enter')
   await page.waitForURL('**/products?min=99.5&max=150')
+  await expect.poll(() => highest.inputValue()).toBe('150') // the form is drawn after the address changed
   await page.getByLabel('Lowest (Rs.)').fill('1,000')
   await highest.fill('۱٬۵۰۰')
   await highest.press('Enter')
   await page.waitForURL('**/products?min=1000&max=1500')
+  await expect.poll(() => highest.inputValue()).toBe('1500')
   await page.getByLabel('Lowest (Rs.)').fill('2,000')
   await highest.press('Enter')
   await page.waitForURL('**/products?min=1500&max=2000')

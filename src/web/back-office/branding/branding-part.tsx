@@ -10,7 +10,7 @@ type Props = { branding: StaffBranding; shopName: string; mayWrite: boolean }
 export function BrandingPart({ branding, shopName, mayWrite }: Props) {
   const t = useMessages(backOfficeBrandingMessages)
   return (
-    <FormPart id="branding" title={t('branding.title')} hint={t('branding.hint')}>
+    <FormPart id="logo" title={t('branding.title')} hint={t('branding.hint')}>
       <LogoField branding={branding} mayWrite={mayWrite} />
       <ColourForm branding={branding} shopName={shopName} mayWrite={mayWrite} />
     </FormPart>

@@ -55,7 +55,7 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
         ) : (
           problem && <Notice>{problem}</Notice>
         )}
-        <FormPart id="shop" title={t('settings.shop')}>
+        <FormPart id="about" title={t('settings.shop')}>
           <ShopFields settings={settings} errorOf={errorOf} />
         </FormPart>
         <FormPart id="hours" title={t('settings.hours')}>

@@ -3,13 +3,13 @@ import { backOfficeSettingsMessages } from '../../messages/en/back-office/settin
 import { useMessages } from '../../messages/use-messages.ts'
 
 const parts = [
-  ['shop', 'settings.shop'],
+  ['about', 'settings.shop'],
   ['hours', 'settings.hours'],
   ['delivery', 'settings.delivery'],
   ['emails', 'settings.sender'],
   ['selling', 'settings.selling'],
   ['points', 'settings.points'],
-  ['branding', 'branding.title'],
+  ['logo', 'branding.title'],
 ] as const
 
 /** Links to the parts of the page: at its side, or above it where there is no room. */
