@@ -152,6 +152,10 @@ test('what the shop pays comes with a list, stays out of the storefront, and can
   for (const bad of [-1, 'much', 10_000_001])
     expect((await clerk.patch(`admin/products/${id}`, { purchasePrice: bad })).status).toBe(400)
   await clerk.patch(`admin/products/${id}`, { purchasePrice: 0 })
+  const history = await (await shop.as('owner')).get(`admin/products/${id}/history`)
+  expect(history.body.data[0].changes).toEqual([
+    { field: 'purchasePrice', unit: 'rupees', before: 84.5, after: null },
+  ])
   expect(await paid()).toBeNull()
 })
 
