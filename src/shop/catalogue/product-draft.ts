@@ -74,7 +74,8 @@ export function pricesRejection(draft: Prices): PlainRefusal | null {
 export const changesPrices = (before: ProductDraft, after: ProductDraft): boolean =>
   JSON.stringify(pricesOf(before)) !== JSON.stringify(pricesOf(after))
 
-const pricesOf = ({
+/** All that is paid for a product, and the points that it earns, to be compared. */
+export const pricesOf = ({
   retail,
   offerPeriod,
   multiBuy,

@@ -59,7 +59,8 @@ const atOnce = 500
 
 /**
  * All products, drafts too, as a list that an import takes back: the headings, then some hundred rows at a time.
- * Not in it are pictures, and without `wholesale.read` what wholesale customers and the shop itself pay: an import leaves both as they are.
+ * Not in it are pictures, and without `wholesale.read` what wholesale customers and the shop itself pay: an import
+ * leaves both as they are.
  */
 export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
   requirePermission(visit, 'product.read')

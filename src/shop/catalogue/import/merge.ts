@@ -6,7 +6,7 @@ import {
   type WholesaleTerms,
 } from '../../pricing/wholesale-terms.ts'
 import { type Colour, colourNamed } from '../colours/colour.ts'
-import { levelsOf, type ProductDraft } from '../product-draft.ts'
+import { levelsOf, pricesOf, type ProductDraft } from '../product-draft.ts'
 import { noFacts } from '../product-fields.ts'
 import type { Listed } from './rows/list-row.ts'
 
@@ -122,53 +122,21 @@ const recoloured = (draft: ProductDraft, colours: readonly Colour[]): Colour[] =
 /** Whether writing the one over the other would change anything. */
 export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)
 
-const comparable = ({
-  barcode,
-  name,
-  brand,
-  description,
-  fullDescription,
-  categoryNames,
-  pack,
-  retail,
-  offerPeriod,
-  multiBuy,
-  wholesale,
-  purchasePrice,
-  pointsDivisor,
-  stock,
-  lowStock,
-  colours,
-  family,
-  facts,
-  highlights,
-  published,
-}: ProductDraft) =>
+const comparable = (draft: ProductDraft) =>
   JSON.stringify([
-    barcode,
-    name,
-    brand,
-    description,
-    fullDescription,
-    levelsOf(categoryNames).at(-1)?.path,
-    pack,
-    retail.list,
-    retail.offer,
-    offerPeriod,
-    multiBuy,
-    wholesale?.list,
-    wholesale?.offer,
-    wholesale?.minimum,
-    wholesale?.step,
-    wholesale?.carton,
-    wholesale?.breaks.map(({ from, price }) => [from, price]),
-    purchasePrice,
-    pointsDivisor,
-    stock,
-    lowStock,
-    colours,
-    family,
-    facts,
-    highlights,
-    published,
+    pricesOf(draft),
+    draft.barcode,
+    draft.name,
+    draft.brand,
+    draft.description,
+    draft.fullDescription,
+    levelsOf(draft.categoryNames).at(-1)?.path,
+    draft.pack,
+    draft.stock,
+    draft.lowStock,
+    draft.colours,
+    draft.family,
+    draft.facts,
+    draft.highlights,
+    draft.published,
   ])
