@@ -163,6 +163,10 @@ test('a shop is given wholesale prices', async () => {
   const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
   await page.goto('/admin')
   await hydrated(page)
+  // Today has the work that waits, and nothing that doesn't.
+  const tasks = page.getByRole('region', { name: 'To do now' }).getByRole('listitem')
+  expect(await tasks.allInnerTexts()).toEqual([expect.stringContaining('Wholesale applications')])
+  await page.getByText('Nothing else is waiting.').waitFor()
   await page.getByRole('link', { name: 'Customers' }).click()
   await page.getByRole('row', { name: /amina@/ }).waitFor()
   // The counts of the menu come with the page.

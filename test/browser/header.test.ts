@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { desktop, openSite, phone, visit } from '../support/site.ts'
+import { fillWithStories } from '../support/stories.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -83,7 +84,7 @@ test('the links of the navigation are displayed whole or not at all, and the foc
 })
 
 test.each([360, 390])('at %i px the home page shows a price on its first screen', async (width) => {
-  const { page } = await visit(browser, await openSite(), {
+  const { page } = await visit(browser, await openSite({ fill: fillWithStories }), {
     ...phone,
     viewport: { width, height: 800 },
   })
@@ -92,6 +93,8 @@ test.each([360, 390])('at %i px the home page shows a price on its first screen'
   expect(await page.getByRole('heading', { name: 'Best Selling' }).boundingBox()).not.toBeNull()
   const price = await page.locator('.home-first .card .money').first().boundingBox()
   const bar = await page.locator('.bottom-bar').boundingBox()
+  // Lower than its picture alone was.
+  expect((await page.locator('.banner').first().boundingBox())?.height).toBeLessThan(140)
   expect((price?.y ?? 800) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
