@@ -30,7 +30,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     picturesHint: 'The first one is on its card. Up to {most}, each up to 5 MB.',
     category: 'Category',
     categoryHint: 'Where shoppers find it.',
-    prices: 'Offers and points',
+    prices: 'Offers, purchase price and points',
     stock: 'Codes and sizes',
     colours: 'Colours',
     coloursHint: 'If shoppers choose a colour; up to 24.',
