@@ -20,7 +20,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
     ...changes.map((change) => <ChangeLine key={change.field} change={change} />),
   ]
   return (
-    <li className="grid grid-cols-1 gap-x-4 border-b border-line py-2 md:grid-cols-[11rem_12rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 gap-x-4 border-b border-line py-2 md:items-baseline md:grid-cols-[11rem_12rem_minmax(0,1fr)]">
       <time dateTime={at} className="money text-small text-soft max-md:order-last">
         {t.moment(Date.parse(at))}
       </time>

@@ -74,7 +74,8 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 md:absolute md:inset-x-0 md:z-20 md:shadow-lg wide:grid-cols-4">
+        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] wide:grid-cols-4">
+          <SortField filter={filter} />
           <SelectField
             label={t('filter.payment')}
             name="payment"
@@ -116,7 +117,6 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
               })),
             ]}
           />
-          <SortField filter={filter} />
           <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
           <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
           <Button kind="plain" type="submit" className="justify-self-start">
