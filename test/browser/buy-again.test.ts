@@ -1,10 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { referenceOf } from '#shop/orders/order.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { address, cartOrder, delivered, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
+import { countTaps } from '../support/taps.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -33,11 +34,7 @@ test.each(onPhone)('on a %s, the usual order takes four taps', async (screen) =>
   const hasTouch = screen === 'phone'
   const { page, errors } = await visit(browser, site, { ...screens[screen], hasTouch }, 'amina')
   page.setDefaultTimeout(15_000)
-  let taps = 0
-  const tap = async (at: Locator) => {
-    taps += 1
-    await (hasTouch ? at.tap() : at.click())
-  }
+  const { tap, taps } = countTaps(page, hasTouch)
   await page.goto('/')
   await hydrated(page)
   await tap(page.getByRole('button', { name: 'Add all 2' }))
@@ -47,7 +44,7 @@ test.each(onPhone)('on a %s, the usual order takes four taps', async (screen) =>
   await page.waitForURL('**/checkout')
   await tap(page.getByRole('button', { name: 'Place Order' }).locator('visible=true'))
   await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
-  expect(taps).toBe(4)
+  expect(taps()).toBe(4)
   const [order] = (await amina.get('order/get')).body.data
   expect(order).toMatchObject({
     total: 1880,

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
+import { openSite, visit } from '../support/site.ts'
+import { countTaps } from '../support/taps.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** Search text and product of each line. */
+const shoppingList = [
+  ['chakki atta', 'Chakki Atta, Whole Wheat'],
+  ['besan', 'Besan, Pure Chana'],
+  ['daal masoor', 'Daal Masoor, Red'],
+  ['sugar', 'Sugar, White Crystal (Cheeni)'],
+  ['fresh milk', 'Fresh Milk, Full Cream (Doodh)'],
+  ['paneer', 'Paneer, Fresh Pressed'],
+  ['onions', 'Onions, Red (Pyaz)'],
+  ['tomatoes', 'Tomatoes, Vine Ripe (Tamatar)'],
+  ['bananas', 'Bananas, Sindhi (Kela)'],
+  ['turmeric', 'Turmeric Powder (Haldi)'],
+  ['canola', 'Canola Cooking Oil'],
+  ['tea bags', 'Tea Bags, Double Chamber'],
+] as const
+
+/** A guest with a phone on the home page. */
+async function openHome() {
+  const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithDemoGoods })
+  const { page, errors } = await visit(browser, site, { ...screens.phone, hasTouch: true })
+  page.setDefaultTimeout(15_000)
+  await page.goto('/')
+  await hydrated(page)
+  return { site, page, errors, ...countTaps(page) }
+}
+
+type Guest = Awaited<ReturnType<typeof openHome>>
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** From the cart's tab to "Order created successfully". A login dialog that isn't expected covers the next button. */
+async function order({ page, tap, type, site }: Guest, { asksLogin }: { asksLogin: boolean }) {
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  await tap(bar.getByRole('link', { name: /^Cart/ }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' }))
+  if (asksLogin) await tap(button(page, 'Check out as guest'))
+  await page.waitForURL('**/checkout')
+  const field = (label: string) => page.getByRole('main').getByLabel(label)
+  await type(field('Full name'), 'Zainab Ali')
+  await type(field('Phone'), '0300 1112223')
+  await type(field('Delivery address'), 'House 7, Street 3, Lahore')
+  await tap(button(page, 'Place Order').locator('visible=true'))
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  expect(await site.db.one`select count(*) as lines from order_line`).toEqual({ lines: 12 })
+}
+
+test('a guest orders 12 products by search with at most 22 taps on a phone', async () => {
+  const guest = await openHome()
+  const { page, tap, taps, errors } = guest
+  await tap(page.getByRole('combobox', { name: 'Search For Products' }))
+  const list = page.getByRole('grid', { name: 'Suggestions' })
+  for (const [text, name] of shoppingList) {
+    await page.keyboard.type(text) // replaces the previous text, which is selected
+    await tap(list.getByRole('button', { name: `Add to cart: ${name}` }).first())
+    await list.getByRole('button', { name: `Add another: ${name}, 1 in your cart` }).waitFor()
+  }
+  await order(guest, { asksLogin: true })
+  expect(taps()).toBeLessThanOrEqual(22)
+  expect(errors).toEqual([])
+})
+
+test('a guest orders 12 products of a category with at most 20 taps on a phone', async () => {
+  const guest = await openHome()
+  const { page, tap, taps, errors } = guest
+  await tap(page.getByRole('main').getByRole('link', { name: 'Spices & Masala' }))
+  await page.getByRole('heading', { level: 1, name: 'Spices & Masala' }).waitFor()
+  const labels = await page
+    .getByRole('button', { name: /^Add To Cart: / })
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? ''))
+  for (const [at, label] of labels.slice(0, 12).entries()) {
+    await tap(button(page, label))
+    if (at === 0) await tap(button(page, 'Continue as guest'))
+    await page.getByRole('group', { name: label.replace('Add To Cart:', 'Quantity of') }).waitFor()
+  }
+  await order(guest, { asksLogin: false })
+  expect(taps()).toBeLessThanOrEqual(20)
+  expect(errors).toEqual([])
+})
