@@ -93,9 +93,12 @@ test('two people change one banner: both changes hold, and of the same field one
   await save.click()
   const conflict = page.getByText('A colleague changed the same fields')
   await conflict.waitFor()
+  await page.getByText('Now: Anwar Ratol').waitFor()
+  await page.getByText('Yours: Sindhri').waitFor()
+  await page.getByText('Save again to keep Sindhri.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   reading.release()
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use Anwar Ratol' }).click()
   expect(await page.getByLabel('Title').inputValue()).toBe('Anwar Ratol')
   // Each try replaces the message of the one before.
   await owner.patch(`admin/banners/${id}`, { title: 'Langra', version: 4 })

@@ -59,7 +59,7 @@ test('a field that two people have changed is shown, what is typed stays', async
   await page.getByLabel('Story').fill('Mine')
   await owner.patch(`admin/news/${id}`, { body: 'Theirs', summary: 'Both', version: 1 })
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await page.getByRole('alert').getByText('Theirs', { exact: true }).waitFor()
+  await page.getByRole('alert').getByText('Now: Theirs').waitFor()
   expect(await page.getByLabel('Story').inputValue()).toBe('Mine')
   expect(await page.getByLabel('Summary').inputValue()).toBe('Both')
   await page.getByRole('button', { name: 'Save' }).press('Enter')

@@ -184,7 +184,7 @@ test('of two who change one price both values are shown, and one of them is chos
   await price.press('Enter')
   await page.getByText('Price: a colleague entered 360, you entered 370.').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Keep 370' }).click()
   await allSaved(page)
   const { data } = (await owner.get('admin/products/apples')).body
   expect(data).toMatchObject({ listPrice: 370, offerPrice: 230, stock: 49 })

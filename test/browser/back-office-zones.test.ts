@@ -93,7 +93,7 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await save.click()
   await page.getByText('A colleague changed the same fields of this zone').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use 9' }).click()
   reading.release()
   expect(await page.getByLabel('Radius in kilometres').inputValue()).toBe('9')
   await page.getByRole('button', { name: 'Delete' }).click()

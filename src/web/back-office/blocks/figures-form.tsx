@@ -99,6 +99,9 @@ function FiguresConflict({ theirs, onTake }: { theirs: Figures; onTake: () => vo
   const t = useMessages(backOfficeContentMessages)
   const value = theirs.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
   return (
-    <Conflict fields={[{ name: 'counters', label: t('figures.title'), value }]} onTake={onTake} />
+    <Conflict
+      fields={[{ name: 'counters', label: t('figures.title'), theirs: value }]}
+      onTake={onTake}
+    />
   )
 }

@@ -61,7 +61,8 @@ export function ColourFields({ editing, branding, shopName, disabled = false }: 
             {
               name: 'colours',
               label: t('branding.colours'),
-              value: t('branding.theirColours', coloursIn(theirs.values.colours)), // prettier-ignore
+              theirs: t('branding.theirColours', coloursIn(theirs.values.colours)),
+              mine: t('branding.theirColours', coloursIn(typed.colours)),
             },
           ]}
           onTake={() => takeTheirs()}

@@ -172,8 +172,8 @@ type ConflictProps<Values> = Pick<Props<Values>, 'form' | 'sections'>
 function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
   const t = useMessages(backOfficeContentMessages)
   const { values, both } = form.theirs ?? { values: form.typed, both: [] }
-  const textOf = (field: Field<Values>, value: unknown) => {
-    if (field.is === 'custom') return field.valueText(values)
+  const textOf = (field: Field<Values>, of: Values, value: unknown) => {
+    if (field.is === 'custom') return field.valueText(of)
     if (field.is === 'check') return t(value === true ? 'content.yes' : 'content.no')
     const text = String(value ?? '')
     if (field.is === 'moment') return clockText(text || null).replace('T', ' ')
@@ -182,6 +182,11 @@ function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
   }
   const fields = fieldsOf(sections)
     .filter(([name]) => both.includes(name))
-    .map(([name, field]) => ({ name, label: field.label, value: textOf(field, values[name]) }))
+    .map(([name, field]) => ({
+      name,
+      label: field.label,
+      theirs: textOf(field, values, values[name]),
+      mine: textOf(field, form.typed, form.typed[name]),
+    }))
   return <Conflict fields={fields} onTake={() => form.takeTheirs()} />
 }

@@ -42,10 +42,10 @@ export function RowMessages({ row, onChoose }: Props) {
               message={t('products.conflict', { field: label, ...values })}
             />
             <Button small onClick={() => onChoose(field, true)}>
-              {t('products.keepMine')}
+              {t('products.keepMine', { value: values.mine })}
             </Button>
             <Button small onClick={() => onChoose(field, false)}>
-              {t('products.takeTheirs')}
+              {t('products.takeTheirs', { value: values.theirs })}
             </Button>
           </div>
         )

@@ -7,12 +7,18 @@ import type { Settings, SettingsField } from './settings-values.ts'
 import type { TheirSettings } from './use-settings-form.ts'
 
 /** Shows settings that a colleague changed and this form changes too. */
-export function SettingsConflict({ now, both, onTake }: TheirSettings & { onTake: () => void }) {
+export function SettingsConflict({
+  now,
+  mine,
+  both,
+  onTake,
+}: TheirSettings & { onTake: () => void }) {
   const t = useMessages(backOfficeSettingsMessages)
   const fields = both.map((name) => ({
     name,
     label: t(name === 'paymentMethods' ? 'settings.payments' : `settings.${name}`),
-    value: textOf(now, name, t),
+    theirs: textOf(now, name, t),
+    mine: textOf({ ...now, ...mine }, name, t),
   }))
   return <Conflict fields={fields} onTake={onTake} />
 }

@@ -1,11 +1,10 @@
 import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
-import type { Answer, Input } from '#wire/calls.ts'
+import type { Answer } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
 import { textIn } from '../../ui/form/use-form.ts'
 
 export type Settings = Answer<'adminSettings'>['data']
-type SettingsChanges = Input<'adminChangeSettings'>['body']
 
 export const textFields = [
   'shopName',
@@ -83,7 +82,7 @@ export function changesIn(
   values: FormData,
   base: Settings,
   fields: readonly SettingsField[] = settingsFields,
-): SettingsChanges {
+): Partial<Settings> {
   const all = (name: string) => values.getAll(name).map((value) => String(value).trim())
   const [opens, closes] = [all('open'), all('close')]
   const typed = {
@@ -110,7 +109,7 @@ export function changesIn(
 }
 
 /** Fields in `changes` that a colleague has changed since they were shown. */
-export const bothChanged = (mine: SettingsChanges, base: Settings, now: Settings) =>
+export const bothChanged = (mine: Partial<Settings>, base: Settings, now: Settings) =>
   settingsFields.filter((field) => {
     const [my, their] = [JSON.stringify(mine[field]), JSON.stringify(now[field])]
     return field in mine && their !== JSON.stringify(base[field]) && their !== my

@@ -23,8 +23,12 @@ type Options = {
   done: (isChanged: boolean) => Promise<void> | void
 }
 
-/** The latest settings; `both`: changed here too. */
-export type TheirSettings = { now: Settings; both: readonly SettingsField[] }
+/** The latest settings, and the changes made here; `both`: changed by both. */
+export type TheirSettings = {
+  now: Settings
+  mine: Partial<Settings>
+  both: readonly SettingsField[]
+}
 
 /** A form for some settings, which sends only the changed ones. Returns conflicts with changes by colleagues as `theirs`. */
 export function useSettingsForm({ settings, fields, always = [], done }: Options) {
@@ -44,7 +48,7 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') {
         const now = (await send('adminSettings')).data
-        setTheirs({ now, both: bothChanged(changes, base, now) })
+        setTheirs({ now, mine: changes, both: bothChanged(changes, base, now) })
       }
       throw error
     }

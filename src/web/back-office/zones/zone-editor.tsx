@@ -35,16 +35,21 @@ export function ZoneEditor({ form, others, mayWrite }: Props) {
 }
 
 /** Shows the other version where two people changed the same fields. */
-function ZoneConflict({ form: { theirs, takeTheirs } }: { form: ZoneForm }) {
+function ZoneConflict({ form: { theirs, typed, takeTheirs } }: { form: ZoneForm }) {
   const t = useMessages(backOfficeZonesMessages)
   if (theirs === null) return null
   const { values, both } = theirs
-  const textOf = (field: ZoneField) => {
-    if (field === 'active') return t(values.active ? 'zones.yes' : 'zones.no')
-    return field === 'kind' ? t(`kind.${values.kind}`) : values[field]
+  const textOf = (of: typeof values, field: ZoneField) => {
+    if (field === 'active') return t(of.active ? 'zones.yes' : 'zones.no')
+    return field === 'kind' ? t(`kind.${of.kind}`) : of[field]
   }
   const fields = zoneFields
     .filter((field) => both.includes(field))
-    .map((name) => ({ name, label: t(`field.${name}`), value: textOf(name) }))
+    .map((name) => ({
+      name,
+      label: t(`field.${name}`),
+      theirs: textOf(values, name),
+      mine: textOf(typed, name),
+    }))
   return <Conflict title={t('zones.conflict')} fields={fields} onTake={() => takeTheirs()} />
 }

@@ -191,13 +191,6 @@ export const backOfficeProductMessages = screen('back-office-product', {
     hidden: 'Not in the shop',
   },
   conflict: {
-    title: 'A colleague changed the same fields of this product:',
-    theirs: 'Now',
-    yours: 'Yours',
-    take: 'Use {value}',
-    takeLong: 'Use theirs: {field}',
-    save: 'Save again to keep yours. Their other changes are already here.',
-    empty: 'empty',
     on: 'Yes',
     off: 'No',
   },

@@ -20,8 +20,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     most: 'You have 200 zones, the maximum.',
     saved: 'The zone is saved.',
     failed: 'That could not be saved. What you typed is still here; please try again.',
-    conflict:
-      'A colleague changed the same fields of this zone. Their version (dashed line on the map):',
+    conflict: 'A colleague changed the same fields of this zone (dashed line on the map):',
     yes: 'Yes',
     no: 'No',
   },
