@@ -30,7 +30,7 @@ test('a forgotten password of a phone login: the shop sends a link', async () =>
   await office.goto('/admin')
   await office.getByRole('main').getByRole('link', { name: 'Requests for a new password' }).click()
   await office.getByRole('main').getByRole('link', { name: 'Amina Siddiqui' }).click()
-  const box = office.getByRole('region', { name: 'Asks for a new password' })
+  const box = office.getByRole('region', { name: 'New password requested' })
   await box.getByRole('button', { name: 'Create link' }).click()
   const link = await box.getByLabel('Link', { exact: true }).inputValue()
   const sent = await box.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')

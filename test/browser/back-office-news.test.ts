@@ -24,7 +24,7 @@ test.each(onDesktop)(
     const body = page.getByLabel('Story')
     await body.fill('From Multan')
     await body.selectText()
-    await page.getByRole('button', { name: 'Strong' }).press('Enter')
+    await page.getByRole('button', { name: 'Bold' }).press('Enter')
     expect(await body.inputValue()).toBe('**From Multan**')
     await page.keyboard.press('Control+z')
     await expect.poll(() => body.inputValue()).toBe('From Multan')

@@ -32,7 +32,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     out: 'Shown',
     over: 'Over',
   },
-  part: { words: 'Words', picture: 'Picture' },
+  part: { words: 'Content', picture: 'Picture' },
   field: {
     title: 'Title',
     text: 'Text',

@@ -19,7 +19,7 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     out: 'Published',
   },
   part: {
-    words: 'Words',
+    words: 'Content',
     when: 'When it appears',
   },
   field: {

@@ -2,7 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficePasswordLinkMessages = screen('office-password-link', {
   passwordLink: {
-    title: 'Asks for a new password',
+    title: 'New password requested',
     text: 'Requested {time}. Make sure that you talk to the customer, then send a link.',
     make: 'Create link',
     again: 'Create another link',

@@ -208,7 +208,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'wholesale-offer': 'Wholesale offer price',
     purchasePrice: 'Purchase price',
     pointsDivisor: 'Rupees for one point',
-    perishable: 'Spoils',
+    perishable: 'Perishable',
     stock: 'Stock',
     picture: 'Picture',
     pictures: 'Pictures',

@@ -34,7 +34,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     starter: 'Starter set',
     starterText: 'Sixty common groceries: type your prices, done.',
     import: 'Price list',
-    importText: 'Import a CSV file; you see a preview first.',
+    importText: 'Import an Excel or CSV file; you see a preview first.',
     new: 'By hand',
     newText: 'One product with all its details and pictures.',
     some: 'Your shop has products.',
