@@ -7,12 +7,13 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 
 type Props = {
   add: (files: readonly File[]) => void
-  isCropped: boolean
-  onCrop: (isCropped: boolean) => void
+  isCropped?: boolean
+  /** absent: pictures can't be cropped here */
+  onCrop?: (isCropped: boolean) => void
 }
 
 /** Where pictures of a product are chosen, taken with a phone's camera, or dropped. */
-export function AddPictures({ add, isCropped, onCrop }: Props) {
+export function AddPictures({ add, isCropped = false, onCrop }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const [isOver, setOver] = useState(false)
   const id = useId()
@@ -48,11 +49,13 @@ export function AddPictures({ add, isCropped, onCrop }: Props) {
         {t('pictures.add')}
       </label>
       <p className="text-small text-soft">{t('pictures.drop')}</p>
-      <Checkbox
-        label={t('pictures.crop')}
-        checked={isCropped}
-        onChange={({ target }) => onCrop(target.checked)}
-      />
+      {onCrop && (
+        <Checkbox
+          label={t('pictures.crop')}
+          checked={isCropped}
+          onChange={({ target }) => onCrop(target.checked)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
@@ -10,10 +11,12 @@ import { refuseWithout } from '../layout/refuse-without.ts'
 import { treeOf } from '../parts/category-tree.ts'
 import { staffSend } from '../send.ts'
 import type { Categories } from './category-fields.tsx'
+import { NewPictures } from './new-pictures.tsx'
 import { Preview } from './preview.tsx'
 import { ProductForm } from './product-form.tsx'
 import type { EditedProduct } from './product-texts.ts'
 import { useProductForm } from './use-product-form.ts'
+import { useSendPictures } from './use-uploads.ts'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -36,7 +39,15 @@ export const page = definePage({
 function NewProduct({ like, tree }: { like: EditedProduct | null; tree: Categories }) {
   const t = useMessages(backOfficeProductMessages)
   const go = useNavigate()
-  const onMade = (made: EditedProduct) => void go(officePaths.product(made))
+  const sendPictures = useSendPictures()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const onMade = (made: EditedProduct) => {
+    sendPictures(
+      made,
+      files.map((file) => ({ file, crop: null })),
+    )
+    void go(officePaths.product(made))
+  }
   const form = useProductForm({ product: null, like, onMade })
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -49,7 +60,7 @@ function NewProduct({ like, tree }: { like: EditedProduct | null; tree: Categori
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <ProductForm form={form} tree={tree} mayWrite />
         <div className="grid grid-cols-1 gap-4">
-          <p className="office-box text-soft">{t('pictures.after')}</p>
+          <NewPictures files={files} onChange={setFiles} />
           <Preview form={form} />
         </div>
       </div>

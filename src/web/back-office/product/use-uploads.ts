@@ -18,18 +18,13 @@ import {
   uploadsOf,
 } from './upload-queue.ts'
 
-/** Sends pictures one after the other: shows each uploaded one at once and names each failed one. */
-export function useUploads({ id, pictures }: EditedProduct) {
+type Pictured = Pick<EditedProduct, 'id' | 'pictures'>
+
+/** Sends pictures of a product one after the other. */
+export function useSendPictures() {
   const t = useMessages(backOfficeProductMessages)
   const send = useStaffSend()
-  const { revalidate } = useRevalidator()
-  const uploads = useSyncExternalStore(
-    allUploads.subscribe,
-    () => uploadsOf(id),
-    () => noUploads,
-  )
-
-  function upload(chosen: readonly ChosenPicture[]) {
+  return ({ id, pictures }: Pictured, chosen: readonly ChosenPicture[]) => {
     let count = pictures.length
     queuePictures(id, chosen, async ({ file: chosenFile, crop }) => {
       if (count >= maxPictures) return t('pictures.noRoom', { most: maxPictures })
@@ -48,6 +43,19 @@ export function useUploads({ id, pictures }: EditedProduct) {
       }
     })
   }
+}
+
+/** Sends pictures: shows each uploaded one at once and names each failed one. */
+export function useUploads(product: Pictured) {
+  const { id } = product
+  const sendPictures = useSendPictures()
+  const { revalidate } = useRevalidator()
+  const uploads = useSyncExternalStore(
+    allUploads.subscribe,
+    () => uploadsOf(id),
+    () => noUploads,
+  )
+  const upload = (chosen: readonly ChosenPicture[]) => sendPictures(product, chosen)
 
   const show = useEffectEvent(() => void revalidate())
   useEffect(() => {

@@ -153,7 +153,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     add: 'Add pictures',
     drop: 'Or drop them here, or paste one. Drag a picture by its dots to change their order.',
     crop: 'Crop each before it is sent',
-    after: 'Save the product with “Add product” first; then add pictures on its page.',
+    after: 'They are sent once you add the product.',
     waiting: '{count} {count|picture|pictures} on the way',
     failed: 'It could not be sent. Please try again.',
     progress: 'Pictures sent',
