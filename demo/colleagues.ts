@@ -38,6 +38,19 @@ export const colleagues: readonly DemoPerson[] = [
     role: 'viewer',
     address: { text: 'House 60, Street 22, F-8/1, Islamabad', lat: 33.7108, lng: 73.0367 },
   },
+  {
+    key: 'sumaira',
+    name: 'Sumaira Parveen',
+    email: 'sumaira@kiryana.example',
+    phone: '+92 308 5550127',
+    kind: 'staff',
+    role: 'cashier',
+    address: {
+      text: 'House 8, Gali 2, Khayaban-e-Sir Syed, Rawalpindi',
+      lat: 33.6297,
+      lng: 73.0251,
+    },
+  },
 ]
 
 /** Has asked for wholesale prices, and waits for an answer. */

@@ -25,6 +25,7 @@ test.for<[StaffRole, Permission[]]>([
       'today.read',
     ],
   ],
+  ['cashier', ['sale.read', 'sale.write', 'security.own']],
   ['rider', ['order.move', 'order.read', 'security.own', 'today.read']],
   [
     'content',

@@ -31,6 +31,8 @@ export const permissions = [
   'return.read',
   'review.decide',
   'review.read',
+  'sale.read',
+  'sale.write',
   'search.read',
   'search.write',
   'security.own',
@@ -64,6 +66,7 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
     'product.read',
     'stock.write',
   ),
+  cashier: only('security.own', 'sale.read', 'sale.write'),
   rider: only('security.own', 'today.read', 'order.read', 'order.move'),
   content: only(
     'security.own',

@@ -1,6 +1,14 @@
 export const accountKinds = ['normal', 'stock'] as const
 export type AccountKind = (typeof accountKinds)[number]
-export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
+export const staffRoles = [
+  'owner',
+  'manager',
+  'cashier',
+  'packer',
+  'rider',
+  'content',
+  'viewer',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Which of a product's two prices applies. */

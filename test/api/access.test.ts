@@ -196,6 +196,11 @@ const matrix: Record<RouteName, number[]> = {
   adminGuestBuyers: staff(),
   adminQuoteOrder: staff(),
   adminTakeOrder: staff(201),
+  adminSales: staff(),
+  adminSaleProducts: staff(),
+  adminSale: staff(404), // not sold at the counter
+  adminQuoteSale: staff(),
+  adminSell: staff(201),
   adminMoveOrder: staff(),
   adminStepOrderBack: staff(409), // still placed
   adminCancelOrder: staff(400),

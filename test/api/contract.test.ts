@@ -156,6 +156,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const clerk = await shop.as('clerk')
     return clerk.get(await newImport(clerk, 'Batasha'))
   },
+  adminSale: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { body } = await clerk.post('admin/sales', requests.adminSell.body)
+    return clerk.get(`admin/sales/${body.data.id}`)
+  },
   adminBanner: (shop) => readMade(shop, 'adminCreateBanner'),
   adminNews: (shop) => readMade(shop, 'adminCreateNews'),
   adminEvent: (shop) => readMade(shop, 'adminCreateEvent'),

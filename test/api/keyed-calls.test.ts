@@ -18,6 +18,7 @@ const isReplay = (reply: Reply) => reply.headers['idempotent-replayed'] === 'tru
 const needNone = {
   adminQuoteOrder: 'keeps nothing',
   adminQuoteReplacement: 'keeps nothing',
+  adminQuoteSale: 'keeps nothing',
   adminQuoteTakeBack: 'keeps nothing',
   adminPreviewBulkChange: 'keeps nothing',
   adminPreviewList: 'keeps nothing',

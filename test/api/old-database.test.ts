@@ -26,19 +26,22 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   const { address, db } = await openOldShop()
   const products = () => db.all`select * from product order by id`
   const accounts = () => db.all`select * from account order by id`
+  const roles = async () =>
+    (await db.all<{ name: string }>`select name from staff_role`).map(({ name }) => name)
   const returns = () => db.all`
     select id, order_id, position, quantity, kind, reason, photo, state, asked_at, decided_at, decided_by, note, refund
     from return_request order by id`
-  // Migrations since 1.0.0 add columns to products, accounts and returns.
+  // Migrations since 1.0.0 add columns to products, accounts and returns, and a role.
   const {
     migration: _,
     product: __,
     account: ___,
     return_request: ____,
+    staff_role: _____,
     ...before
   } = await dumpOf(db)
   const [productsBefore, accountsBefore] = [await products(), await accounts()]
-  const returnsBefore = await returns()
+  const [returnsBefore, rolesBefore] = [await returns(), await roles()]
   const others = [1, 2].map(() => openDatabase(address))
   await Promise.all([db, ...others].map(migrate))
   await Promise.all(others.map((other) => other.close()))
@@ -46,6 +49,7 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   expect(await products()).toMatchObject(productsBefore)
   expect(await accounts()).toMatchObject(accountsBefore)
   expect(await returns()).toMatchObject(returnsBefore)
+  expect((await roles()).toSorted()).toEqual([...rolesBefore, 'cashier'].toSorted())
   expect((await migrationsIn(db))[0]).toBe('0191_schema.sql')
 })
 

@@ -82,6 +82,7 @@ const offices = (order: string) => [
   '/admin/orders',
   '/admin/orders?status=delivered',
   '/admin/orders/board',
+  '/admin/counter',
   '/admin/orders/new',
   `/admin/orders/${order}`,
   `/admin/orders/${order}/slip`,

@@ -374,6 +374,17 @@ export const requests: Record<CallName, Request> = {
       total: 630,
     },
   },
+  adminSales: { path: 'admin/sales' },
+  adminSaleProducts: { path: 'admin/sales/products?q=apples' },
+  adminSale: { path: 'admin/sales/{own}' },
+  adminQuoteSale: {
+    path: 'admin/sales/quote',
+    body: { lines: [{ productId: 'apples', quantity: 2 }] },
+  },
+  adminSell: {
+    path: 'admin/sales',
+    body: { lines: [{ productId: 'apples', quantity: 2 }], total: 480 },
+  },
   adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
   adminStepOrderBack: {
     path: 'admin/orders/{own}/step-back',

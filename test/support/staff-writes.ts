@@ -21,6 +21,7 @@ export type StaffWrite = Exclude<
   }[keyof Calls],
   | 'adminQuoteOrder'
   | 'adminQuoteReplacement'
+  | 'adminQuoteSale'
   | 'adminQuoteTakeBack'
   | 'adminPreviewBulkChange'
   | 'adminPreviewList'
@@ -430,6 +431,10 @@ export const staffWrites: Record<StaffWrite, Write> = {
   },
   adminTakeOrder: async (clerk) => {
     const reply = await clerk.post('admin/orders', requests.adminTakeOrder.body)
+    return { reply, action: 'order.placed', subject: reply.body.data.id }
+  },
+  adminSell: async (clerk) => {
+    const reply = await clerk.post('admin/sales', requests.adminSell.body)
     return { reply, action: 'order.placed', subject: reply.body.data.id }
   },
   adminCancelOrder: async (clerk, shop) => {

@@ -40,6 +40,7 @@ import { starterHandlers } from './admin/catalogue/starter.ts'
 import { staffHandlers } from './admin/office/staff.ts'
 import { staffReviewHandlers } from './admin/customers/reviews.ts'
 import { stockAlertHandlers } from './v1/stock-alerts.ts'
+import { saleHandlers } from './admin/orders/sales.ts'
 import { todayHandlers } from './admin/orders/today.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './admin/orders/zones.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...cartHandlers,
   ...deliveryHandlers,
+  ...saleHandlers,
   ...zoneHandlers,
   ...orderHandlers,
   ...messageHandlers,

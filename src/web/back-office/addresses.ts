@@ -32,6 +32,8 @@ export const officePaths = {
     'after',
   ]),
   board: list('/admin/orders/board', ['zone']),
+  counter: () => '/admin/counter',
+  receipt: ({ id }: { id: string }) => `/admin/counter/${join(id)}`,
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: list('/admin/login', ['next']),

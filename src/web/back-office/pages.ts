@@ -17,6 +17,8 @@ const page = (
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
   page('back-office', '/admin', () => import('./home/back-office.page.tsx')),
+  page('counter', officePaths.counter(), () => import('./counter/counter.page.tsx')),
+  page('receipt', '/admin/counter/:id', () => import('./counter/receipt.page.tsx')),
   page('office-orders', officePaths.orders, () => import('./orders/list/office-orders.page.tsx')),
   page('order-board', officePaths.board, () => import('./orders/board/order-board.page.tsx')),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),

@@ -16,6 +16,8 @@ export type Formats = {
   nearDays: (from: string, to: string) => string
   /** "Jan 05, 2025, 3:40 PM" */
   moment: (at: number) => string
+  /** "3:40 PM" */
+  time: (at: number) => string
   /** A calendar leaf: "Jan", "5" */
   calendarLeaf: (at: number) => { month: string; date: string }
   /** "09:00" → "9am", "21:30" → "9:30pm" */

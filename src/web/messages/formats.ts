@@ -53,6 +53,7 @@ function makeFormats(language: Language): Formats {
           })
     },
     moment: (at) => write('formats.moment', { day: day(at), time: time(at) }),
+    time,
     calendarLeaf: dates.calendarLeaf,
     hour(text) {
       const [hour = 0, minute = 0] = text.split(':').map(Number)

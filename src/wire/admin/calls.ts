@@ -22,6 +22,7 @@ import { productCalls, productFiles } from './catalogue/product-calls.ts'
 import { reportCalls, reportFiles } from './office/report-calls.ts'
 import { returnCalls, returnFiles } from './orders/return.schema.ts'
 import { reviewCalls } from './customers/review.schema.ts'
+import { saleCalls } from './orders/sale.schema.ts'
 import { searchCalls } from './office/search.schema.ts'
 import { securityCalls } from './office/security-calls.ts'
 import { settingsCalls } from './office/settings.schema.ts'
@@ -59,6 +60,7 @@ export const staffCalls = {
   ...reportCalls,
   ...returnCalls,
   ...reviewCalls,
+  ...saleCalls,
   ...searchCalls,
   ...securityCalls,
   ...settingsCalls,

@@ -2,7 +2,7 @@ import { findAddress } from '../../addresses/addresses.store.ts'
 import { findCustomer } from '../../accounts/find-customer.ts'
 import { toAccount } from '../../accounts/accounts.store.ts'
 import { addressText } from '../../addresses/address.ts'
-import { requirePermission } from '../../permissions.ts'
+import { type Permission, requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import { type Visit, visitOf } from '../../visit.ts'
@@ -24,8 +24,12 @@ export type EnterOrderInput = {
  * `contact_missing`, `address_missing`; at the counter (`atCounter`) neither is needed, and it is paid and
  * delivered at once without a fee. A customer needs `customer.read`.
  */
-export async function enterOrder(visit: Visit, input: EnterOrderInput): Promise<Placed> {
-  const { id: enteredBy } = requirePermission(visit, 'order.take')
+export async function enterOrder(
+  visit: Visit,
+  input: EnterOrderInput,
+  needs: Permission = 'order.take',
+): Promise<Placed> {
+  const { id: enteredBy } = requirePermission(visit, needs)
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
   refuseIf(order.atCounter || order.address !== '' ? null : 'address_missing')
@@ -39,8 +43,12 @@ function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInpu
 }
 
 /** Figures of such an order now; writes nothing, ignores `total`. */
-export async function quoteForStaff(visit: Visit, input: EnterOrderInput): Promise<PricedOrder> {
-  requirePermission(visit, 'order.take')
+export async function quoteForStaff(
+  visit: Visit,
+  input: EnterOrderInput,
+  needs: Permission = 'order.take',
+): Promise<PricedOrder> {
+  requirePermission(visit, needs)
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
   const priced = await visit.db.transaction(async (tx) =>

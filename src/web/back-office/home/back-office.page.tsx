@@ -1,9 +1,11 @@
 import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
+import { redirect } from '../../app/router/redirect.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
+import { homeOf } from '../layout/places.ts'
 import { MailOff } from '../parts/mail-off.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
@@ -22,6 +24,7 @@ export const page = definePage({
   // The login check comes first.
   load: async ({ api, layoutData }) => {
     const { role } = await layoutData
+    if (!allows(role, 'today.read')) throw redirect(homeOf(role))
     const send = staffSend(api)
     const [{ data: today }, report, shipped] = await Promise.all([
       send('adminToday'),

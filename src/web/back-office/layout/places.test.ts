@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allows, permissions } from '#shop/permissions.ts'
 import { staffRoles } from '#shop/person.ts'
-import { places } from './places.ts'
+import { homeOf, places } from './places.ts'
 
 const ledTo = (role: (typeof staffRoles)[number]) =>
   places.filter(({ needs }) => allows(role, needs)).map(({ to }) => to)
@@ -10,12 +10,18 @@ test('who only looks is led to everything that there is to look at', () => {
   expect(ledTo('viewer')).toEqual(ledTo('owner'))
 })
 
-test('every role can open Today and its own security', () => {
-  for (const role of staffRoles)
+test('every role can open where it begins and its own security', () => {
+  for (const role of staffRoles) {
+    expect([role, homeOf(role)]).toEqual([role, role === 'cashier' ? '/admin/counter' : '/admin'])
     expect([role, ledTo(role)]).toEqual([
       role,
-      expect.arrayContaining(['/admin', '/admin/security']),
+      expect.arrayContaining([homeOf(role), '/admin/security']),
     ])
+  }
+})
+
+test('a cashier is led to the counter and their own security alone', () => {
+  expect(ledTo('cashier')).toEqual(['/admin/counter', '/admin/security'])
 })
 
 test('no page needs more than looking', () => {

@@ -13,6 +13,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
+  Store,
   Sun,
   Tag,
   TextSearch,
@@ -21,7 +22,8 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Permission } from '#shop/permissions.ts'
+import { allows, type Permission } from '#shop/permissions.ts'
+import type { StaffRole } from '#shop/person.ts'
 import type { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import type { PlainKey } from '../../messages/screen.ts'
 import { officePaths } from '../addresses.ts'
@@ -46,6 +48,13 @@ export type Group = (typeof groups)[number]
 
 export const places = [
   { to: officePaths.today(), label: 'nav.today', icon: Sun, needs: 'today.read', end: true },
+  {
+    to: officePaths.counter(),
+    label: 'nav.counter',
+    icon: Store,
+    needs: 'sale.read',
+    group: 'sell',
+  },
   {
     to: officePaths.orders(),
     label: 'nav.orders',
@@ -186,3 +195,7 @@ export const places = [
     group: 'shop',
   },
 ] as const satisfies readonly Place[]
+
+/** Where a role begins: Today, or the first page that it may open. */
+export const homeOf = (role: StaffRole): string =>
+  places.find(({ needs }) => allows(role, needs))?.to ?? officePaths.security()

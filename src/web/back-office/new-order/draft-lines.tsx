@@ -1,20 +1,28 @@
-import { rupees } from '#shop/money.ts'
+import { less, nothing, rupees, times } from '#shop/money.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { type Draft, maxPerProduct } from './use-draft.ts'
+import { type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
 
+type Props = {
+  draft: Pick<ReturnType<typeof useLines>, 'lines' | 'change' | 'remove'>
+  quote: Quote | null
+  /** Accessible name of the list. */
+  label: string
+}
+
 /** The lines of the order, at the server's prices. */
-export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null }) {
+export function DraftLines({ draft, quote, label }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { lines, change, remove } = draft
   if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
   return (
-    <ul aria-label={t('goods.lines')} className="divide-y divide-line border-t border-line">
+    <ul aria-label={label} className="divide-y divide-line border-t border-line">
       {lines.map(({ product, color, quantity }, index) => {
         const priced = quote?.lines.find((one) => one.productId === product.id)
+        const saving = priced ? savingOf(priced) : nothing
         return (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="min-w-0 grow basis-40">
@@ -23,6 +31,7 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
                 {[
                   product.pack.text,
                   priced && t('goods.perPiece', { price: t.money(rupees(priced.price)) }),
+                  saving > 0 && t('goods.saving', { amount: t.money(saving) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -52,3 +61,14 @@ export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null
     </ul>
   )
 }
+
+/** What a multi-buy offer takes off a priced line. */
+export const savingOf = ({
+  price,
+  quantity,
+  amount,
+}: {
+  price: number
+  quantity: number
+  amount: number
+}) => less(times(rupees(price), quantity), rupees(amount))

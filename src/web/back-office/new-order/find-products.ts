@@ -21,11 +21,19 @@ export async function findAnyProducts(send: Send<RouteName>, text: string): Prom
     /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
     send('adminProducts', { query: { q: text, limit: lookedAt } }),
   ])
-  const found = likeliest(
-    byText.data.filter(({ id }) => id !== byNumber?.id),
-    text,
-  ).slice(0, most)
-  return byNumber === null ? found : [byNumber, ...found]
+  const others = byText.data.filter(({ id }) => id !== byNumber?.id)
+  return bestMatches(byNumber === null ? others : [byNumber, ...others], text)
+}
+
+/** The product with that number first, then the likeliest few. */
+export function bestMatches<P extends Scannable & Pick<Product, 'name' | 'brand'>>(
+  found: readonly P[],
+  text: string,
+): P[] {
+  const numbered = found.find(({ number }) => String(number) === text)
+  const others = found.filter((one) => one !== numbered)
+  const likely = likeliest(others, text).slice(0, most)
+  return numbered === undefined ? likely : [numbered, ...likely]
 }
 
 /** Ranks an exact code first, then the exact name, a kind of it, a name that begins so, a word that does. */

@@ -4,15 +4,18 @@ import { FormPart } from '../forms/form-part.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { Draft } from './use-draft.ts'
+import { useFindProducts } from './use-find-products.ts'
 import type { Quote } from './use-quote.ts'
 
 type Props = { draft: Draft; quote: Quote | null; error: string | undefined }
 
 export function GoodsPart({ draft, quote, error }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const find = useFindProducts()
   return (
     <FormPart title={t('goods.title')}>
       <ProductSearch
+        find={find}
         labels={{
           label: t('goods.find'),
           hint: t('goods.findHint'),
@@ -25,7 +28,7 @@ export function GoodsPart({ draft, quote, error }: Props) {
           return t('goods.added', { name: product.name })
         }}
       />
-      <DraftLines draft={draft} quote={quote} />
+      <DraftLines draft={draft} quote={quote} label={t('goods.lines')} />
     </FormPart>
   )
 }

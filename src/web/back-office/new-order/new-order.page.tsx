@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import { useCallback } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -7,10 +8,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
+import { useStaffSend } from '../send.ts'
 import { BuyerPart } from './buyer-part.tsx'
 import { GoodsPart } from './goods-part.tsx'
 import { SumPart } from './sum-part.tsx'
-import { useDraft } from './use-draft.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 import { useQuote } from './use-quote.ts'
 import { useTakeOrder } from './use-take-order.ts'
 import { WherePart } from './where-part.tsx'
@@ -26,7 +28,12 @@ export const page = definePage({
   Page: () => {
     const t = useMessages(backOfficeNewOrderMessages)
     const draft = useDraft()
-    const quoted = useQuote(draft.ask)
+    const send = useStaffSend()
+    const price = useCallback(
+      async (body: Draft['ask']) => (await send('adminQuoteOrder', { body })).data,
+      [send],
+    )
+    const quoted = useQuote(draft.ask, price)
     const { form, busy, problem, errorOf } = useTakeOrder(draft, quoted)
     return (
       <div className="grid gap-4">

@@ -1,44 +1,50 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
-import { useStaffSend } from '../send.ts'
 import { focusFirst, goAmongFound } from './found-keys.ts'
-import { findProducts, type Product } from './find-products.ts'
+import type { Product, Scannable } from './find-products.ts'
 import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
-type Props = {
+type Findable = Scannable & Pick<Product, 'id' | 'name' | 'pack' | 'stock'>
+type Props<P> = {
   labels: Labels
+  /** The same function in each render. */
+  find: (text: string) => Promise<readonly P[]>
   error?: string | undefined
   autoFocus?: boolean
   /** Adds a product, and returns the sentence for the toast. */
-  onChoose: (product: Product) => string
+  onChoose: (product: P) => string
+  /** Enter in the empty field. */
+  onEmptyEnter?: () => void
 }
 
 /** Finds a product on sale by typing or scanning. With several results Enter and arrow down move to the first. */
-export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Props) {
+export function ProductSearch<P extends Findable>({
+  labels,
+  find,
+  error,
+  autoFocus = false,
+  onChoose,
+  onEmptyEnter,
+}: Props<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const send = useStaffSend()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
-  const find = useCallback((q: string) => findProducts(send, q), [send])
   const answer = useSearch(text, find)
-  /** The text whose first result gets the focus when it arrives. */
-  const [wanted, setWanted] = useState({ text: '' })
-  useEffect(() => {
-    if (wanted.text !== '' && wanted.text === answer?.text) focusFirst(box.current)
-  }, [wanted, answer])
+  const isNone = answer?.found.length === 0 && !answer.failed
+  const focusFirstOf = useFocusFirst(box, answer?.text)
   /** The search whose answer is pending; null once the user types on. */
   const pending = useRef<symbol | null>(null)
   const change = (typed: string) => {
     setText(typed)
-    setWanted({ text: '' })
+    focusFirstOf('')
   }
-  const choose = (product: Product) => {
+  const choose = (product: P) => {
     change('')
     setSaid(onChoose(product))
     box.current?.querySelector('input')?.focus()
@@ -50,11 +56,12 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
       if (isCurrent) change('')
       setSaid(onChoose(product))
     },
-    onSeveral: (typed) => setWanted({ text: typed }),
+    onSeveral: focusFirstOf,
   })
+  const typed = text.trim()
   const enter = async (input: HTMLInputElement) => {
-    const typed = text.trim()
-    if (typed === '' || pending.current !== null) return
+    if (pending.current !== null) return
+    if (typed === '') return onEmptyEnter?.()
     const search = (pending.current = Symbol(typed))
     // The next scan replaces this text, even before its answer.
     input.select()
@@ -80,13 +87,11 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
           if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
           event.preventDefault()
           if (event.key === 'Enter') void enter(event.currentTarget)
-          else setWanted({ text: text.trim() })
+          else focusFirstOf(typed)
         }}
       />
       <p role="status" className="text-small text-soft">
-        {answer?.found.length === 0 && !answer.failed
-          ? t('goods.none', { text: answer.text })
-          : said}
+        {isNone ? t('goods.none', { text: answer.text }) : said}
       </p>
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
@@ -99,6 +104,15 @@ export function ProductSearch({ labels, error, autoFocus = false, onChoose }: Pr
   )
 }
 
+/** Focuses the first result of a text, at once or when it is found; '' ends the wait. */
+function useFocusFirst(box: RefObject<HTMLElement | null>, found: string | undefined) {
+  const [wanted, setWanted] = useState({ text: '' })
+  useEffect(() => {
+    if (wanted.text !== '' && wanted.text === found) focusFirst(box.current)
+  }, [box, wanted, found])
+  return (text: string) => setWanted({ text })
+}
+
 function MissedCodes({ missed, onClear }: { missed: readonly string[]; onClear: () => void }) {
   const t = useMessages(backOfficeNewOrderMessages)
   return (
@@ -109,14 +123,14 @@ function MissedCodes({ missed, onClear }: { missed: readonly string[]; onClear: 
   )
 }
 
-type FoundProps = {
-  found: readonly Product[]
+type FoundProps<P> = {
+  found: readonly P[]
   labels: Labels
-  onChoose: (product: Product) => void
+  onChoose: (product: P) => void
   onKey: (event: KeyboardEvent) => void
 }
 
-function FoundProducts({ found, labels, onChoose, onKey }: FoundProps) {
+function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: FoundProps<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
   if (found.length === 0) return null
   return (

@@ -33,19 +33,45 @@ export function SumPart({ draft, quoted, busy }: Props) {
         />
       )}
       {lines.length === 0 && <p className="text-soft">{t('sum.empty')}</p>}
+      <QuotedSum quoted={quoted} />
+      <Button kind="main" type="submit" busy={busy}>
+        {t(draft.where === 'counter' ? 'sum.paid' : 'sum.place')}
+      </Button>
+    </FormPart>
+  )
+}
+
+type SumProps = { quoted: ReturnType<typeof useQuote>; isSale?: boolean }
+
+/** The sums from the server, or why there are none. `isSale`: at the counter, only the total. */
+export function QuotedSum({ quoted, isSale = false }: SumProps) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { quote, problem, isOfPoints, isBusy } = quoted
+  return (
+    <>
       {problem !== null && !isOfPoints && (
         <div role="alert">
           <FieldError message={problem} />
         </div>
       )}
-      <div aria-busy={quoted.isBusy}>{quote && <Rows quote={quote} />}</div>
+      <div aria-busy={isBusy}>
+        {quote && (isSale ? <Total quote={quote} /> : <Rows quote={quote} />)}
+      </div>
       <p role="status" className="sr-only">
-        {quoted.isBusy && t('sum.busy')}
+        {isBusy && t('sum.busy')}
       </p>
-      <Button kind="main" type="submit" busy={busy}>
-        {t(draft.where === 'counter' ? 'sum.paid' : 'sum.place')}
-      </Button>
-    </FormPart>
+    </>
+  )
+}
+
+function Total({ quote: { total } }: { quote: Quote }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  return (
+    <SummaryRows>
+      <SummaryRow total label={t('sum.total')}>
+        {t.money(rupees(total))}
+      </SummaryRow>
+    </SummaryRows>
   )
 }
 

@@ -2,13 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spendable } from '#shop/loyalty/points.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
-import type { Product } from './find-products.ts'
 import { pointsIn } from './points-in.ts'
-
-export type Line = { product: Product; color: string | undefined; quantity: number }
-
-/** Maximum quantity of one product, as in a cart. */
-export const maxPerProduct = 99
+import { type Line, linesOf, useLines } from './use-lines.ts'
 
 type Chosen = {
   kind: 'known' | 'walk-in'
@@ -26,7 +21,7 @@ const key = 'new order'
 export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
-  const [lines, setLines] = useState<readonly Line[]>([])
+  const { lines, setLines, add, change, remove } = useLines()
   const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
   const [addressId, setAddressId] = useState('')
   const [pointsText, setPointsText] = useState('')
@@ -53,17 +48,6 @@ export function useDraft() {
   const freePoints = customer === null ? 0 : spendable(customer)
   const points = customer === null ? 0 : pointsIn(pointsText, freePoints)
 
-  const change = (index: number, one: Partial<Line>) =>
-    setLines((all) => all.map((line, at) => (at === index ? { ...line, ...one } : line)))
-  const add = (product: Product) =>
-    setLines((all) => {
-      const index = all.findIndex((line) => line.product.id === product.id)
-      const line = all[index]
-      if (line === undefined)
-        return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
-      const quantity = Math.min(line.quantity + 1, maxPerProduct)
-      return all.with(index, { ...line, quantity })
-    })
   const choose = (one: StaffCustomer | null) => {
     setChosen(one)
     setPointsText('')
@@ -71,11 +55,7 @@ export function useDraft() {
   }
   const ask = {
     customerId: customer?.id ?? null,
-    lines: lines.map(({ product, color, quantity }) => ({
-      productId: product.id,
-      ...(color !== undefined && { color }),
-      quantity,
-    })),
+    lines: linesOf(lines),
     atCounter: where === 'counter',
     addressId: customer === null || where === 'counter' ? null : addressId || null,
     redeemPoints: points ?? 0,
@@ -88,7 +68,7 @@ export function useDraft() {
     lines,
     add,
     change,
-    remove: (index: number) => setLines((all) => all.toSpliced(index, 1)),
+    remove,
     where,
     setWhere,
     addressId,

@@ -3,8 +3,6 @@ import type { Answer } from '#wire/calls.ts'
 import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useStaffSend } from '../send.ts'
-import type { Draft } from './use-draft.ts'
 
 export type Quote = Answer<'adminQuoteOrder'>['data']
 
@@ -21,11 +19,13 @@ const ofPoints = ['no_points', 'not_enough_points', 'points_exceed_total', 'poin
 
 /**
  * The server's quote of the order. `isOfPoints`: the problem concerns the redeemed points; `isCurrent`: the quote matches
- * the draft; `askAgain`: prices changed.
+ * the draft; `askAgain`: prices changed. `price` asks the server; the same function in each render.
  */
-export function useQuote(ask: Draft['ask']) {
+export function useQuote<Ask extends { lines: readonly unknown[] }>(
+  ask: Ask,
+  price: (ask: Ask) => Promise<Quote>,
+) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const send = useStaffSend()
   const [state, setState] = useState(nothing)
   const [times, setTimes] = useState(0)
   const text = JSON.stringify(ask)
@@ -35,8 +35,8 @@ export function useQuote(ask: Draft['ask']) {
     if (isEmpty) return
     let isWanted = true
     const timer = setTimeout(() => {
-      send('adminQuoteOrder', { body: JSON.parse(text) }).then(
-        ({ data: quote }) => isWanted && setState({ ...nothing, requestKey, quote }),
+      price(JSON.parse(text) as Ask).then(
+        (quote) => isWanted && setState({ ...nothing, requestKey, quote }),
         (error: unknown) =>
           isWanted &&
           setState({
@@ -51,7 +51,7 @@ export function useQuote(ask: Draft['ask']) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [requestKey, text, isEmpty, send, t])
+  }, [requestKey, text, isEmpty, price, t])
   const current = isEmpty ? nothing : state
   return {
     ...current,

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import type { Translate } from '../../messages/messages-in.ts'
@@ -6,24 +5,20 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { type FormErrors, textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
-import { newUuid } from '../parts/new-uuid.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
+import { useAttemptKey } from './use-attempt-key.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address' | 'points'
 
-/** Validates and places the order. The idempotency key stays the same until the draft changes. */
+/** Validates and places the order. */
 export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) {
   const t = useMessages(backOfficeNewOrderMessages)
   const send = useStaffSend()
   const go = useNavigate()
-  const attempt = useRef({ text: '', key: '' })
-  const keyFor = (text: string) => {
-    if (attempt.current.text !== text) attempt.current = { text, key: newUuid() }
-    return attempt.current.key
-  }
+  const attempt = useAttemptKey('new order')
   return useDraftForm<Field>('new order', {
     failed: t('taking.failed'),
     check: (values) => missingIn(draft, values, t) ?? totalRejection(quoted, t),
@@ -32,8 +27,9 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
       try {
         const { data } = await send('adminTakeOrder', {
           body,
-          idempotencyKey: keyFor(JSON.stringify(body)),
+          idempotencyKey: attempt.keyFor(body),
         })
+        attempt.clear()
         draft.deleteDraft()
         toast.success(t('taking.done', { reference: data.reference }))
         await go(officePaths.order(data))

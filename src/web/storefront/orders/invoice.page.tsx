@@ -1,18 +1,19 @@
 import './invoice.css'
 import { ChevronLeft, Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { pageRule, paperOf, papers } from '../../ui/paper/papers.ts'
+import { useSheetHeight } from '../../ui/paper/use-sheet-height.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderErrorPage } from './order-error.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
-import { pageRule, type Paper, paperOf, papers } from './papers.ts'
 
 export const page = definePage({
   async load(ask) {
@@ -30,7 +31,7 @@ export const page = definePage({
   Page: ({ data: { order, key, shop, paper } }) => {
     const t = useMessages(invoiceMessages)
     const sheet = useRef<HTMLElement>(null)
-    const height = useHeight(sheet, paper)
+    const height = useSheetHeight(sheet, paper)
     return (
       <div className="wrap py-5 wide:py-8">
         <style>{pageRule(paper, height)}</style>
@@ -69,16 +70,3 @@ export const page = definePage({
   },
   ErrorPage: () => <OrderErrorPage />,
 })
-
-/** The sheet's height on screen, where a roll has its printed width. */
-function useHeight(sheet: { current: HTMLElement | null }, paper: Paper) {
-  const [height, setHeight] = useState<number | null>(null)
-  useEffect(() => {
-    const element = sheet.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [sheet, paper])
-  return height
-}

@@ -145,7 +145,8 @@ export function decodeCursor(text: string): OrderCursor {
   return { placedAt: Number(placedAt), id }
 }
 
-const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
+/** A line of an order for staff. */
+export const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   productId: line.productId,
   productNumber: line.number,
   name: line.name,

@@ -2,22 +2,41 @@ import type { z } from 'zod'
 import { nothing, readRupees, toRupees } from '#shop/money.ts'
 import type { GuestBuyer as Guest } from '#shop/orders/office/guest-buyers.store.ts'
 import { leftOfLine, referenceOf } from '#shop/orders/order.ts'
+import type { Sale } from '#shop/orders/placing/sell-at-counter.ts'
 import type { PricedOrder } from '#shop/orders/placing/price-order.ts'
 import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { time } from '../../time.ts'
+import type { QuoteSaleBody, SellBody } from './sale.schema.ts'
 import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
+
+type Lines = z.infer<typeof QuoteSaleBody>
+
+export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
+  lines.map(({ productId, quantity, color }) => ({
+    productId,
+    quantity,
+    ...(color && { colour: color }),
+  }))
+
+/** Refuses a total that is no amount (`total_invalid`). */
+export const decodeSale = (
+  { total, ...body }: z.infer<typeof SellBody>,
+  idempotencyKey: string | null,
+): Sale => ({ lines: decodeSaleLines(body), total: amountIn(total), idempotencyKey })
+
+function amountIn(total: z.infer<typeof SellBody>['total']) {
+  const amount = readRupees(total)
+  if (amount === null) throw new Refusal('total_invalid')
+  return amount
+}
 
 /** An order that is only priced: no contact and no stated total. */
 export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInput => ({
   customerId: body.customerId,
   addressId: body.addressId,
   order: {
-    lines: body.lines.map(({ productId, quantity, color }) => ({
-      productId,
-      quantity,
-      ...(color && { colour: color }),
-    })),
+    lines: decodeSaleLines(body),
     total: nothing,
     payment: 'cod',
     address: '',
@@ -33,8 +52,7 @@ export function decodeOrder(
   body: z.infer<typeof TakeOrderBody>,
   idempotencyKey: string | null,
 ): EnterOrderInput {
-  const total = readRupees(body.total)
-  if (total === null) throw new Refusal('total_invalid')
+  const total = amountIn(body.total)
   const { order, ...rest } = decodeQuote(body)
   const { address, contact, note, paymentMethod: payment } = body
   return {

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
-import { maxPerProduct } from '../../new-order/use-draft.ts'
+import { maxPerProduct } from '../../new-order/use-lines.ts'
 import { ProductSearch } from '../../new-order/product-search.tsx'
+import { useFindProducts } from '../../new-order/use-find-products.ts'
 import type { Replacement } from './use-replacement.ts'
 
 type Props = { replacement: Replacement; missing: number }
@@ -16,6 +17,7 @@ type Props = { replacement: Replacement; missing: number }
 export function ReplacePart({ replacement, missing }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const [isOpen, setOpen] = useState(false)
+  const find = useFindProducts()
   const { chosen, choose, clear } = replacement
   if (chosen) return <Chosen replacement={replacement} onClear={clear} />
   if (!isOpen)
@@ -27,6 +29,7 @@ export function ReplacePart({ replacement, missing }: Props) {
   return (
     <ProductSearch
       autoFocus
+      find={find}
       labels={{
         label: t('replace.find'),
         hint: t('replace.findHint'),

@@ -4,6 +4,7 @@ export const backOfficeMessages = screen('back-office', {
   role: {
     owner: 'Owner',
     manager: 'Manager',
+    cashier: 'Cashier',
     packer: 'Packer',
     rider: 'Rider',
     content: 'Content',
@@ -46,6 +47,7 @@ export const backOfficeMessages = screen('back-office', {
     label: 'Back office',
     menu: 'Menu',
     today: 'Today',
+    counter: 'Counter',
     orders: 'Orders',
     products: 'Products',
     categories: 'Categories',

@@ -4,6 +4,7 @@ import { screen } from '../../screen.ts'
 export const backOfficePaletteWordsMessages = screen('back-office-palette-words', {
   nav: {
     today: 'home dashboard overview start',
+    counter: 'till cash register pos point of sale walk-in receipt sell today',
     orders: 'sales invoice receipt cancel packing slip shipping label refund',
     returns: 'refund exchange complaint money back damaged',
     products:

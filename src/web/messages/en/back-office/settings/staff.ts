@@ -109,6 +109,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
   may: {
     owner: 'Everything, with staff and their rights',
     manager: 'Everything but staff and their rights',
+    cashier: 'Sells at the counter and prints receipts, nothing else',
     packer: 'Packs orders and counts the stock',
     rider: 'Sees orders and delivers them',
     content: 'Products, reviews and the shop’s pages',

@@ -62,6 +62,7 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   report: { read: 'See reports' },
   return: { read: 'See returns', decide: 'Decide on returns' },
   review: { read: 'See reviews', decide: 'Publish and refuse reviews' },
+  sale: { read: 'See counter sales', write: 'Sell at the counter' },
   search: { read: 'See search terms', write: 'Manage search synonyms' },
   settings: { read: 'See the settings', write: 'Change the settings' },
   staff: { read: 'See who works here' },

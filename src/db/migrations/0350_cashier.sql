@@ -1,0 +1,1 @@
+insert into staff_role (name) values ('cashier');

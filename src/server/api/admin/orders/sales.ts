@@ -1,0 +1,62 @@
+import { findAnyProduct, searchProducts } from '#shop/catalogue/edit-products.store.ts'
+import { findSale, salesSince, sumSales } from '#shop/orders/office/counter-sales.store.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { enteredBy } from '#shop/orders/placing/order-channel.store.ts'
+import { quoteSale, sellAtCounter } from '#shop/orders/placing/sell-at-counter.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { toRupees } from '#shop/money.ts'
+import { orderWithReturns } from '#shop/returns/returns.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import type { Visit } from '#shop/visit.ts'
+import { encodeSale, encodeSaleProduct, encodeSaleRow } from '#wire/admin/orders/sale.ts'
+import { decodeSale, decodeSaleLines, encodeQuote } from '#wire/admin/orders/take-order.ts'
+import type { Handlers } from '../../handler.ts'
+import { productOf } from '../catalogue/products.ts'
+
+const maxSales = 100
+const maxFound = 60
+
+export const saleHandlers = {
+  async adminSales({ db, now }) {
+    const at = now()
+    const since = startOfShopDay(shopDay(at)) ?? at
+    const [sales, sums] = await Promise.all([salesSince(db, since, maxSales), sumSales(db, since)])
+    return {
+      data: {
+        sales: sales.map(encodeSaleRow),
+        count: sums.count,
+        total: toRupees(sums.total),
+        refunded: toRupees(sums.refunded),
+      },
+    }
+  },
+  async adminSaleProducts(visit, { query: { q } }) {
+    const { db, now } = visit
+    const { lowStock } = await readSettings(db)
+    const search = { text: q, only: null, category: null, brand: null, at: now(), lowStock }
+    const [byNumber, byText] = await Promise.all([
+      /^\d{1,9}$/.test(q) ? findAnyProduct(db, q) : undefined,
+      searchProducts(db, search, { sort: 'newest', limit: maxFound, offset: 0 }),
+    ])
+    const found = byText.filter(({ id }) => id !== byNumber?.id)
+    const products = [...(byNumber ? [byNumber] : []), ...found].map((row) => productOf(visit, row))
+    return { data: products.filter(({ published }) => published).map(encodeSaleProduct) }
+  },
+  async adminSale({ db }, { params }) {
+    const order = await findSale(db, params.id)
+    if (order === undefined) throw new Refusal('order_not_found')
+    return { data: await saleOf(db, order) }
+  },
+  adminQuoteSale: async (visit, { body }) => ({
+    data: encodeQuote(await quoteSale(visit, decodeSaleLines(body))),
+  }),
+  async adminSell(visit, { body }, http) {
+    const { order, replayed } = await sellAtCounter(visit, decodeSale(body, http.idempotencyKey))
+    if (replayed) http.header('Idempotent-Replayed', 'true')
+    return { data: await saleOf(visit.db, order) }
+  },
+} satisfies Partial<Handlers>
+
+const saleOf = async (db: Visit['db'], order: Order) =>
+  encodeSale(await orderWithReturns(db, order), await enteredBy(db, order.id))

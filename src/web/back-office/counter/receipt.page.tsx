@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
+import { useLocation } from '../../app/router/use-router.tsx'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { pageRule } from '../../ui/paper/papers.ts'
+import { useSheetHeight } from '../../ui/paper/use-sheet-height.ts'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { PrintButton } from '../orders/paper/print-button.tsx'
+import { BackLink } from '../parts/back-link.tsx'
+import { staffSend } from '../send.ts'
+import { Receipt } from './receipt.tsx'
+
+/** The receipt of a counter sale, for a roll of 80 mm. */
+export const page = definePage({
+  // The login check comes first.
+  async load({ api, layoutData, params }) {
+    await layoutData
+    return (await staffSend(api)('adminSale', { params: { id: params.id ?? '' } })).data
+  },
+  head: ({ reference }, { language }) => ({
+    title: messagesIn(language, backOfficeCounterMessages)('receipt.title', { reference }),
+  }),
+  Page: ({ data: sale }) => {
+    const t = useMessages(backOfficeCounterMessages)
+    const sheet = useRef<HTMLElement>(null)
+    const height = useSheetHeight(sheet, 'roll')
+    const { hash } = useLocation()
+    const isMeasured = height !== null
+    // One press in the counter prints; the page's rule needs the height first.
+    useEffect(() => {
+      if (isMeasured && hash === '#print') window.print()
+    }, [isMeasured, hash])
+    return (
+      <div className="grid max-w-2xl gap-4">
+        <style>{pageRule('roll', height)}</style>
+        <div className="no-print flex flex-wrap items-center justify-between gap-3">
+          <BackLink to={officePaths.counter()}>{t('receipt.back')}</BackLink>
+          <PrintButton />
+        </div>
+        <h1 className="no-print text-head">{t('receipt.title', { reference: sale.reference })}</h1>
+        <article ref={sheet} className="receipt" aria-label={t('receipt.name')}>
+          <Receipt sale={sale} />
+        </article>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,82 @@
+import { rupees, times } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { savingOf } from '../new-order/draft-lines.tsx'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+
+type Sale = Answer<'adminSale'>['data']
+
+/** The shop, the lines and the total; nothing about the customer. */
+export function Receipt({ sale }: { sale: Sale }) {
+  const t = useMessages(backOfficeCounterMessages)
+  const shop = useLayoutData()?.settings
+  const { reference, createdAt, soldBy } = sale
+  return (
+    <>
+      <header>
+        <p className="text-title font-bold">{shop?.shopName}</p>
+        {[shop?.address, shop?.phone].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <h2 className="receipt-number">{t('receipt.title', { reference })}</h2>
+        <p>{t.moment(Date.parse(createdAt))}</p>
+        {soldBy !== null && <p>{t('receipt.soldBy', { name: soldBy })}</p>}
+      </header>
+      <Lines sale={sale} />
+      <Sums sale={sale} />
+      <footer>
+        <p>{t('receipt.paid')}</p>
+        <p>{t('receipt.thanks')}</p>
+      </footer>
+    </>
+  )
+}
+
+function Lines({ sale }: { sale: Sale }) {
+  const t = useMessages(backOfficeCounterMessages)
+  return (
+    <ul>
+      {sale.lines.map(({ productId, name, pack, color, quantity, price, amount }) => (
+        <li key={`${productId} ${color ?? ''}`}>
+          <p>
+            {name} <span className="inline-block">{[pack, color].filter(Boolean).join(' · ')}</span>
+          </p>
+          <p className="receipt-row">
+            <span>{t('receipt.each', { quantity, price: t.money(rupees(price)) })}</span>
+            <span>{t.money(times(rupees(price), quantity))}</span>
+          </p>
+          {savingOf({ price, quantity, amount }) > 0 && (
+            <p className="receipt-row">
+              <span>{t('receipt.saving')}</span>
+              <span>−{t.money(savingOf({ price, quantity, amount }))}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sums({ sale: { subtotal, redeemedPoints, total, refunded } }: { sale: Sale }) {
+  const t = useMessages(backOfficeCounterMessages)
+  const points: [string, string][] = [
+    [t('receipt.subtotal'), t.money(rupees(subtotal))],
+    [t('receipt.points', { count: redeemedPoints }), t.money(rupees(-redeemedPoints))],
+  ]
+  const sums: [string, string][] = [
+    ...(redeemedPoints > 0 ? points : []),
+    [t('receipt.total'), t.money(rupees(total))],
+  ]
+  if (refunded > 0) sums.push([t('receipt.refunded'), t.money(rupees(-refunded))])
+  return (
+    <dl>
+      {sums.map(([label, amount]) => (
+        <div key={label} className="receipt-row">
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react'
+import { type Paisa, rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useAttemptKey } from '../new-order/use-attempt-key.ts'
+import { linesOf } from '../new-order/use-lines.ts'
+import { useQuote } from '../new-order/use-quote.ts'
+import { useStaffSend } from '../send.ts'
+import { changeFor } from './cash-received.ts'
+import type { SaleDraft } from './use-sale-draft.ts'
+
+export type Done = { sale: Answer<'adminSell'>['data']; change: Paisa | null }
+
+type Ask = { lines: ReturnType<typeof linesOf> }
+
+/** Prices and sells the draft. `done`: the sale before, until the next one begins; `last`: its id. */
+export function useSell(draft: SaleDraft) {
+  const t = useMessages(backOfficeCounterMessages, backOfficeNewOrderMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const attempt = useAttemptKey('counter sale')
+  const [done, setDone] = useState<Done | null>(null)
+  const price = useCallback(
+    async (body: Ask) => (await send('adminQuoteSale', { body })).data,
+    [send],
+  )
+  const lines = linesOf(draft.lines)
+  const quoted = useQuote({ lines }, price)
+  const total = quoted.isCurrent && quoted.quote ? rupees(quoted.quote.total) : null
+  const cash = total === null ? null : changeFor(draft.cash, total)
+  const cashProblem =
+    cash === null || cash.problem === null
+      ? undefined
+      : t(`counter.${cash.problem}`, { amount: 'amount' in cash ? t.money(cash.amount) : '' })
+
+  const check = () => {
+    if (lines.length === 0) return { fields: { product: t('goods.missing') } }
+    if (cash === null) return quoted.problem ? {} : { general: t('sum.wait') }
+    return cashProblem === undefined ? null : { fields: { cash: cashProblem } }
+  }
+  const form = useForm<'product' | 'cash'>({
+    failed: t('counter.failed'),
+    check,
+    async send() {
+      const body = { lines, total: quoted.quote?.total ?? 0 }
+      try {
+        const { data: sale } = await send('adminSell', {
+          body,
+          idempotencyKey: attempt.keyFor(body),
+        })
+        attempt.clear()
+        setDone({ sale, change: cash?.problem === null ? cash.change : null })
+        draft.clear()
+        void revalidate()
+      } catch (error) {
+        quoted.askAgain()
+        throw error
+      }
+    },
+  })
+  return {
+    ...form,
+    quoted,
+    total,
+    change: cash?.problem === null ? cash.change : null,
+    cashProblem,
+    done: draft.lines.length === 0 ? done : null,
+    last: done?.sale.id,
+  }
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { paisa, toRupees } from '#shop/money.ts'
+import type { CounterSale } from '#shop/orders/office/counter-sales.store.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import type { AdminProduct } from '../catalogue/product.schema.ts'
+import { time } from '../../time.ts'
+import { encodeLine } from './order.ts'
+import type { AdminSale, SaleProduct, SaleRow } from './sale.schema.ts'
+
+export const encodeSaleRow = ({
+  placedAt,
+  total,
+  refunded,
+  ...sale
+}: CounterSale): z.infer<typeof SaleRow> => ({
+  ...sale,
+  reference: referenceOf(sale),
+  createdAt: time(placedAt),
+  total: toRupees(total),
+  refunded: toRupees(refunded),
+})
+
+export const encodeSale = (
+  order: OrderWithReturns,
+  soldBy: string | null,
+): z.infer<typeof AdminSale> => ({
+  id: order.id,
+  reference: referenceOf(order),
+  createdAt: time(order.placedAt),
+  status: order.status,
+  soldBy,
+  lines: order.lines.map(encodeLine),
+  subtotal: toRupees(order.subtotal),
+  redeemedPoints: order.redeemedPoints,
+  total: toRupees(order.total),
+  refunded: toRupees(
+    paisa(order.returns.reduce((sum, { refund }) => sum + (refund?.cash ?? 0), 0)),
+  ),
+})
+
+export const encodeSaleProduct = ({
+  id,
+  number,
+  sku,
+  barcode,
+  name,
+  brand,
+  pack,
+  colors,
+  stock,
+}: z.infer<typeof AdminProduct>): z.infer<typeof SaleProduct> => ({
+  id,
+  number,
+  sku,
+  barcode,
+  name,
+  brand,
+  pack,
+  colors,
+  stock,
+})

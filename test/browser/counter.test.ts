@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { screenNames, screens, waitForFocus } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+async function openCounter() {
+  const site = await openSite()
+  await site.db.transaction((tx) => appoint(tx, 'bilal', 'cashier', 0))
+  const { number } = await site.db.one<{ number: number }>`
+    select number from product where id = 'apples'`
+  return { site, code: String(number) }
+}
+
+test.each(screenNames)(
+  'on a %s a cashier sells with a scanner and the keyboard, gives change and prints the receipt',
+  async (screen) => {
+    const { site, code } = await openCounter()
+    const { page, errors } = await visit(browser, site, screens[screen], 'bilal')
+    await page.goto('/admin/counter')
+    const search = page.getByRole('searchbox', { name: 'Add a product' })
+    const cash = page.getByRole('textbox', { name: 'Cash received' })
+    await waitForFocus(search)
+    await page.getByText('No sales yet today.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    for (const total of ['Rs. 240', 'Rs. 480']) {
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+      await page.getByRole('definition').filter({ hasText: total }).waitFor()
+      expect(await search.inputValue()).toBe('')
+    }
+    await page.reload()
+    await page.getByRole('definition').filter({ hasText: 'Rs. 480' }).waitFor()
+
+    await search.press('Enter')
+    await waitForFocus(cash)
+    await page.keyboard.type('400')
+    await page.keyboard.press('Enter')
+    await page.getByText('Rs. 80 is missing').waitFor()
+    expect(await site.count('orders')).toBe(0)
+    await page
+      .getByRole('group', { name: 'Usual amounts' })
+      .getByRole('button', { name: 'Rs. 500', exact: true })
+      .click()
+    const change = page.getByRole('status').filter({ hasText: 'Change to give back' })
+    await change.getByText('Rs. 20', { exact: true }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    await cash.press('Enter')
+    const done = page.getByRole('status').filter({ hasText: /^Sale .* is paid/ })
+    await done.getByText('Rs. 20', { exact: true }).waitFor()
+    await waitForFocus(search)
+    expect(await cash.inputValue()).toBe('')
+    const sales = page.getByRole('region', { name: 'Sales today' })
+    await sales.getByText('2 pieces, by Bilal Ahmed').waitFor()
+    expect(await site.db.all`select status, total from orders`).toEqual([
+      { status: 'delivered', total: 48_000 },
+    ])
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.evaluate(() => {
+      window.print = () => void (document.body.dataset.printed = 'yes')
+    })
+    await done.getByRole('link', { name: 'Print receipt' }).click()
+    const receipt = page.getByRole('article', { name: 'Receipt' })
+    await receipt.getByText('2 × Rs. 240').waitFor()
+    await receipt.getByText('Sold by Bilal Ahmed').waitFor()
+    await page.locator('body[data-printed]').waitFor()
+    await page.getByRole('button', { name: 'Print' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Counter' }).last().click()
+    await page.getByText('Scan the first product.').waitFor()
+    await waitForFocus(search)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a cashier lands on the counter and sees no other page in the menu', async () => {
+  const { site } = await openCounter()
+  const { page, errors } = await visit(browser, site, screens.desktop)
+  await page.goto('/admin')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('bilal@kiryana.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Counter', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/counter')
+  const menu = page.getByRole('navigation', { name: 'Back office' })
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Counter', 'My security'])
+  await page.goto('/admin/orders')
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a viewer sees the sales, and no form', async () => {
+  const { site } = await openCounter()
+  await site.db.transaction((tx) => appoint(tx, 'bilal', 'viewer', 0))
+  const { page, errors } = await visit(browser, site, screens.desktop, 'bilal')
+  await page.goto('/admin/counter')
+  await page.getByText('No sales yet today.').waitFor()
+  expect(await page.getByRole('searchbox', { name: 'Add a product' }).count()).toBe(0)
+  expect(errors).toEqual([])
+})
