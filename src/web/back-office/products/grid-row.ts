@@ -1,5 +1,6 @@
 import {
   changedFields,
+  eachField,
   validate,
   type Field,
   fields,
@@ -102,12 +103,18 @@ export function followedRow(row: GridRow, now: StaffProduct): GridRow {
   }
 }
 
-/** The server accepted the change. */
-export function savedRow(row: GridRow, now: StaffProduct): GridRow {
+/** The server accepted what was sent; a price may be rounded now. */
+export function savedRow(row: GridRow, sent: RowTexts, now: StaffProduct): GridRow {
   const is = textsOf(now)
-  const saved = row.sent.filter((field) => row.texts[field] === is[field])
+  const stored = (texts: RowTexts) =>
+    eachField((field) =>
+      row.sent.includes(field) && texts[field] === sent[field] ? is[field] : texts[field],
+    )
+  const [texts, committed] = [stored(row.texts), stored(row.committed)]
+  const saved = row.sent.filter((field) => texts[field] === is[field])
   // The sent values are the stored ones now.
-  const settled = followedRow({ ...row, product: { ...row.product, ...sentOf(row, now) } }, now)
+  const product = { ...row.product, ...sentOf(row, now) }
+  const settled = followedRow({ ...row, texts, committed, product }, now)
   return { ...settled, sent: [], saved: [...new Set([...row.saved, ...saved])] }
 }
 

@@ -22,7 +22,10 @@ const productOf = (id: string, change: Partial<StaffProduct> = {}) =>
   }) as StaffProduct
 
 /** A shop that answers when the test says so. */
-function openStand(products = [productOf('apples'), productOf('chai')]) {
+function openStand(
+  products = [productOf('apples'), productOf('chai')],
+  written = (body: Record<string, unknown>) => body,
+) {
   const there = new Map(products.map((one) => [one.id, one]))
   const sent: { id: string; body: Record<string, unknown> }[] = []
   const gates: (() => void)[] = []
@@ -36,7 +39,7 @@ function openStand(products = [productOf('apples'), productOf('chai')]) {
         throw new ApiError({ status: 409, code: 'changed_meanwhile', message: 'Changed' })
       if (body.listPrice === 13)
         throw new ApiError({ status: 400, code: 'price_missing', message: 'Not that' })
-      const now = { ...before, ...body, version: before.version + 1 }
+      const now = { ...before, ...written(body), version: before.version + 1 }
       there.set(id, now)
       return now
     },
@@ -114,6 +117,36 @@ test('one undo reverts a whole paste', async () => {
   await settle()
   expect(there.get('apples')).toMatchObject({ stock: 50 })
   expect(grid.state().steps).toBe(0)
+})
+
+const inRupees = (body: Record<string, unknown>) => ({
+  ...body,
+  listPrice: Math.round(Number(body.listPrice)),
+})
+
+test('a price that the shop rounds is sent once, stands rounded in its cell, and can be undone', async () => {
+  const { grid, sent, there, rowOf, settle } = openStand([productOf('apples')], inRupees)
+  for (const text of ['142.85', '150.5']) {
+    grid.write([{ id: 'apples', field: 'listPrice', text }])
+    await settle()
+  }
+  expect(sent).toHaveLength(2)
+  expect(rowOf('apples')).toMatchObject({ saved: ['listPrice'], theirs: {}, texts: { listPrice: '151' } }) // prettier-ignore
+  for (const price of [143, 300]) {
+    grid.undo()
+    await settle()
+    expect(there.get('apples')).toMatchObject({ listPrice: price })
+  }
+})
+
+test('what is typed while a price is rounded stays, and is saved next', async () => {
+  const { grid, sent, settle } = openStand([productOf('apples')], inRupees)
+  grid.write([{ id: 'apples', field: 'listPrice', text: '142.85' }])
+  grid.type('apples', 'listPrice', '144')
+  await settle()
+  grid.commit('apples')
+  await settle()
+  expect(sent.map(({ body }) => body)).toEqual([{ listPrice: 142.85 }, { listPrice: 144 }])
 })
 
 test("a colleague's change to another cell stays, and ours is saved", async () => {

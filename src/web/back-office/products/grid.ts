@@ -9,8 +9,12 @@ type Step = readonly { id: string; field: Field; before: string; after: string }
 /** Prices and stock that are typed here and saved behind: each product's cells go together, one call after the other. */
 export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
   const rows = openRows(products)
-  const { pump } = openSaver(rows, shop)
   const history: Step[] = []
+  const { pump } = openSaver(rows, shop, (id, field, sent, stored) => {
+    // Undo leaves cells alone that are not as it left them.
+    for (const edit of history.flat())
+      if (edit.id === id && edit.field === field && edit.after === sent) edit.after = stored
+  })
 
   /** Validates and sends the typed text. */
   function commit(ids: readonly string[]): Step {

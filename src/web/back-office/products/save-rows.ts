@@ -1,7 +1,7 @@
 import { ApiError } from '../../app/api/api-error.ts'
 import type { GridRows } from './grid-rows.ts'
 import { followedRow, refusedRow, savedRow, unsaved } from './grid-row.ts'
-import { changesOf, type StaffProduct } from './row-values.ts'
+import { changesOf, type Field, type StaffProduct, textsOf } from './row-values.ts'
 
 /** The calls. `why`: the sentence for a failed call. */
 export type GridShop = {
@@ -15,8 +15,11 @@ const atOnce = 4
 /** Retries of a change on a product that others keep changing. */
 const maxTries = 4
 
+/** A cell of a product was saved as another text: its price was rounded. */
+export type OnRounded = (id: string, field: Field, sent: string, stored: string) => void
+
 /** Saves committed cells: several products at once, one call at a time per product. */
-export function openSaver(rows: GridRows, shop: GridShop) {
+export function openSaver(rows: GridRows, shop: GridShop, onRounded: OnRounded) {
   const saving = new Set<string>()
 
   function pump() {
@@ -42,7 +45,10 @@ export function openSaver(rows: GridRows, shop: GridShop) {
     rows.set(id, (one) => ({ ...one, sent }))
     try {
       const now = await shop.change(id, changesOf(row.product, row.committed, sent))
-      rows.set(id, (one) => savedRow(one, now))
+      rows.set(id, (one) => savedRow(one, row.committed, now))
+      for (const field of sent)
+        if (row.committed[field] !== textsOf(now)[field])
+          onRounded(id, field, row.committed[field], textsOf(now)[field])
     } catch (error) {
       const isLate = error instanceof ApiError && error.status === 409 && tries < maxTries
       const now = isLate ? await shop.read(id).catch(() => null) : null
