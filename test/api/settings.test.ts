@@ -43,6 +43,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     pointsOn: ______,
     pointsDivisor: _______,
     buyNowPercent: ________,
+    wholeRupees: _________,
     ...shown
   } = after
   expect((await shop.guest().get('settings')).body).toEqual(shown)

@@ -104,4 +104,12 @@ test('another choice needs another preview; what somebody else changed meanwhile
   await page.getByRole('heading', { name: '1 product is changed' }).waitFor()
   await page.getByText('Gur no. 2: A colleague has changed this.').waitFor()
   expect(await prices()).toEqual([120, 999])
+
+  await owner.patch(`admin/products/${data[0].id}`, { listPrice: 998.5 })
+  await page.getByLabel('Change', { exact: true }).selectOption('Round prices')
+  await preview.click()
+  await page.getByText('Price: Rs. 998.50 → Rs. 999').waitFor()
+  await page.getByRole('button', { name: 'Change 1 product' }).click()
+  await page.getByRole('heading', { name: '1 product is changed' }).waitFor()
+  expect(await prices()).toEqual([120, 999])
 })

@@ -46,6 +46,7 @@ test.each(onDesktop)(
     await page.getByText('Please choose at least one.').waitFor()
     await cash.check()
     await points.getByRole('checkbox', { name: /Customers earn and redeem points/ }).uncheck()
+    await page.getByRole('checkbox', { name: 'Prices in whole rupees' }).check()
     // A colleague changes another setting: it stays.
     await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
     await save.click()
@@ -59,7 +60,7 @@ test.each(onDesktop)(
     expect(settings.paymentMethods).toEqual(['cod'])
     expect(settings.points).toEqual({ on: false, buyNowPercent: 2 })
     const { data } = (await (await site.as('owner')).get('admin/settings')).body
-    expect(data).toMatchObject({ shippingPrice: 180, pointsDivisor: 60 })
+    expect(data).toMatchObject({ shippingPrice: 180, pointsDivisor: 60, wholeRupees: true })
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },
 )

@@ -8,6 +8,8 @@ import { refuseOtherNames } from './categories/refuse-other-names.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
+import { inWholeRupees } from '../pricing/whole-rupees.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
@@ -16,16 +18,17 @@ import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.t
 /**
  * Adds a product, with its price (`price.write`). Its categories are made where absent. Refuses prices that make no sense,
  * a code in use, a category that would be another one (`refuseOtherNames`), and a counted stock by a role that may not
- * change stock.
+ * change stock. With the setting `wholeRupees` its prices are rounded.
  */
-export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
+export async function createProduct(visit: Visit, typed: ProductDraft): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
   requirePermission(visit, 'price.write')
-  if (draft.stock !== null) requirePermission(visit, 'stock.write')
-  refuseIf(pricesRejection(draft))
+  if (typed.stock !== null) requirePermission(visit, 'stock.write')
+  refuseIf(pricesRejection(typed))
   const id = newId()
   const creating = visit.db.transaction(async (tx) => {
     const now = visit.now()
+    const draft = await asSettingSays(tx, typed)
     await refuseOtherNames(tx, draft.categoryNames)
     await ensureCategories(tx, levelsOf(draft.categoryNames))
     await insertProduct(tx, id, await allocateNumbers(tx, 1), draft, now)
@@ -52,7 +55,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
 /**
  * Changes a product. `version`, when given, is the one that the change was made on: refused when
  * somebody else has changed it since. A counted stock is noted in the ledger as the difference. Refuses a stock or a
- * price by a role that may not change it.
+ * price by a role that may not change it. With the setting `wholeRupees` a change of prices rounds all of them.
  */
 export async function changeProduct(
   visit: Visit,
@@ -65,10 +68,12 @@ export async function changeProduct(
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product_not_found')
     const before = draftOf(row)
-    const draft = change(before)
-    if (draft.stock !== row.stock) requirePermission(visit, 'stock.write')
-    if (changesPrices(before, draft)) requirePermission(visit, 'price.write')
-    refuseIf(pricesRejection(draft))
+    const typed = change(before)
+    if (typed.stock !== row.stock) requirePermission(visit, 'stock.write')
+    const isRepriced = changesPrices(before, typed)
+    if (isRepriced) requirePermission(visit, 'price.write')
+    refuseIf(pricesRejection(typed))
+    const draft = isRepriced ? await asSettingSays(tx, typed) : typed
     const now = visit.now()
     await refuseOtherNames(tx, draft.categoryNames, before.categoryNames)
     await ensureCategories(tx, levelsOf(draft.categoryNames))
@@ -86,6 +91,11 @@ export async function changeProduct(
     return (await findAnyProduct(tx, row.id)) ?? row
   })
   return changing.catch(refuseTakenSku)
+}
+
+async function asSettingSays(tx: Tx, draft: ProductDraft): Promise<ProductDraft> {
+  const { wholeRupees } = await readSettings(tx)
+  return wholeRupees ? inWholeRupees(draft) : draft
 }
 
 /** Two who give it to two products in the same moment both may: a scan then finds both. */

@@ -57,7 +57,7 @@ type Prices = Pick<
 /** Prices, offers and wholesale terms must make sense before the database is asked. */
 export function pricesRejection(draft: Prices): PlainRefusal | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
-  if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
+  if (tags.some(({ list, offer }) => list <= 0 || offer === 0)) return 'price_missing'
   if (
     tags.some((tag) => tag.list > maxPrice) ||
     (draft.multiBuy?.price ?? 0) > maxPrice ||

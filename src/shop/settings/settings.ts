@@ -46,6 +46,8 @@ export type ShopSettings = {
   /** At least one. */
   paymentMethods: Payment[]
   shippingPrice: Paisa
+  /** Prices are rounded to whole rupees when they are saved. */
+  wholeRupees: boolean
   /** Products show how many are left from this stock down; 0: never. */
   lowStock: number
   /** Maximum orders in 24 hours per guest phone, e-mail and network, and per account. */
@@ -81,6 +83,7 @@ export const defaultSettings: ShopSettings = {
   storefrontOpen: true,
   paymentMethods: [...payments],
   shippingPrice: rupees(150),
+  wholeRupees: false,
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
 }

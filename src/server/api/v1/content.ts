@@ -69,6 +69,7 @@ export const contentHandlers = {
       senderName: _____,
       senderEmail: ______,
       pointsDivisor: _______,
+      wholeRupees: ________,
       pointsOn: on,
       buyNowPercent,
       ...settings

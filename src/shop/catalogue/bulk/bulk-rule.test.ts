@@ -85,6 +85,14 @@ test.each<[string, BulkChange, Partial<ProductDraft>]>([
     { retail: { list: rupees(1190), offer: null }, offerPeriod: always },
   ],
   [
+    'all selling prices to the step; an offer that saves nothing then ends',
+    { kind: 'round', roundTo: rupees(100) },
+    {
+      retail: { list: rupees(1200), offer: rupees(1000) },
+      wholesale: { ...plainTerms, list: rupees(1000), offer: null, breaks: [{ from: 10, price: rupees(900) }] }, // prettier-ignore
+    },
+  ],
+  [
     'another category',
     { kind: 'category', categoryNames: ['Food', 'Breakfast', 'Tea'] },
     { categoryNames: ['Food', 'Breakfast', 'Tea'] },
@@ -98,6 +106,7 @@ test.each<[string, BulkChange, Partial<ProductDraft>]>([
   ['is published', { kind: 'publish' }, {}],
   ['has no wholesale price', { kind: 'percent', price: 'wholesale', percent: 5, ...up }, { wholesale: null }], // prettier-ignore
   ['has no offer to change', { kind: 'amount', price: 'offer', amount: five, ...up }, { retail: { list: rupees(9), offer: null } }], // prettier-ignore
+  ['is round already', { kind: 'round', roundTo: five }, {}],
   ['has no offer to end', { kind: 'offer-end' }, { retail: { list: rupees(9), offer: null } }],
   ['is in the category, by another spelling', { kind: 'category', categoryNames: ['drinks', 'TEA', 'Black Tea'] }, {}], // prettier-ignore
   ['is too cheap for the step', { kind: 'percent', price: 'list', percent: 1, ...up }, { retail: { list: rupees(100), offer: null } }], // prettier-ignore
@@ -109,6 +118,9 @@ test.each<[string, BulkChange]>([
   ['offer_not_lower', { kind: 'percent', price: 'list', percent: 20, ...down }],
   ['offer_not_lower', { kind: 'amount', price: 'offer', amount: rupees(200), ...up }],
   ['price_missing', { kind: 'amount', price: 'wholesale', amount: rupees(2000), ...down }],
+  ['price_missing', { kind: 'amount', price: 'offer', amount: rupees(2000), ...down }],
+  ['price_missing', { kind: 'offer', percent: 99, roundTo: rupees(100), period: always }],
+  ['price_missing', { kind: 'round', roundTo: rupees(5000) }],
   ['offer_ends_first', { kind: 'offer', percent: 5, roundTo: five, period: { from: 9, until: 8 } }],
 ])('refused: %s', (refused, change) => {
   expect(planChange(change, tea)).toEqual({ refused })

@@ -1,5 +1,6 @@
 import { type Paisa, paisa } from '../../money.ts'
 import type { Period } from '../../pricing/period.ts'
+import { inWholeRupees } from '../../pricing/whole-rupees.ts'
 import type { PlainRefusal } from '../../refusals.ts'
 import { levelsOf, type ProductDraft, pricesRejection } from '../product-draft.ts'
 
@@ -18,14 +19,16 @@ export type BulkChange =
   | (Step & { kind: 'amount'; amount: Paisa; roundTo: Paisa })
   | { kind: 'offer'; percent: number; roundTo: Paisa; period: Period }
   | { kind: 'offer-end' }
+  | { kind: 'round'; roundTo: Paisa }
   | { kind: 'category'; categoryNames: ProductDraft['categoryNames'] }
   | { kind: 'brand'; from: string; to: string }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
 
+const priceKinds: readonly BulkChange['kind'][] = ['percent', 'amount', 'offer', 'offer-end', 'round'] // prettier-ignore
+
 /** Whether a change needs `price.write`. */
-export const isPriceChange = ({ kind }: BulkChange): boolean =>
-  kind === 'percent' || kind === 'amount' || kind === 'offer' || kind === 'offer-end'
+export const isPriceChange = ({ kind }: BulkChange): boolean => priceKinds.includes(kind)
 
 /** What a change makes of a product: its new fields, nothing, or why it cannot be. */
 export type Planned = { draft: ProductDraft } | { refused: PlainRefusal } | 'same'
@@ -58,6 +61,8 @@ function changed(change: BulkChange, draft: ProductDraft): ProductDraft {
             retail: { ...draft.retail, offer: null },
             offerPeriod: { from: null, until: null },
           }
+    case 'round':
+      return inWholeRupees(draft, change.roundTo)
     case 'category':
       return { ...draft, categoryNames: change.categoryNames }
     case 'brand':

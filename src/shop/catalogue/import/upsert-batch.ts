@@ -2,6 +2,8 @@ import type { Tx } from '#db/database.ts'
 import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
+import { inWholeRupees } from '../../pricing/whole-rupees.ts'
+import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { ensureCategories, namesOfPaths } from '../categories/categories.store.ts'
 import { withCurrentCategories } from '../categories/category-moves.store.ts'
@@ -40,7 +42,7 @@ export type Plan = {
   noted: Map<string, RowFault>
 }
 
-/** Keeps some products of a list, all or none of them, and says what that was. */
+/** Keeps some products of a list, all or none of them, and says what that was. With the setting `wholeRupees` prices are rounded. */
 export async function upsertBatch(
   shop: Ours,
   listed: readonly Listed[],
@@ -50,9 +52,11 @@ export async function upsertBatch(
   const batch = await withCurrentCategories(shop.db, listed)
   await readCategoryNames(shop.db, batch.map(({ categoryNames }) => categoryNames), names) // prettier-ignore
   const skus = batch.map(({ sku }) => sku)
-  if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options, names)
+  const { wholeRupees } = await readSettings(shop.db)
+  const how = { ...options, wholeRupees }
+  if (how.dryRun) return planOf(batch, await productsBySku(shop.db, skus), how, names)
   return shop.db.transaction(async (tx) => {
-    const plan = planOf(batch, await lockBySku(tx, skus), options, names)
+    const plan = planOf(batch, await lockBySku(tx, skus), how, names)
     if (plan.added.length + plan.changed.length > 0) {
       const at = shop.now()
       await carryOut(tx, plan, options, at)
@@ -65,7 +69,7 @@ export async function upsertBatch(
 function planOf(
   batch: readonly Listed[],
   known: ReadonlyMap<string, KnownRow>,
-  options: MergeOptions,
+  options: MergeOptions & { wholeRupees: boolean },
   names: CategoryNames,
 ): Plan {
   const plan: Plan = {
@@ -91,14 +95,23 @@ function planOf(
         continue
       }
     }
-    const draft = before ? merged(before, listed, options) : newDraft(listed, options)
-    const fault = draft.wholesale && termsFault(draft.wholesale)
+    const asListed = before ? merged(before, listed, options) : newDraft(listed, options)
+    const draft = options.wholeRupees ? roundedRow(asListed, before, listed) : asListed
+    const fault = asListed.wholesale && termsFault(asListed.wholesale)
     if (fault) plan.refused.set(listed.sku, fault)
     else if (row === undefined || before === undefined) plan.added.push({ id: newId(), draft })
     else if (isSame(before, draft)) plan.unchanged += 1
     else plan.changed.push({ row, before, draft })
   }
   return plan
+}
+
+/** An offer of 89.50 in the list that the shop has as 90 is the same offer: it keeps its period. */
+function roundedRow(draft: ProductDraft, before: ProductDraft | undefined, listed: Listed) {
+  const rounded = inWholeRupees(draft)
+  return listed.offerPeriod === undefined && before?.retail.offer === rounded.retail.offer
+    ? { ...rounded, offerPeriod: before.offerPeriod }
+    : rounded
 }
 
 /** Writes what was planned, and notes it as part of the run. */

@@ -1,6 +1,8 @@
 import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
+import { inWholeRupees } from '../../pricing/whole-rupees.ts'
+import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { draftOf } from '../change-product.ts'
 import { lockProduct } from '../edit-products.store.ts'
@@ -24,7 +26,9 @@ async function apply(tx: Tx, { id, productId, price }: DuePrice, at: number) {
   const row = await lockProduct(tx, productId)
   if (row === undefined || (await deletePlannedPrice(tx, id)) === 0) return
   const before = draftOf(row)
-  const draft = repriced(before, price)
+  const planned = repriced(before, price)
+  // The setting may be newer than the plan.
+  const draft = (await readSettings(tx)).wholeRupees ? inWholeRupees(planned) : planned
   const changes = changesBetween(before, draft)
   if (changes.length === 0) return
   await updateProduct(tx, row.id, row.version, draft, at)

@@ -3,8 +3,10 @@ import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import type { Paisa } from '../../money.ts'
 import { maxPrice } from '../../pricing/price-limit.ts'
+import { toNearest } from '../../pricing/whole-rupees.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
+import { readSettings } from '../../settings/settings.store.ts'
 import type { Visit } from '../../visit.ts'
 import { lockProduct } from '../edit-products.store.ts'
 import type { ProductRow } from '../products.store.ts'
@@ -21,23 +23,24 @@ export const maxPlannedPrices = 10
 export type PricePlan = { id: string; price: Paisa; startsAt: number }
 
 /**
- * Plans a list price of a product from a moment on; a repeat with the same id changes nothing. Refuses a price of nothing, a
+ * Plans a list price of a product from a moment on, rounded if the setting `wholeRupees` says so; a repeat with the same id changes nothing. Refuses a price of nothing, a
  * moment that has passed (`price_plan_past`) or has a plan already (`price_plan_taken`), and more than `maxPlannedPrices`.
  */
 export async function planPrice(
   visit: Visit,
   productId: string,
-  { id, price, startsAt }: PricePlan,
+  { id, price: typed, startsAt }: PricePlan,
 ): Promise<PlannedPrice[]> {
   const { id: by } = requirePermission(visit, 'price.write')
   return withProduct(visit, productId, async (tx, row) => {
     const before = await plannedPricesOf(tx, row.id)
     if (before.some((one) => one.id === id)) return
-    refuseIf(price > 0 ? null : 'price_missing')
-    refuseIf(price <= maxPrice ? null : 'price_too_high')
+    refuseIf(typed > 0 ? null : 'price_missing')
+    refuseIf(typed <= maxPrice ? null : 'price_too_high')
     refuseIf(startsAt > visit.now() ? null : 'price_plan_past')
     refuseIf(before.some((one) => one.startsAt === startsAt) ? 'price_plan_taken' : null)
     refuseIf(before.length < maxPlannedPrices ? null : 'too_many_price_plans')
+    const price = (await readSettings(tx)).wholeRupees ? toNearest(typed) : typed
     await insertPlannedPrice(tx, { id, productId: row.id, price, startsAt, by })
     await record(tx, {
       kind: 'product.price-planned',

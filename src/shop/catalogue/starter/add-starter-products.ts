@@ -4,7 +4,9 @@ import { keyRejection } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import type { Paisa } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
+import { inWholeRupees } from '../../pricing/whole-rupees.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
+import { readSettings } from '../../settings/settings.store.ts'
 import type { Visit } from '../../visit.ts'
 import { levelsOf, pricesRejection } from '../product-draft.ts'
 import { newDraft } from '../import/merge.ts'
@@ -87,9 +89,11 @@ async function addMissing(
     known: chosen.filter(isThere).map(({ key }) => key),
   }
   if (before !== null || report.added.length === 0) return report
+  const { wholeRupees } = await readSettings(tx)
   const added = chosen
     .filter((one) => !isThere(one))
-    .map((one) => ({ id: newId(), draft: draftOf(one) }))
+    .map(draftOf)
+    .map((draft) => ({ id: newId(), draft: wholeRupees ? inWholeRupees(draft) : draft }))
   const plan = { added, changed: [] }
   await carryOut(tx, plan, { run, by }, at)
   await orderCategories(tx, pathsInOrder)

@@ -15,6 +15,7 @@ const kinds = [
   'amount',
   'offer',
   'offer-end',
+  'round',
   'category',
   'publish',
   'unpublish',
@@ -37,6 +38,7 @@ export function ChangeFields({ bulk, categories }: Props) {
         />
         {(kind === 'percent' || kind === 'amount') && <StepFields kind={kind} bulk={bulk} />}
         {kind === 'offer' && <OfferFields bulk={bulk} />}
+        {kind === 'round' && <Rounding key="round" hint={t('bulk.roundHint')} initial={1} />}
         {kind === 'category' && (
           <ComboboxField
             label={t('bulk.to')}

@@ -28,6 +28,8 @@ export function readChange(values: FormData, categories: CategoryNames): Read {
     }
     case 'offer':
       return offerIn(values)
+    case 'round':
+      return { change: { kind, roundTo: roundingIn(values) } }
     case 'category': {
       const names = categories.get(textIn(values, 'to'))
       if (names === undefined) return { wrong: 'category' }

@@ -3,12 +3,22 @@ import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/form/select.tsx'
 
+type Props = { hint?: string; initial?: (typeof roundings)[number] }
+
 /** To how many rupees new prices are rounded. */
-export function Rounding() {
+export function Rounding({ hint, initial = 5 }: Props) {
   const t = useMessages(backOfficeBulkMessages)
   const options = roundings.map((rupees) => ({
     value: String(rupees),
     label: t('bulk.rounding', { rupees }),
   }))
-  return <SelectField label={t('bulk.roundTo')} name="roundTo" defaultValue="5" options={options} />
+  return (
+    <SelectField
+      label={t('bulk.roundTo')}
+      hint={hint}
+      name="roundTo"
+      defaultValue={String(initial)}
+      options={options}
+    />
+  )
 }

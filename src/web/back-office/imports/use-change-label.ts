@@ -22,6 +22,8 @@ export function useChangeLabel(): (change: BulkChange) => string {
       }
       case 'offer':
         return t('was.offer', { percent: change.percent, rupees: t.money(rupees(change.roundTo)) })
+      case 'round':
+        return t('was.round', { rupees: t.money(rupees(change.roundTo)) })
       case 'category': {
         const { mainCategory, subCategory, itemCategory } = change
         return t('was.category', {

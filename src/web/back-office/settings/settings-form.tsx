@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { FormPart } from '../forms/form-part.tsx'
@@ -90,6 +92,7 @@ function Selling({ settings, errorOf }: PartProps) {
     <FormPart id="selling" title={t('settings.selling')}>
       <PaymentFields settings={settings} errorOf={errorOf} />
       <ChoiceFields settings={settings} names={sellingChoices} />
+      <WholeRupees settings={settings} />
       <WholeSetting
         settings={settings}
         errorOf={errorOf}
@@ -97,5 +100,30 @@ function Selling({ settings, errorOf }: PartProps) {
         hint={t('settings.lowStockHint', wholeFields.lowStock)}
       />
     </FormPart>
+  )
+}
+
+function WholeRupees({ settings }: Pick<PartProps, 'settings'>) {
+  const t = useMessages(backOfficeSettingsMessages)
+  const mayChangePrices = useAllows('price.write')
+  const hint = useId()
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        name="wholeRupees"
+        label={t('settings.wholeRupees')}
+        defaultChecked={settings.wholeRupees}
+        aria-describedby={hint}
+      />
+      <p id={hint} className="ps-8 text-small text-soft">
+        {t('settings.wholeRupeesHint')}
+      </p>
+      {mayChangePrices && (
+        <Link to={officePaths.changeProducts()} className="back-link ms-8 justify-self-start">
+          {t('settings.changeMany')}
+          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
+      )}
+    </div>
   )
 }

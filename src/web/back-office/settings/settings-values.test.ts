@@ -31,6 +31,7 @@ const shown = {
   spendPointsAtOnce: false,
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
+  wholeRupees: false,
 } as Partial<Settings> as Settings
 
 /** The form as it is sent where it shows these settings. */
@@ -64,6 +65,7 @@ test.each([
   [{ shippingPrice: '0' }, { shippingPrice: 0 }],
   [{ storefrontOpen: null }, { storefrontOpen: false }],
   [{ guestCheckout: null }, { guestCheckout: false }],
+  [{ wholeRupees: 'on' }, { wholeRupees: true }],
   [{ pointsOn: null }, { pointsOn: false }],
   [
     { pointsDivisor: '50', buyNowPercent: '0' },

@@ -23,7 +23,7 @@ export const sellingChoices = [
   'reviewsWaitForApproval',
 ] as const
 export const pointsChoices = ['pointsOn', 'spendPointsAtOnce'] as const
-const choices = [...sellingChoices, ...pointsChoices] as const
+const choices = [...sellingChoices, 'wholeRupees', ...pointsChoices] as const
 export type Choice = (typeof choices)[number]
 
 /** Whole numbers with their limits. */

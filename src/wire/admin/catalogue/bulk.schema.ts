@@ -33,6 +33,9 @@ export const BulkChange = z.discriminatedUnion('kind', [
     until: Moment.describe('end; absent or null: none'),
   }),
   z.object({ kind: z.literal('offer-end') }),
+  z
+    .object({ kind: z.literal('round'), roundTo: Rounding })
+    .describe('rounds all selling prices, half up; an offer that saves nothing then ends'),
   z.object({
     kind: z.literal('category'),
     mainCategory: Name(100),

@@ -15,6 +15,7 @@ type Previewed = z.infer<Calls['adminPreviewBulkChange']['answer']>['data']['pro
 export function decodeBulkChange(change: Wire): BulkChange {
   switch (change.kind) {
     case 'percent':
+    case 'round':
       return { ...change, roundTo: rupees(change.roundTo) }
     case 'amount': {
       const amount = readRupees(change.amount) ?? nothing
@@ -38,6 +39,7 @@ export function decodeBulkChange(change: Wire): BulkChange {
 export function encodeBulkChange(change: BulkChange): Wire {
   switch (change.kind) {
     case 'percent':
+    case 'round':
       return { ...change, roundTo: rounding(change.roundTo) }
     case 'amount':
       return { ...change, amount: toRupees(change.amount), roundTo: rounding(change.roundTo) }
@@ -59,7 +61,7 @@ const rounding = (amount: Paisa) => toRupees(amount) as (typeof roundings)[numbe
 const whenKnown = (at: number | null) => (at === null ? null : time(at))
 const momentOf = (text: string | null | undefined) => (text ? Date.parse(text) : null)
 
-/** A product of the preview. Its breaks change with its wholesale price. */
+/** A product of the preview. */
 export const encodePreviewed = (
   { row, before, draft, refused }: PreviewedProduct,
   sentenceOf: (code: RefusalCode) => string,
@@ -68,8 +70,6 @@ export const encodePreviewed = (
   version: row.version,
   name: row.name,
   pack: before.pack,
-  changes: changesBetween(before, draft)
-    .filter(({ field }) => field !== 'wholesale.breaks')
-    .map(encodeChange),
+  changes: changesBetween(before, draft).map(encodeChange),
   refused: refused && sentenceOf(refused),
 })

@@ -43,11 +43,19 @@ const times = /^((period|offerPeriod|multiBuy|plan)\.(from|until)|at|next\.from|
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null
   const write = (value: Change['before']) => {
+    if (field === 'wholesale.breaks' && typeof value === 'string') return breaksInRupees(value)
     if (typeof value !== 'number' || unit === null) return value
     return unit === 'rupees' ? toRupees(paisa(value)) : time(value)
   }
   return { field, unit, before: write(before), after: write(after) }
 }
+
+/** "10 90050, 24 85000" → "10: 900.5, 24: 850". */
+const breaksInRupees = (text: string) =>
+  text.replaceAll(
+    /\b(\d{1,3}) (\d{1,10})\b/g,
+    (_, from, price) => `${from}: ${toRupees(paisa(Number(price)))}`,
+  )
 
 export const encodeAuditCursor = ({ at, seq }: AuditCursor) => `${at}.${seq}`
 

@@ -16,6 +16,10 @@ const StorefrontOpen = z
   .boolean()
   .describe('true: the shop is open; false: guests get a page that says it opens soon')
 
+const WholeRupees = z
+  .boolean()
+  .describe('true: new and changed prices of products are rounded to whole rupees, half up')
+
 const sender = {
   senderName: NameOrNone(60).describe("sender name of e-mails; empty: the shop's name"),
   senderEmail: EmailOrNone.describe("sender address of e-mails; empty: the shop's e-mail address"),
@@ -48,6 +52,7 @@ export const AdminSettings = z.object({
     'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
   ),
   storefrontOpen: StorefrontOpen,
+  wholeRupees: WholeRupees,
   staffTwoFactor: z
     .boolean()
     .describe(
@@ -62,6 +67,7 @@ export const ChangeSettingsBody = z
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,
+    wholeRupees: WholeRupees,
   })
   .partial()
 

@@ -70,6 +70,10 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',
     reviewsWaitForApproval: 'New reviews are shown only after you approve them',
+    wholeRupees: 'Prices in whole rupees',
+    wholeRupeesHint:
+      'Prices are rounded to the nearest rupee when you save or import them. Prices that you have now stay until you round them: choose “Round prices” in “Change many products”.',
+    changeMany: 'Change many products',
     yes: 'Yes',
     no: 'No',
     save: 'Save settings',
