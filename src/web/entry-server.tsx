@@ -82,17 +82,21 @@ const alwaysOpen = new Set(
 export const isAlwaysOpen = ({ pathname }: URL) =>
   isBackOffice(pathname) || alwaysOpen.has(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
-type Asked = { url: URL; cookies: Readonly<Record<string, string | undefined>> }
+type Asked = {
+  url: URL
+  cookies: Readonly<Record<string, string | undefined>>
+  typed?: URLSearchParams | undefined
+}
 
 /** Renders a whole page: awaits every loader and defers nothing. */
 export async function render(
-  { url, cookies }: Asked,
+  { url, cookies, typed }: Asked,
   api: Api,
   context: RenderContext,
 ): Promise<Rendered> {
   const { language, onError } = context
   const { pages } = applicationAt(url.pathname)
-  const loaded = await loadPage({ pages, api, language, url, cookies })
+  const loaded = await loadPage({ pages, api, language, url, cookies, typed })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   await context.beforeDrawing?.()
   const status = statusOf(loaded, onError)

@@ -33,6 +33,8 @@ test('no password, cookie, token, e-mail or phone is in the log at any level, wi
   await who.form('user/signup', { ...form, password: 'short' }, { content: Buffer.from('canary') })
   await who.post('user/login', { email, password: `${secret}-wrong` })
   await who.post('user/login', { email: form.number, password: secret })
+  await who.form('/login', { email, password: `${secret}-wrong` })
+  await who.get('/login?problem=failed') // with the typed e-mail in a cookie
   const cookie = who.cookies.get('sid') ?? 'none'
   await who.form('user/updateprofile', { password: `${secret}-new`, currentpassword: secret })
   await who.form('user/updateprofile', { email: `new-${email}`, currentpassword: 'canary wrong' })

@@ -114,3 +114,44 @@ test('after a logout, login returns to the link', async () => {
     '/login?next=%2Fconfirm-email%3Ftoken%3Dnone',
   )
 })
+
+const typed = '"><b>amina@kiryana.example'
+const inValue = 'value="&quot;&gt;&lt;b&gt;amina@kiryana.example"'
+
+test.each([
+  ['/login', { email: typed, password: 'a wrong password' }],
+  ['/find-order', { number: typed, phone: '0300 1234567' }],
+  ['/notify-me', { product: '5', email: typed }],
+])(
+  'a refused %s has what was typed again, once and in this browser alone',
+  async (path, fields) => {
+    const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
+    const guest = shop.guest()
+    const reply = await guest.form(path, fields)
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      new RegExp(`^typed=[^;]+; Max-Age=60; Path=${path}; HttpOnly; SameSite=Lax$`),
+    )
+    const location = String(reply.headers['location'])
+    expect(location).toContain('problem=')
+    expect(location).not.toContain('amina')
+    const shared = await shop.guest().get(location) // fills the guest cache
+    expect(shared.text).not.toContain('amina')
+    const page = await guest.get(location)
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+    expect(page.text).toContain(inValue)
+    expect(page.text).not.toMatch(/"><b>|a wrong password/)
+    expect(guest.cookies.has('typed')).toBe(false)
+    for (const later of [guest, shop.guest()])
+      expect((await later.get(location)).text).not.toContain('amina')
+  },
+)
+
+test.each(['/login', '/forgot-password', '/reset-password?token=none'])(
+  'without scripts, the form of %s puts nothing typed into the address',
+  async (path) => {
+    const { text } = await shopOfFile().guest().get(path)
+    const forms = (text.match(/<form[^>]*>/g) ?? []).filter((form) => !form.includes('"search"'))
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) expect(form).toContain('method="post"')
+  },
+)

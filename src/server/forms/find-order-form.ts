@@ -15,5 +15,8 @@ export const addFindOrderForm = (app: FastifyInstance, shop: OpenShop, cookies: 
       const typed = { number, phone }
       return paths.trackOrder(await findOrderByPhone(visit, typed, clientAddress(request.ip)))
     },
-    refused: (problem) => paths.findOrder({ problem }),
+    refused(problem, { number = '', phone = '' }, reply) {
+      cookies.setTyped(reply, paths.findOrder(), { number, phone })
+      return paths.findOrder({ problem })
+    },
   })

@@ -37,6 +37,7 @@ export function addLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cook
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'second_factor_needed')
         return reply.redirect(officePaths.login({ next }), 303)
+      cookies.setTyped(reply, paths.loginPage(), { email: input.email })
       return reply.redirect(paths.loginPage({ next, problem: problemOf(error) }), 303)
     }
   })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { type Form, readForm } from '../api/form.ts'
@@ -11,7 +11,7 @@ type PlainForm = {
   /** Runs the form and returns the next page's path. */
   take: (request: FastifyRequest, form: Form) => Promise<string>
   /** the page that shows the error */
-  refused: (code: RefusalCode, fields: Form['fields']) => string
+  refused: (code: RefusalCode, fields: Form['fields'], reply: FastifyReply) => string
 }
 
 /** A form as a browser without scripts sends it: the answer is the next page. */
@@ -23,7 +23,7 @@ export function addPlainForm(app: FastifyInstance, { page, longest, take, refuse
       return await reply.redirect(await take(request, form), 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return reply.redirect(refused(error.code, form.fields), 303)
+      return reply.redirect(refused(error.code, form.fields, reply), 303)
     }
   })
 }

@@ -18,7 +18,10 @@ export function addStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies
       await askGuestAlert(visit, { productId: product, email, trap, address })
       return paths.notifyMe({ number: product, sent: 'yes' })
     },
-    refused: (problem, { product }) => paths.notifyMe({ number: product, problem }),
+    refused(problem, { product, email = '' }, reply) {
+      cookies.setTyped(reply, paths.notifyMe(), { email })
+      return paths.notifyMe({ number: product, problem })
+    },
   })
   addPlainForm(app, {
     page: paths.confirmStockAlert(),

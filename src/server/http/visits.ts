@@ -11,12 +11,13 @@ export function makeCookies(https: boolean) {
   const name = (plain: string) => (https ? `__Host-${plain}` : plain)
   const session = name('sid')
   const guest = name('guest')
+  const typed = 'typed' // a __Host- cookie can't have a path
   const options = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const
   return {
     sessionOf: (request: FastifyRequest) => request.cookies[session],
     /** No session and no cookie that changes a page: all such visitors get the same page. */
     isAnonymous: (request: FastifyRequest) =>
-      request.cookies[session] === undefined && request.cookies[guest] === undefined,
+      [session, guest, typed].every((name) => request.cookies[name] === undefined),
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
     setSessionCookie: (reply: FastifyReply, token: string, remembered: boolean) =>
       reply.setCookie(session, token, {
@@ -26,6 +27,19 @@ export function makeCookies(https: boolean) {
     dropSession: (reply: FastifyReply) => reply.clearCookie(session, options),
     setGuestKeyCookie: (reply: FastifyReply, key: string) =>
       reply.setCookie(guest, key, { ...options, maxAge: 180 * 24 * 60 * 60 }),
+    /** Fields of a refused form without scripts, for its page alone. In the address they would reach logs and history. */
+    setTyped: (reply: FastifyReply, page: string, fields: Record<string, string>) =>
+      reply.setCookie(typed, new URLSearchParams(fields).toString(), {
+        ...options,
+        path: page,
+        maxAge: 60,
+      }),
+    /** Reads and deletes them. */
+    takeTyped(request: FastifyRequest, reply: FastifyReply, page: string) {
+      const fields = request.cookies[typed]
+      if (fields !== undefined) reply.clearCookie(typed, { ...options, path: page })
+      return new URLSearchParams(fields)
+    },
   }
 }
 export type Cookies = ReturnType<typeof makeCookies>

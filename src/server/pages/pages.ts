@@ -69,7 +69,8 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const answered = await sharedFor(visit, pageRequest)
       if (answered !== false) return answered
     }
-    const page = await inTurn(null, () => pageFor(visit, request, url, parts))
+    const typed = cookies.takeTyped(request, reply, url.pathname)
+    const page = await inTurn(null, () => pageFor(visit, request, url, parts, { typed }))
     reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
@@ -186,12 +187,18 @@ function apiFor(
   return makeApi(callInProcess(visit, from, translate, onAnswer))
 }
 
+type PageOptions = {
+  reads?: Reads | null
+  beforeDrawing?: BeforeDrawing
+  typed?: URLSearchParams
+}
+
 async function pageFor(
   visit: OpenVisit,
   request: FastifyRequest,
   url: URL,
   parts: Parts,
-  { reads = null, beforeDrawing }: { reads?: Reads | null; beforeDrawing?: BeforeDrawing } = {},
+  { reads = null, beforeDrawing, typed }: PageOptions,
 ): Promise<Answer> {
   const { render, deliverCookie } = parts.pages
   // A page for all anonymous visitors contains no client address and counts against no client.
@@ -200,7 +207,7 @@ async function pageFor(
   const chosen = isGuests ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
   const api = apiFor(visit, request, parts, reads, address)
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-  const page = await render({ url, cookies: chosen }, api, {
+  const page = await render({ url, cookies: chosen, typed }, api, {
     language: request.language,
     origin: url.origin,
     branding: await parts.branding(),

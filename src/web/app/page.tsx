@@ -28,6 +28,8 @@ export type LoaderArgs<LayoutData = unknown> = {
   language: Language
   params: Record<string, string | undefined>
   url: URL
+  /** on the server: fields of this page's form that was refused without scripts */
+  typed: URLSearchParams | undefined
   /** loads in parallel: await it only where it is needed */
   layoutData: Promise<LayoutData>
 }

@@ -25,6 +25,7 @@ type Options = {
   /** The previous page: if the layout is the same, its data is reused. */
   before?: Pick<Loaded, 'layout' | 'layoutData'> | null
   cookies?: LayoutLoaderArgs['cookies']
+  typed?: URLSearchParams | undefined
 }
 
 /** Loads code, layout data and page data in parallel. */
@@ -35,6 +36,7 @@ export async function loadPage({
   url,
   before = null,
   cookies = null,
+  typed,
 }: Options): Promise<Loaded | Redirect> {
   const { id, params, layout, code } = pageAt(pages, url.pathname)
   const known = before?.layout === layout ? before.layoutData : null
@@ -43,7 +45,9 @@ export async function loadPage({
   const [layoutData, page, data] = await Promise.allSettled([
     loadingLayout,
     code,
-    code.then((page) => page.load({ api, language, params, url, layoutData: loadingLayout })),
+    code.then((page) =>
+      page.load({ api, language, params, url, typed, layoutData: loadingLayout }),
+    ),
   ])
   const failed = [layoutData, data].find(({ status }) => status === 'rejected')
   const error: unknown = failed?.status === 'rejected' ? failed.reason : null

@@ -59,7 +59,7 @@ export function FiguresForm({ figures, mayWrite }: { figures: Figures; mayWrite:
     form.ref.current?.reset()
   }
   return (
-    <form {...form} method="post" noValidate>
+    <form {...form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1">
         <FormPart title={t('figures.title')} hint={t('figures.text')}>
           {theirs ? (

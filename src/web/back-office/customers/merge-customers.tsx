@@ -131,7 +131,7 @@ function Confirm({ customer, found, preview, onBack, onClose }: ConfirmProps) {
   })
   const left = preview.addressesLeft + preview.reviewsLeft
   return (
-    <form {...form} method="post" noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       <p className="font-semibold">{t('merge.goes')}</p>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">

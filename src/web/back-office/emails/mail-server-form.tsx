@@ -65,7 +65,7 @@ export function MailServerForm({ server }: { server: SavedServer }) {
   const t = useMessages(backOfficeMailServerMessages)
   const { form, busy, problem, errorOf, hasFailed, isAnyway } = useMailServerForm(server)
   return (
-    <form {...form} method="post" noValidate className="office-box grid gap-4">
+    <form {...form} noValidate className="office-box grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]">
         <TextField

@@ -60,7 +60,7 @@ function ConfirmForm({
     },
   )
   return (
-    <form {...form} method="post" noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       {typeof children === 'function' ? children(errorOf) : children}
       {/* Wider than the fields, so it hides their focus rings. */}

@@ -94,7 +94,7 @@ function AcceptForm({ token, isNew }: { token: string; isNew: boolean }) {
     },
   })
   return (
-    <form {...form} method="post" noValidate className="grid gap-5">
+    <form {...form} noValidate className="grid gap-5">
       {problem && <Notice>{problem}</Notice>}
       {isNew && (
         <>

@@ -49,8 +49,7 @@ export const page = defineGuestPage({
     return (
       <div className="panel mx-auto grid max-w-lg gap-5 p-5 sm:p-8">
         <h1 className="text-head">{t('staffLogin.title')}</h1>
-        {/* Sent by a script alone: without one, nothing typed may get into an address. */}
-        <form {...form} method="post" noValidate className="grid gap-5">
+        <form {...form} noValidate className="grid gap-5">
           {problem && <Notice>{problem}</Notice>}
           <TextField label={t('staffLogin.email')} name="email" autoComplete="username" />
           <TextField

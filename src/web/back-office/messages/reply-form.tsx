@@ -53,7 +53,7 @@ export function ReplyForm({ message, templates, onClose }: Props) {
   })
   return (
     <div className="grid gap-3 border-t border-line pt-3">
-      <form {...form} method="post" noValidate className="grid gap-3">
+      <form {...form} noValidate className="grid gap-3">
         {problem && <Notice>{problem}</Notice>}
         <MailOff />
         {templates.length > 0 && (

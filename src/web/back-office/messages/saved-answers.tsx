@@ -83,7 +83,7 @@ export function SaveAnswer({ text }: { text: string }) {
       </Button>
     )
   return (
-    <form {...form} method="post" noValidate className="grid gap-3 border-t border-line pt-3">
+    <form {...form} noValidate className="grid gap-3 border-t border-line pt-3">
       {problem && <Notice>{problem}</Notice>}
       <TextField
         autoFocus

@@ -106,7 +106,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
     error: errorOf(name),
   })
   return (
-    <form {...form} method="post" noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       <p className="text-small text-soft">{t('redirect.text')}</p>
       <TextField {...field('name')} maxLength={120} />

@@ -56,7 +56,7 @@ export function AnswerForm({ review, onClose }: Props) {
     },
   })
   return (
-    <form {...form} method="post" noValidate className="grid gap-3 border-t border-line pt-3">
+    <form {...form} noValidate className="grid gap-3 border-t border-line pt-3">
       {on.version === first.version ? problem && <Notice>{problem}</Notice> : <Changed now={on} />}
       <AreaField
         autoFocus

@@ -45,7 +45,7 @@ function AskPassword({ onSecret, onCancel }: AskPasswordProps) {
     },
   })
   return (
-    <form {...form} method="post" noValidate className="grid max-w-md gap-4">
+    <form {...form} noValidate className="grid max-w-md gap-4">
       {problem && <Notice>{problem}</Notice>}
       <TextField
         label={t('security.password')}
@@ -84,7 +84,7 @@ function AskCode({ secret: { secret, link }, onDone, onCancel }: AskCodeProps) {
     },
   })
   return (
-    <form {...form} method="post" noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
       <p>{t('setUp.steps')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

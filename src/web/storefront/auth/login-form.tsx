@@ -26,12 +26,13 @@ import { useSession } from './use-session.ts'
 type Props = {
   /** where to go after the login, also without scripts */
   next?: string
-  /** error of a submit without scripts */
+  /** error of a submit without scripts, and its e-mail or phone */
   refused?: string | undefined
+  email?: string
   onDone?: () => void
 }
 
-export function LoginForm({ next, refused, onDone }: Props) {
+export function LoginForm({ next, refused, email = '', onDone }: Props) {
   const t = useMessages(authMessages, siteMessages)
   const { show, close } = useOverlayActions()
   const overlay = useOverlay()
@@ -54,13 +55,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
   })
 
   return (
-    <form
-      {...form}
-      method="post"
-      action={paths.loginPage()}
-      encType="multipart/form-data"
-      className="grid gap-4"
-    >
+    <form {...form} action={paths.loginPage()} encType="multipart/form-data" className="grid gap-4">
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       {overlay.reason && (
         <p
@@ -76,7 +71,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
           <p className="text-center text-small text-soft">{t('login.or')}</p>
         </>
       )}
-      <LoginFields isFirst={!isGuestFirst} />
+      <LoginFields isFirst={!isGuestFirst} email={email} />
       {problem && (
         <div role="alert">
           <FieldError message={problem} />
@@ -106,10 +101,10 @@ export function LoginForm({ next, refused, onDone }: Props) {
   )
 }
 
-function LoginFields({ isFirst }: { isFirst: boolean }) {
+function LoginFields({ isFirst, email }: { isFirst: boolean; email: string }) {
   const t = useMessages(authMessages)
   const { close } = useOverlayActions()
-  const [typed] = useState(typedAtSignup)
+  const [typed] = useState(() => typedAtSignup() ?? (email === '' ? null : { email, password: '' }))
   // In an effect, since React may render a form twice before mounting it.
   useEffect(clearTyped, [])
   return (

@@ -19,23 +19,25 @@ const refusals: Record<string, PlainKey<typeof authMessages>> = {
 
 /** The login as a page, for links and browsers without scripts. */
 export const page = definePage({
-  async load({ url, layoutData }) {
+  async load({ url, typed, layoutData }) {
     const next = returnPath(url.searchParams.get('next')) ?? paths.home()
     if ((await layoutData).person !== null) throw redirect(next)
     return {
       next,
       refused: refusals[url.searchParams.get('problem') ?? ''],
+      email: typed?.get('email') ?? '',
       isNew: url.searchParams.has('registered'),
     }
   },
   head: (_, { language }) => ({ title: messagesIn(language, siteMessages)('login.title') }),
-  Page: function LoginPage({ data: { next, refused, isNew } }) {
+  Page: function LoginPage({ data: { next, refused, email, isNew } }) {
     const t = useMessages(siteMessages, authMessages)
     const navigate = useNavigate()
     return (
       <AuthPage title={t('login.title')} lead={t(isNew ? 'login.registered' : 'login.lead')}>
         <LoginForm
           next={next}
+          email={email}
           refused={refused && t(refused)}
           onDone={() => void navigate(next, { replace: true })}
         />

@@ -16,16 +16,20 @@ import { PlainForm } from '../parts/plain-form.tsx'
 
 /** Opens an order by its number and phone, for customers without an account or on another device. */
 export const page = definePage({
-  load: async ({ language, url }) => ({ refused: (await problemIn(language, url)) ?? undefined }),
+  load: async ({ language, url, typed }) => ({
+    refused: (await problemIn(language, url)) ?? undefined,
+    number: typed?.get('number') ?? '',
+    phone: typed?.get('phone') ?? '',
+  }),
   head: (_, { language }) => ({
     title: messagesIn(language, findOrderMessages)('findOrder.title'),
     canonical: paths.findOrder(),
   }),
-  Page: function FindOrderPage({ data: { refused } }) {
+  Page: function FindOrderPage({ data }) {
     const t = useMessages(findOrderMessages)
     return (
       <AuthPage title={t('findOrder.title')} lead={t('findOrder.lead')}>
-        <FindOrderForm refused={refused} />
+        <FindOrderForm {...data} />
       </AuthPage>
     )
   },
@@ -33,7 +37,10 @@ export const page = definePage({
 
 type Field = 'number' | 'phone'
 
-function FindOrderForm({ refused }: { refused: string | undefined }) {
+type Props = { refused: string | undefined; number: string; phone: string }
+
+/** `refused`, `number`, `phone`: of a submit without scripts. */
+function FindOrderForm({ refused, number, phone }: Props) {
   const t = useMessages(findOrderMessages)
   const api = useApi()
   const navigate = useNavigate()
@@ -60,6 +67,7 @@ function FindOrderForm({ refused }: { refused: string | undefined }) {
         label={t('findOrder.number')}
         hint={t('findOrder.numberHint')}
         name="number"
+        defaultValue={number}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -70,6 +78,7 @@ function FindOrderForm({ refused }: { refused: string | undefined }) {
       <TextField
         label={t('findOrder.phone')}
         name="phone"
+        defaultValue={phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

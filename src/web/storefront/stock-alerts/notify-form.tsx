@@ -12,11 +12,12 @@ import { PlainForm } from '../parts/plain-form.tsx'
 type Props = {
   product: { id: string; number: number }
   sent?: boolean
-  /** error of a submit without scripts */
+  /** error of a submit without scripts, and its e-mail */
   refused?: string | undefined
+  email?: string
 }
 
-export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
+export function NotifyForm({ product, sent: wasSent = false, refused, email }: Props) {
   const t = useMessages(stockAlertMessages)
   const api = useApi()
   const [sent, setSent] = useState(wasSent)
@@ -43,6 +44,7 @@ export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
       <TextField
         label={t('ask.email')}
         name="email"
+        defaultValue={email}
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -13,7 +13,7 @@ import { NotifyForm } from './notify-form.tsx'
 
 /** The dialog's form as a page, for browsers without scripts. */
 export const page = definePage({
-  async load({ language, api, url }) {
+  async load({ language, api, url, typed }) {
     const number = url.searchParams.get('product') ?? ''
     if (!/^\d{1,12}$/.test(number))
       throw notFound(messagesIn(language, siteMessages)('missing.title'))
@@ -22,14 +22,15 @@ export const page = definePage({
       product: { id: product.id, number: product.number, name: product.name },
       sent: url.searchParams.has('sent'),
       problem: (await problemIn(language, url)) ?? undefined,
+      email: typed?.get('email') ?? '',
     }
   },
   head: (_, { language }) => ({ title: messagesIn(language, stockAlertMessages)('ask.title') }),
-  Page: function NotifyMePage({ data: { product, sent, problem } }) {
+  Page: function NotifyMePage({ data: { product, sent, problem, email } }) {
     const t = useMessages(stockAlertMessages)
     return (
       <AuthPage title={t('ask.title')} lead={t('ask.lead', product)}>
-        <NotifyForm product={product} sent={sent} refused={problem} />
+        <NotifyForm product={product} sent={sent} refused={problem} email={email} />
         <Link to={paths.product(product)} className={buttonClass({ kind: 'plain' })}>
           {t('ask.back', product)}
         </Link>

@@ -54,7 +54,8 @@ export function useForm<Field extends string = string>(options: Options<Field>) 
   }
 
   return {
-    form: { ref, onSubmit },
+    // A submit without scripts must not put what was typed into the address.
+    form: { ref, onSubmit, method: 'post' as const },
     busy,
     problem: errors.general,
     errorOf: (field: Field) => errors.fields?.[field],
