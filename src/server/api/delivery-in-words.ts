@@ -2,8 +2,10 @@ import { type Delivery, usualDays, type Weekday, weekdays, type Zone } from '#sh
 import type { Paisa } from '#shop/money.ts'
 import { deliveryAnswerMessages } from '#web/messages/en/server/delivery-answer.ts'
 import type { Language } from '#web/messages/language.ts'
+import { deliveryMessages } from '#web/messages/en/storefront/checkout/delivery.ts'
 import { messagesIn, type Translate } from '#web/messages/messages-in.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'
+import { costText } from '#web/storefront/delivery/cost-text.ts'
 
 type T = Translate<typeof deliveryAnswerMessages>
 
@@ -18,26 +20,12 @@ export function deliveryInWords(language: Language, delivery: Delivery, usual: P
     if (!delivery.delivers) return refusalIn(language, { code: 'not_delivered_there' })
     return zone === null
       ? t('answer.usual', { days: estimate, fee: t.money(usual) })
-      : zoneText(zone, t)
+      : `${zoneText(zone, t)} ${costText(messagesIn(language, deliveryMessages), zone)}`
   }
 }
 
-function zoneText({ name, days, takes, minimum, ...terms }: Zone, t: T): string {
-  const answer = t('answer.zone', {
-    zone: name,
-    served: servedOn(days, t),
-    days: daysText(takes, t),
-    cost: costText(terms, t),
-  })
-  return minimum > 0 ? t('answer.least', { answer, minimum: t.money(minimum) }) : answer
-}
-
-function costText({ fee, freeAbove }: Pick<Zone, 'fee' | 'freeAbove'>, t: T) {
-  if (fee === 0) return t('answer.free')
-  return freeAbove === null
-    ? t('answer.costs', { fee: t.money(fee) })
-    : t('answer.freeFrom', { fee: t.money(fee), amount: t.money(freeAbove) })
-}
+const zoneText = ({ name, days, takes }: Zone, t: T): string =>
+  t('answer.zone', { zone: name, served: servedOn(days, t), days: daysText(takes, t) })
 
 /** "1 to 2 Days" */
 const daysText = ({ from, to }: Zone['takes'], t: T) =>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
+import { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free-delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { freeOrFeeText } from '../delivery/free-text.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { Summary } from './summary.tsx'
@@ -46,19 +48,7 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
 
 /** Where the fee of a cart without an address holds. */
 function LikelyFee() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(freeDeliveryMessages)
   const freeFrom = useLayoutData().usual?.freeFrom
-  if (!freeFrom) return null
-  const { from, to } = freeFrom.elsewhere
-  const last = freeFrom.zones.at(-1) ?? ''
-  const most = freeFrom.zones.slice(0, -1).join(', ')
-  return (
-    <p className="text-small text-soft">
-      {t(freeFrom.amount === 0 ? 'cart.freeAll' : 'cart.freeFrom', {
-        amount: t.money(freeFrom.amount),
-        zones: most === '' ? last : t('cart.zones', { most, last }),
-        fee: from === to ? t.money(from) : t('cart.fees', { from: t.money(from), to: t.money(to) }),
-      })}
-    </p>
-  )
+  return freeFrom && <p className="text-small text-soft">{freeOrFeeText(t, freeFrom)}</p>
 }

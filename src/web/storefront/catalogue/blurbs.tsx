@@ -5,8 +5,11 @@ import {
   type HomeEndKey,
   homeEndMessages,
 } from '../../messages/en/storefront/catalogue/home-end.ts'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
+import { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free-delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Paisa } from '#shop/money.ts'
+import { freeText } from '../delivery/free-text.ts'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
@@ -49,25 +52,24 @@ const Blurb = ({ icon: Icon, title, children }: BlurbProps) => (
 /** Free-delivery minimum at the delivery location, else the lowest of all zones; without one, the delivery charge. */
 function useShippingBlurb(): { title: string; text: string } {
   const t = useMessages(homeEndMessages)
+  const ofFree = useMessages(freeDeliveryMessages)
+  const ofDelivery = useMessages(deliveryMessages)
   const delivery = useDelivery()
   const { usual } = useLayoutData()
-  const free = (from: Paisa, zones: string) => ({
+  const free = (amount: Paisa, zones: readonly string[]) => ({
     title: t('blurbs.shipping'),
-    text:
-      from === 0
-        ? t('blurbs.always', { zones })
-        : t('blurbs.from', { amount: t.money(from), zones }),
+    text: freeText(ofFree, { amount, zones }),
   })
   const costs = (fee: Paisa) => ({
     title: t('blurbs.delivery'),
-    text: t('blurbs.costs', { fee: t.money(fee) }),
+    text: ofDelivery(fee === 0 ? 'delivery.costsNothing' : 'delivery.costs', { fee: t.money(fee) }),
   })
   if (delivery?.terms && delivery.zone !== null) {
     const { fee, minimum, freeAbove } = delivery.terms
     const from = fee === 0 ? minimum : freeAbove
-    return from === null ? costs(fee) : free(from, delivery.zone)
+    return from === null ? costs(fee) : free(from, [delivery.zone])
   }
   const { freeFrom, fee } = usual ?? {}
-  if (freeFrom) return free(freeFrom.amount, freeFrom.zones.join(' · '))
+  if (freeFrom) return free(freeFrom.amount, freeFrom.zones)
   return fee === undefined ? { title: t('blurbs.delivery'), text: '' } : costs(fee)
 }

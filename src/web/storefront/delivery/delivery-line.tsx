@@ -5,20 +5,16 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
-import { useToday } from './use-today.ts'
-import type { Translate } from '../../messages/messages-in.ts'
-import { arrivalText } from './arrival-text.ts'
+import { useArrivalText } from './use-arrival.ts'
+import { costText } from './cost-text.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
 
 /** Delivery terms, or `otherwise` if there are none; `children`: an action. */
 export function DeliveryLine({ delivery, otherwise, children }: Props) {
-  const t = useMessages(deliveryMessages)
-  const today = useToday()
+  const text = useTermsText(delivery)
   const isFar = delivery?.delivers === false
   const Icon = isFar ? CircleAlert : delivery === null ? MapPin : Truck
-  const text =
-    delivery === undefined ? t('delivery.asking') : delivery && termsText(t, delivery, today)
   return (
     <div
       role="status"
@@ -62,26 +58,17 @@ export function DeliveryHere() {
   )
 }
 
-/** Arrival, charge and minimum order. */
-function termsText(
-  t: Translate<typeof deliveryMessages>,
-  { delivers, zone, fee, terms, arrival }: Delivery,
-  today: string | null,
-): string {
+/** Arrival, charge and minimum order; null without a place. */
+function useTermsText(delivery: Delivery | null | undefined): string | null {
+  const t = useMessages(deliveryMessages)
+  const arriving = useArrivalText(delivery?.arrival)
+  if (!delivery) return delivery === null ? null : t('delivery.asking')
+  const { delivers, zone, fee, terms } = delivery
   if (!delivers) return t('delivery.nowhere')
-  const freeAbove = terms?.freeAbove ?? null
-  const amount = t.money(fee)
-  const cost = () => {
-    if (fee === 0) return t('delivery.costsNothing')
-    return freeAbove === null
-      ? t('delivery.costs', { fee: amount })
-      : t('delivery.costsUntil', { fee: amount, amount: t.money(freeAbove) })
-  }
   return [
     zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
-    arrival && `${arrivalText(t, arrival, today)}.`,
-    cost(),
-    terms !== null && terms.minimum > 0 && t('delivery.least', { minimum: t.money(terms.minimum) }),
+    arriving && `${arriving}.`,
+    costText(t, { ...terms, fee }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -3,11 +3,7 @@ import { screen } from '../../screen.ts'
 export const deliveryAnswerMessages = screen('delivery-answer', {
   answer: {
     usual: 'We deliver there in {days} for {fee}.',
-    zone: 'We deliver to {zone} {served}, in {days}. {cost}',
-    free: 'Delivery is free.',
-    costs: 'Delivery is {fee}.',
-    freeFrom: 'Delivery is {fee}, and free from {amount}.',
-    least: '{answer} Orders start at {minimum}.',
+    zone: 'We deliver to {zone} {served}, in {days}.',
   },
   served: { daily: 'every day', on: 'on {days}', and: '{most} and {last}', separator: ', ' },
   takes: { days: '{to} {to|Day|Days}', range: '{from} to {to} {to|Day|Days}' },

@@ -11,10 +11,7 @@ export const homeEndMessages = screen('home-end', {
   },
   blurbs: {
     shipping: 'Free Shipping',
-    from: 'From {amount} in {zones}',
-    always: 'On every order in {zones}',
     delivery: 'To your door',
-    costs: 'Delivery is {fee}',
     payment: 'Secure Payment',
     paymentText: 'Cash, or card to the rider at the door',
     money: '100% Money Back',

@@ -1,0 +1,12 @@
+import { screen } from '../../../screen.ts'
+
+export const freeDeliveryMessages = screen('free-delivery', {
+  free: {
+    from: 'From {amount} in {zones}',
+    always: 'On every order in {zones}',
+    orFee: 'Free delivery from {amount} in {zones}; elsewhere {fee}',
+    alwaysOrFee: 'Free delivery in {zones}; elsewhere {fee}',
+    zones: '{most} and {last}',
+    fees: '{from} to {to}',
+  },
+})

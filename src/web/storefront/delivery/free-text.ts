@@ -1,0 +1,29 @@
+import type { FreeFrom } from '#shop/delivery/terms.ts'
+import type { Paisa } from '#shop/money.ts'
+import type { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free-delivery.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+
+type T = Translate<typeof freeDeliveryMessages>
+type Free = { amount: Paisa; zones: readonly string[] }
+
+/** "From Rs. 4,000 in Lahore and Karachi", below a title that says "free". */
+export const freeText = (t: T, { amount, zones }: Free): string =>
+  t(amount === 0 ? 'free.always' : 'free.from', {
+    amount: t.money(amount),
+    zones: listed(t, zones),
+  })
+
+/** "Free delivery from Rs. 4,000 in Lahore; elsewhere Rs. 150 to Rs. 300" */
+export const freeOrFeeText = (t: T, { amount, zones, elsewhere: { from, to } }: FreeFrom): string =>
+  t(amount === 0 ? 'free.alwaysOrFee' : 'free.orFee', {
+    amount: t.money(amount),
+    zones: listed(t, zones),
+    fee: from === to ? t.money(from) : t('free.fees', { from: t.money(from), to: t.money(to) }),
+  })
+
+/** "Lahore, Multan and Karachi" */
+function listed(t: T, zones: readonly string[]): string {
+  const last = zones.at(-1) ?? ''
+  const most = zones.slice(0, -1).join(', ')
+  return most === '' ? last : t('free.zones', { most, last })
+}
