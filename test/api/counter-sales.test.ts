@@ -30,7 +30,7 @@ const today = async (caller: Caller) => (await caller.get('admin/sales')).body.d
 test('a cashier finds, prices and sells products, and the receipt is theirs', async () => {
   const { shop, cashier } = await openCounter()
   const found = (await cashier.get('admin/sales/products?q=apples')).body.data
-  expect(found).toMatchObject([{ id: 'apples', name: 'Kala Kulu Apples', stock: 50 }])
+  expect(found).toMatchObject([{ id: 'apples', name: 'Kala Kulu Apples', stock: 50, price: 240 }])
   const [{ number }] = found
   expect((await cashier.get(`admin/sales/products?q=${number}`)).body.data[0].id).toBe('apples')
   expect((await cashier.get('admin/sales/products?q=mint')).body.data).toEqual([]) // a draft

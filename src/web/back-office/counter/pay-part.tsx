@@ -47,6 +47,9 @@ export function PayPart({ draft: { cash, setCash }, selling }: Props) {
             <span className="money text-head font-bold">{t.money(change)}</span>
           </>
         )}
+        {change === null && !errorOf('cash') && (
+          <span className="text-soft empty:hidden">{cashProblem}</span>
+        )}
       </p>
       <Button kind="main" type="submit" busy={busy}>
         {t('counter.sell')}

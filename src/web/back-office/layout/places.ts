@@ -49,19 +49,19 @@ export type Group = (typeof groups)[number]
 export const places = [
   { to: officePaths.today(), label: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   {
-    to: officePaths.counter(),
-    label: 'nav.counter',
-    icon: Store,
-    needs: 'sale.read',
-    group: 'sell',
-  },
-  {
     to: officePaths.orders(),
     label: 'nav.orders',
     icon: ClipboardList,
     needs: 'order.read',
     group: 'sell',
     waiting: 'orders',
+  },
+  {
+    to: officePaths.counter(),
+    label: 'nav.counter',
+    icon: Store,
+    needs: 'sale.read',
+    group: 'sell',
   },
   {
     to: officePaths.returns(),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { rupees } from '#shop/money.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,11 @@ import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
-type Findable = Scannable & Pick<Product, 'id' | 'name' | 'pack' | 'stock'>
+type Findable = Scannable &
+  Pick<Product, 'id' | 'name' | 'pack' | 'stock'> & {
+    /** for one, in rupees; absent: not shown */
+    price?: number
+  }
 type Props<P> = {
   labels: Labels
   /** The same function in each render. */
@@ -136,7 +141,7 @@ function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: F
   return (
     <ul aria-label={t('goods.found')} className="divide-y divide-line">
       {found.map((product) => {
-        const { id, name, pack, stock } = product
+        const { id, name, pack, stock, price } = product
         return (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0">
@@ -144,6 +149,7 @@ function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: F
               <span className="block text-small text-soft">
                 {[
                   pack.text,
+                  price !== undefined && t.money(rupees(price)),
                   stock === 0
                     ? t('goods.soldOut')
                     : stock !== null && t('goods.left', { count: stock }),

@@ -7,7 +7,18 @@ import { OrderQuote, QuoteOrderBody } from './take-order.schema.ts'
 
 const { id, number, sku, barcode, name, brand, pack, colors, stock } = AdminProduct.shape
 /** What the counter needs to find and choose a product. */
-export const SaleProduct = z.object({ id, number, sku, barcode, name, brand, pack, colors, stock })
+export const SaleProduct = z.object({
+  id,
+  number,
+  sku,
+  barcode,
+  name,
+  brand,
+  pack,
+  colors,
+  stock,
+  price: z.number().describe('for one, now, in rupees'),
+})
 
 const seller = z.string().nullable().describe('null: the account was deleted')
 const refunded = z.number().describe('paid back for items taken back, in rupees')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { paisa, toRupees } from '#shop/money.ts'
+import { type Paisa, paisa, toRupees } from '#shop/money.ts'
 import type { CounterSale } from '#shop/orders/office/counter-sales.store.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -39,7 +39,10 @@ export const encodeSale = (
   ),
 })
 
-export const encodeSaleProduct = ({
+export const encodeSaleProduct = (
+  { id, number, sku, barcode, name, brand, pack, colors, stock }: z.infer<typeof AdminProduct>,
+  price: Paisa,
+): z.infer<typeof SaleProduct> => ({
   id,
   number,
   sku,
@@ -49,14 +52,5 @@ export const encodeSaleProduct = ({
   pack,
   colors,
   stock,
-}: z.infer<typeof AdminProduct>): z.infer<typeof SaleProduct> => ({
-  id,
-  number,
-  sku,
-  barcode,
-  name,
-  brand,
-  pack,
-  colors,
-  stock,
+  price: toRupees(price),
 })

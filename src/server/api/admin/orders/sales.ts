@@ -1,10 +1,12 @@
 import { findAnyProduct, searchProducts } from '#shop/catalogue/edit-products.store.ts'
+import { toProduct } from '#shop/catalogue/products.store.ts'
 import { findSale, salesSince, sumSales } from '#shop/orders/office/counter-sales.store.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { enteredBy } from '#shop/orders/placing/order-channel.store.ts'
 import { quoteSale, sellAtCounter } from '#shop/orders/placing/sell-at-counter.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { toRupees } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
@@ -40,8 +42,15 @@ export const saleHandlers = {
       searchProducts(db, search, { sort: 'newest', limit: maxFound, offset: 0 }),
     ])
     const found = byText.filter(({ id }) => id !== byNumber?.id)
-    const products = [...(byNumber ? [byNumber] : []), ...found].map((row) => productOf(visit, row))
-    return { data: products.filter(({ published }) => published).map(encodeSaleProduct) }
+    const onSale = [...(byNumber ? [byNumber] : []), ...found].filter((row) => row.published_at)
+    return {
+      data: onSale.map((row) =>
+        encodeSaleProduct(
+          productOf(visit, row),
+          priceFor(toProduct(row, false, now()), 'retail').now,
+        ),
+      ),
+    }
   },
   async adminSale({ db }, { params }) {
     const order = await findSale(db, params.id)
