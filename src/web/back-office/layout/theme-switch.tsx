@@ -11,7 +11,13 @@ export function ThemeSwitch() {
     <IconButton
       label={t('backOffice.dark')}
       aria-pressed={isDark}
-      icon={isDark ? <Moon aria-hidden /> : <Sun aria-hidden />}
+      // The style sheet shows one of them: the server doesn't know the device's theme.
+      icon={
+        <>
+          <Sun aria-hidden className="when-light" />
+          <Moon aria-hidden className="when-dark" />
+        </>
+      }
       onClick={turn}
     />
   )

@@ -16,9 +16,11 @@ export function useFormKeys() {
   }, [])
 }
 
-/** The form with the save bar; an open dialog comes first. */
+/** The form in which one types if it has one submit button, else the form with the save bar; an open dialog comes first. */
 function edited(): HTMLFormElement | null {
   if (document.querySelector('dialog[open]') !== null) return null
+  const own = document.activeElement?.closest<HTMLFormElement>('main form')
+  if (own?.querySelectorAll('[type=submit]').length === 1) return own
   return document.querySelector<HTMLFormElement>('main form:has(.office-bar [type=submit])')
 }
 
