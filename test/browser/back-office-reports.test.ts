@@ -76,7 +76,7 @@ test.each(onDesktop)(
     await page.getByText(/compared with .+ 20\d\d/).waitFor()
     await page.getByRole('link', { name: 'Nothing' }).click()
     await page.waitForURL('**/admin/reports?days=7&compare=none')
-    await page.getByText('(before: ').first().waitFor({ state: 'detached' })
+    await page.getByText('before: ').first().waitFor({ state: 'detached' })
     await days.focus()
     await expect.poll(() => days.getAttribute('aria-valuetext')).toMatch(/: Rs\. 630$/)
     await page.getByRole('link', { name: '28 days', exact: true }).click()

@@ -35,7 +35,9 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
         <Button onClick={() => setAction('merge')}>{merge('merge.open')}</Button>
       )}
       {mayErase && role === null && (
-        <Button onClick={() => setAction('erase')}>{t('erase.open')}</Button>
+        <Button kind="danger" onClick={() => setAction('erase')}>
+          {t('erase.open')}
+        </Button>
       )}
       <Block customer={customer} open={action === 'block'} onClose={onClose} />
       <Erase customer={customer} open={action === 'erase'} onClose={onClose} />

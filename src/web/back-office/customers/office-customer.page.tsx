@@ -1,6 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
+import { rupees } from '#shop/money.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
+import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
@@ -13,7 +15,7 @@ import { CustomerPoints } from './customer-points.tsx'
 import { CustomerReturns } from './customer-returns.tsx'
 import { CustomerWholesale } from './customer-wholesale.tsx'
 import { PasswordLink } from './password-link.tsx'
-import { loadCustomer } from './load-customer.ts'
+import { loadCustomer, type StaffCustomer } from './load-customer.ts'
 
 export const page = definePage({
   load: loadCustomer,
@@ -40,12 +42,13 @@ export const page = definePage({
             </p>
           )}
         </div>
+        <Figures customer={customer} />
         <CustomerActions customer={customer} />
         <PasswordLink customer={customer} />
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
-            <CustomerNotes customer={customer} />
             {customer.orders && <CustomerOrders customer={customer} orders={customer.orders} />}
+            <CustomerNotes customer={customer} />
             <CustomerPoints customer={customer} />
             {customer.returns && (
               <CustomerReturns returns={customer.returns} refused={customer.refusedReturns ?? 0} />
@@ -60,3 +63,25 @@ export const page = definePage({
     )
   },
 })
+
+/** What the list shows of the customer too. */
+function Figures({ customer }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeInboxMessages)
+  const { orderCount, spend, lastOrderAt, points } = customer
+  const figures = [
+    [t('customers.orders'), t.number(orderCount)],
+    ...(spend === null ? [] : [[t('customers.spend'), t.money(rupees(spend))]]),
+    ...(lastOrderAt === null ? [] : [[t('customers.lastOrder'), t.day(Date.parse(lastOrderAt))]]),
+    [t('customers.points'), t.number(points)],
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      {figures.map(([label, value]) => (
+        <div key={label} className="office-box">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="money text-lead font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -19,7 +19,13 @@ import { saveOrderRun } from '../orders/order-run.ts'
 export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; waiting: number }) {
   const t = useMessages(backOfficeRiderMessages)
   useEffect(() => saveOrderRun(stops), [stops])
-  const toCollect = stops.reduce((sum, { total }) => sum + total, 0)
+  const toCollect = (payment: ListedOrder['paymentMethod']) =>
+    rupees(
+      stops
+        .filter(({ paymentMethod }) => paymentMethod === payment)
+        .reduce((sum, { total }) => sum + total, 0),
+    )
+  const [cash, card] = [toCollect('cod'), toCollect('card')]
   return (
     <section aria-labelledby="stops" className="grid gap-3">
       <div>
@@ -28,7 +34,13 @@ export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; w
         </h2>
         {stops.length > 0 && (
           <p className="money text-soft">
-            {t('rider.stops', { count: stops.length, amount: t.money(rupees(toCollect)) })}
+            {[
+              t('rider.stops', { count: stops.length }),
+              cash > 0 && t('rider.cash', { amount: t.money(cash) }),
+              card > 0 && t('rider.card', { amount: t.money(card) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         )}
       </div>

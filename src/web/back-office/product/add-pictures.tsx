@@ -48,7 +48,7 @@ export function AddPictures({ add, isCropped = false, onCrop }: Props) {
         <ImagePlus aria-hidden className="size-5" />
         {t('pictures.add')}
       </label>
-      <p className="text-small text-soft">{t('pictures.drop')}</p>
+      <p className="text-small text-soft">{t(onCrop ? 'pictures.drop' : 'pictures.dropNew')}</p>
       {onCrop && (
         <Checkbox
           label={t('pictures.crop')}

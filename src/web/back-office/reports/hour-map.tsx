@@ -51,8 +51,8 @@ export function HourMap({ report, hours }: Props) {
             cell: (hour: number) => {
               const orders = ordersIn(hour, (at + 1) % 7)
               return (
-                <span style={{ '--share': orders / most } as CSSProperties}>
-                  {t.number(orders)}
+                <span className="report-hour" style={{ '--share': orders / most } as CSSProperties}>
+                  <span className={orders === 0 ? 'sr-only' : undefined}>{t.number(orders)}</span>
                 </span>
               )
             },

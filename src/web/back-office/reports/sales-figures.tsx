@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { paisa } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
@@ -41,7 +42,7 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
   }
   return (
     <section aria-label={t('reports.figures')}>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-5">
         {(Object.keys(figures) as Name[]).map((name) => {
           const { of, isMoney } = { isMoney: false, ...figures[name] }
           const write = isMoney ? money : t.number
@@ -65,16 +66,22 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
 
 type ChangeProps = { now: number; before: number; write: (amount: number) => string }
 
-/** More than this, a percentage says little: only the amount before is shown. */
-const maxPercent = 200
-
 /** How much more or less it is than before, in words: no colour alone says it. */
 function Change({ now, before, write }: ChangeProps) {
   const t = useMessages(backOfficeReportsMessages)
   const percent = before > 0 ? Math.round((Math.abs(now - before) / before) * 100) : 0
   if (now === before || (before > 0 && percent === 0)) return t('reports.same')
-  const amount = write(before)
-  if (before <= 0 || percent > maxPercent)
-    return t(now > before ? 'reports.muchMore' : 'reports.muchLess', { amount })
-  return t(now > before ? 'reports.more' : 'reports.less', { percent: t.number(percent), amount })
+  const isMore = now > before
+  const Arrow = isMore ? ArrowUp : ArrowDown
+  return (
+    <>
+      <span className="flex items-center gap-1 font-semibold">
+        <Arrow aria-hidden className="size-4" />
+        {before > 0
+          ? t(isMore ? 'reports.more' : 'reports.less', { percent: t.number(percent) })
+          : t(isMore ? 'reports.muchMore' : 'reports.muchLess')}
+      </span>
+      {t('reports.was', { amount: write(before) })}
+    </>
+  )
 }

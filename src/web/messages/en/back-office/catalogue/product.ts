@@ -152,6 +152,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     none: 'No pictures yet.',
     add: 'Add pictures',
     drop: 'Or drop them here, or paste one. Drag a picture by its dots to change their order.',
+    dropNew: 'Or drop them here.',
     crop: 'Crop each before it is sent',
     after: 'They are sent once you add the product.',
     waiting: '{count} {count|picture|pictures} on the way',

@@ -3,7 +3,9 @@ import { screen } from '../../../screen.ts'
 export const backOfficeRiderMessages = screen('back-office-rider', {
   rider: {
     title: 'Next stops',
-    stops: '{count} {count|stop|stops}, {amount} to collect',
+    stops: '{count} {count|stop|stops}',
+    cash: '{amount} in cash',
+    card: '{amount} by card',
     none: 'Nothing is on the way',
     noneText: 'Orders appear here when they are handed to you.',
     waiting: '{count} packed {count|order is|orders are} waiting',
