@@ -141,7 +141,9 @@ export const rules: Rule[] = [
       path.startsWith('src/web/') &&
       !isTest(path) &&
       !formsOfTheirOwn.some((one) => path.endsWith(one)),
-    never: /<form\b(?![^>]*\bmethod=)[^>]*?\s(?:key|action|role)=|<F(?:ilter|ind)Form\s+key=/g,
+    // What `useForm` spreads has a method.
+    never:
+      /<form\b(?![^>]*(?:\bmethod=|\{\.\.\.form\}))[^>]*?\s(?:key|action|role)=|<F(?:ilter|ind)Form\s+key=/g,
   }),
   {
     rule: 'a file says in its name what it is about',
