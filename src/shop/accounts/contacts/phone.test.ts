@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneKey, phoneStart, whatsappLink } from './phone.ts'
+import { localPhone, phoneKey, phoneStart, whatsappLink } from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -97,3 +97,11 @@ test.each([
   expect(whatsappLink(typed)).toBe(`https://wa.me/${digits}`)
   expect(whatsappLink(typed, 'Is it open?')).toBe(`https://wa.me/${digits}?text=Is%20it%20open%3F`)
 })
+
+test.each([
+  ['+923005551234', '0300 5551234'],
+  ['0300-5551234', '0300 5551234'],
+  ['+92 51 1234567', '+92 51 1234567'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['', ''],
+])('%s is shown as %s', (typed, shown) => expect(localPhone(typed)).toBe(shown))

@@ -24,6 +24,12 @@ export function internationalPhone(typed: string): string {
   return isWhole ? typed : `${key.slice(0, 3)} ${key.slice(3, 6)} ${key.slice(6)}`
 }
 
+/** As people in Pakistan write a mobile number: "+923001234567" → "0300 1234567". Other numbers stay. */
+export function localPhone(typed: string): string {
+  const key = phoneKey(typed)
+  return key?.startsWith('+923') ? `0${key.slice(3, 6)} ${key.slice(6)}` : typed
+}
+
 /** Opens a WhatsApp chat with a typed number ('': the user picks one). `text`: the first message. */
 export const whatsappLink = (typed: string, text = ''): string => {
   const digits = internationalPhone(typed).replace(/\D/g, '').replace(/^00/, '')

@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -60,7 +61,7 @@ export const customerColumns = (
     cellClass: 'text-small md:whitespace-nowrap',
     cell: ({ phone, email }) => (
       <>
-        <span className="money block">{phone}</span>
+        <span className="money block">{localPhone(phone)}</span>
         <span className="block text-soft">{email}</span>
       </>
     ),

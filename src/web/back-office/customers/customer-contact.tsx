@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +19,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
         {phone && (
           <>
             <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-              {t('customer.call', { phone: typed })}
+              {t('customer.call', { phone: localPhone(typed) })}
             </Reach>
             <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
               {t('customer.whatsapp')}
@@ -48,7 +48,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
               </p>
               <p className="text-small whitespace-pre-line">{one.address}</p>
               <p className="text-small text-soft">
-                {one.name} <span className="money">{one.phone}</span>
+                {one.name} <span className="money">{localPhone(one.phone)}</span>
               </p>
             </li>
           ))}

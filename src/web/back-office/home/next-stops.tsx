@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import { useEffect } from 'react'
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
@@ -101,7 +101,7 @@ function Stop({ order }: { order: ListedOrder }) {
           <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}>
             <Phone aria-hidden className="size-5" />
             {t('rider.call')}
-            <span className="sr-only">{contact.phone}</span>
+            <span className="sr-only">{localPhone(contact.phone)}</span>
           </a>
         )}
         {way && (

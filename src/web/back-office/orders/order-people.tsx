@@ -1,5 +1,5 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
-import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
@@ -56,7 +56,7 @@ function Customer({ order }: { order: StaffOrder }) {
       {phone && (
         <>
           <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-            {t('order.call', { phone: contact.phone })}
+            {t('order.call', { phone: localPhone(contact.phone) })}
           </Reach>
           <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
             {t('order.whatsapp')}

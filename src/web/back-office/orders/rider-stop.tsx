@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { orderStates } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
@@ -35,7 +35,7 @@ export function RiderStop({ order }: { order: StaffOrder }) {
       <div className="grid gap-3 sm:grid-cols-3">
         {phone && (
           <BigLink to={`tel:${phone}`} icon={<Phone aria-hidden className="size-6" />}>
-            {t('order.call', { phone: contact.phone })}
+            {t('order.call', { phone: localPhone(contact.phone) })}
           </BigLink>
         )}
         {way && (

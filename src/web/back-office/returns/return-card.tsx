@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { apiBase } from '#wire/routes.ts'
@@ -30,7 +31,7 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
           {t('returns.order', { reference: referenceOf({ id: orderId }) })}
         </Link>
         <span className="inline-flex items-center">
-          {contact.name || t('orders.guest')} {contact.phone}
+          {contact.name || t('orders.guest')} {localPhone(contact.phone)}
         </span>
         <time dateTime={orderReturn.createdAt} className="inline-flex items-center text-soft">
           {t.moment(Date.parse(orderReturn.createdAt))}

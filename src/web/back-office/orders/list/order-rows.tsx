@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../../app/router/link.tsx'
@@ -129,7 +130,7 @@ const columnsIn = (
     cell: ({ contact }) => (
       <>
         <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
-        <span className="money text-soft">{contact.phone}</span>
+        <span className="money text-soft">{localPhone(contact.phone)}</span>
       </>
     ),
   },

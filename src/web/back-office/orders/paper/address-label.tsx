@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
@@ -18,7 +19,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         <span>{t('paper.pieces', { count: piecesOf(order) })}</span>
       </p>
       <p className="text-lead font-bold">{contact.name || t('orders.guest')}</p>
-      <p className="money font-semibold">{contact.phone}</p>
+      <p className="money font-semibold">{localPhone(contact.phone)}</p>
       <p className="address-label-to">{address || t('order.noAddress')}</p>
       {note && (
         <p className="text-small">
