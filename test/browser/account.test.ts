@@ -52,6 +52,16 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   const { page } = await visit(browser, site, phone, 'amina')
   await page.goto('/profile')
   expect(await axeFaults(page)).toEqual([])
+  const top = async (name: string) =>
+    (
+      await page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .or(page.getByRole('button', { name }))
+        .first()
+        .boundingBox()
+    )?.y
+  expect(await top('Track Your Order')).toBeLessThan((await top('Edit Profile')) ?? 0)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('E-mail').fill('bilal@kiryana.example')

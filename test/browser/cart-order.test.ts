@@ -98,6 +98,12 @@ test.each(onPhone)(
 
     await page.goto('/orders')
     await hydrated(page)
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Track/ })
+        .count(),
+    ).toBe(0)
     await button(page, /^Add All to Cart/).click()
     await page.getByText('All items added to cart').waitFor()
     await page.goto('/cart')

@@ -55,6 +55,10 @@ export const page = definePage({
       <div className="wrap">
         <h1 className="mb-2 py-5 text-sign wide:pt-8">{t('profile.title')}</h1>
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12">
+          {/* On phones, orders and points come before the details. */}
+          <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+            <AccountSide person={person} />
+          </div>
           {editing ? (
             <Suspense fallback={null}>
               <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
@@ -62,10 +66,6 @@ export const page = definePage({
           ) : (
             <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
           )}
-          {/* On phones it comes before rarely used settings. */}
-          <div className="wide:row-span-2">
-            <AccountSide person={person} />
-          </div>
           <div className="grid gap-8">
             <Sessions sessions={sessions} />
             {person.role === null && <DeleteAccount person={person} />}

@@ -55,10 +55,14 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
         </div>
-        {!isCancelled(order) && <DoneActions order={order} />}
       </header>
       <div className="grid w-full gap-5">
-        {!isCancelled(order) && <KeepLink order={order} orderKey={orderKey} />}
+        {!isCancelled(order) && (
+          <>
+            <KeepLink order={order} orderKey={orderKey} />
+            <DoneActions order={order} />
+          </>
+        )}
         <Slip order={order} />
       </div>
     </div>

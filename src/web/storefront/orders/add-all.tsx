@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -10,8 +10,10 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { cartItemsOf } from './reorder.ts'
 
+type Props = { order: Order; kind?: ButtonKind; small?: boolean }
+
 /** Reorders; a guest logs in or continues as one first. */
-export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
+export function AddAll({ order, kind = 'main', small = false }: Props) {
   const t = useMessages(ordersMessages, siteMessages)
   const cartStore = useCartStore()
   const person = usePerson()
@@ -35,7 +37,7 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
 
   return (
     <Button
-      kind={small ? 'brand' : 'main'}
+      kind={kind}
       small={small}
       aria-label={t('orders.addAllOf', { reference: referenceOf(order) })}
       onClick={ask}

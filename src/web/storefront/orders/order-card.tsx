@@ -18,6 +18,7 @@ const shownLines = 3
 export function OrderCard({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const reference = referenceOf(order)
+  const { isOpen } = orderStates[order.status]
   const more = order.lines.length - shownLines
   return (
     <article className="panel flex flex-col gap-4 p-5" aria-labelledby={`order-${order.id}`}>
@@ -57,7 +58,16 @@ export function OrderCard({ order }: { order: Order }) {
         <p className="text-small font-semibold text-soft">{t('orders.more', { count: more })}</p>
       )}
       <footer className="mt-auto flex flex-wrap gap-3 pt-1">
-        <AddAll order={order} small />
+        {isOpen && (
+          <Link
+            to={paths.trackOrder(order)}
+            className={buttonClass({ kind: 'brand', small: true })}
+            aria-label={t('orders.trackOf', { reference })}
+          >
+            {t('orders.track')}
+          </Link>
+        )}
+        <AddAll order={order} kind={isOpen ? 'plain' : 'brand'} small />
         <Link
           to={paths.order(order)}
           className={buttonClass({ small: true })}
@@ -65,15 +75,6 @@ export function OrderCard({ order }: { order: Order }) {
         >
           {t('orders.details')}
         </Link>
-        {orderStates[order.status].isOpen && (
-          <Link
-            to={paths.trackOrder(order)}
-            className={buttonClass({ small: true })}
-            aria-label={t('orders.trackOf', { reference })}
-          >
-            {t('orders.track')}
-          </Link>
-        )}
       </footer>
     </article>
   )

@@ -1,6 +1,6 @@
 import '../cart/buying.css'
 import { ChevronLeft } from 'lucide-react'
-import { orderAllows } from '#shop/order-states.ts'
+import { orderAllows, orderStates } from '#shop/order-states.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -54,7 +54,7 @@ export const page = definePage({
               <AddAll order={order} />
               {order.status !== 'cancelled' && (
                 <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
-                  {t('order.track')}
+                  {t(orderStates[order.status].isOpen ? 'order.track' : 'order.journey')}
                 </Link>
               )}
               <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>

@@ -5,7 +5,7 @@ export const deliveryMessages = screen('delivery', {
     note: '{fee} ·',
     arriving: 'Arriving {days}',
     byArea: '{arriving}, depending on your area',
-    daysByArea: 'Days vary by area',
+    daysByArea: 'See your delivery day',
     arrivingToday: 'Arriving today',
     arrivingTomorrow: 'Arriving tomorrow',
     late: "We promised this order for {days}. It's late, and we're sorry.",

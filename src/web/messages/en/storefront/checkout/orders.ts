@@ -71,6 +71,7 @@ export const ordersMessages = screen('orders', {
     change: 'Change the rider brings',
     noAddress: 'Not provided',
     track: 'Track it live',
+    journey: 'See its journey',
     invoice: 'Invoice',
     return: 'Return items',
     cancel: 'Cancel items',
