@@ -20,6 +20,10 @@ test.each(onDesktop)(
     await hydrated(page)
     await page.getByRole('link', { name: 'No list yet? Begin with the starter set' }).click()
     const add = page.getByRole('button', { name: 'Add to the shop' })
+    const row = page.getByRole('listitem').filter({ hasText: 'Besan' })
+    expect((await row.boundingBox())?.height).toBeLessThan(60)
+    // Only who comes from the set-up is led back to it.
+    expect(await page.getByRole('link', { name: 'Back to set-up' }).count()).toBe(0)
     await add.click()
     await page.getByText('Type a price beside at least one product first.').waitFor()
     await page.getByLabel('Price, Rs.: Besan').fill('320')

@@ -16,6 +16,9 @@ test('a guest is asked to log in, comes back as staff, and logs out', async () =
   const main = page.getByRole('main')
   await main.getByLabel('E-mail or phone').fill('owner@kiryana.example')
   await main.getByLabel('Password').fill(password)
+  await main.getByText('Kiryana', { exact: true }).waitFor()
+  await main.getByRole('button', { name: 'Show password' }).click()
+  expect(await main.getByLabel('Password').getAttribute('type')).toBe('text')
   await main.getByLabel('Password').press('Enter')
   // The filters are restored.
   await page.waitForURL('**/admin/orders?status=placed')
@@ -36,6 +39,8 @@ test('the menu says what waits, and keeps a group collapsed on this device', asy
   const menu = page.getByRole('navigation', { name: 'Back office' })
   await menu.getByRole('listitem').filter({ hasText: 'Orders' }).getByText('1 waiting').waitFor()
   expect(await axeFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await menu.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
   await menu.getByText('Catalogue').click()
   await menu.getByRole('link', { name: 'Brands' }).waitFor({ state: 'hidden' })
   await page.reload()

@@ -45,7 +45,8 @@ export const officePaths = {
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
   imports: list('/admin/products/imports', []),
   pastImport: ({ id }: { id: string }) => `/admin/products/imports/${join(id)}`,
-  starter: () => '/admin/products/starter',
+  /** `setup`: with a way back to the set-up */
+  starter: list('/admin/products/starter', ['setup']),
   returns: list('/admin/returns', ['state', 'page']),
   reviews: list('/admin/reviews', ['state', 'page']),
   messages: list('/admin/messages', ['q', 'state', 'page']),

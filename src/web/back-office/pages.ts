@@ -57,7 +57,7 @@ export const pages: readonly PageEntry[] = [
     '/admin/products/imports/:id',
     () => import('./imports/past-import.page.tsx'),
   ),
-  page('starter', '/admin/products/starter', () => import('./starter/starter.page.tsx')),
+  page('starter', officePaths.starter, () => import('./starter/starter.page.tsx')),
   page('reports', officePaths.reports, () => import('./reports/reports.page.tsx')),
   page('returns', officePaths.returns, () => import('./returns/returns.page.tsx')),
   page('staff-reviews', officePaths.reviews, () => import('./reviews/staff-reviews.page.tsx')),

@@ -62,5 +62,5 @@ export const page = definePage({
 function Setup({ setup }: { setup: NonNullable<Today['setup']> }) {
   const { open, missing } = setup
   if (open && !missing.some(({ needed }) => needed)) return <SetupReminder count={missing.length} />
-  return <ShopSetup setup={setup} hasSteps={!open} />
+  return <ShopSetup setup={setup} hasSteps />
 }

@@ -10,11 +10,12 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
+import { mainAction } from '../setup/steps.ts'
 
 type Setup = NonNullable<Answer<'adminToday'>['data']['setup']>
 type Part = Setup['missing'][number]
 
-/** Missing settings with links, and the button that opens the shop. `hasSteps`: with a link to the setup steps. */
+/** Missing settings with links, and the button that opens the shop. `hasSteps`: the link to the steps stays when nothing required is missing. */
 export function ShopSetup({
   setup: { open, missing },
   hasSteps = false,
@@ -24,6 +25,7 @@ export function ShopSetup({
 }) {
   const steps = useMessages(backOfficeStepsMessages)
   const t = useMessages(backOfficeSetupMessages)
+  const main = mainAction(missing)
   return (
     <section aria-labelledby="shop-setup" className="office-box grid gap-4">
       <div className="grid gap-1">
@@ -32,14 +34,20 @@ export function ShopSetup({
         </h2>
         {!open && <p>{t(missing.length === 0 ? 'setup.ready' : 'setup.closedText')}</p>}
       </div>
-      {hasSteps && (
-        <Link to={officePaths.setup()} className={buttonClass({ className: 'justify-self-start' })}>
+      {!open && (hasSteps || main === 'steps') && (
+        <Link
+          to={officePaths.setup()}
+          className={buttonClass({
+            kind: main === 'steps' ? 'main' : 'plain',
+            className: 'justify-self-start',
+          })}
+        >
           {steps('steps.start')}
         </Link>
       )}
       <Parts title={t('setup.missing')} parts={missing.filter(({ needed }) => needed)} />
       <Parts title={t('setup.advised')} parts={missing.filter(({ needed }) => !needed)} />
-      {!open && <OpenShop />}
+      {!open && <OpenShop kind={main === 'open' ? 'main' : 'plain'} />}
     </section>
   )
 }
@@ -61,7 +69,7 @@ export function SetupReminder({ count }: { count: number }) {
 }
 
 const placeOf: Record<Part['part'], string> = {
-  products: officePaths.starter(),
+  products: officePaths.starter({ setup: 'yes' }),
   phone: officePaths.setup({ step: 'shop' }),
   name: officePaths.setup({ step: 'shop' }),
   address: officePaths.setup({ step: 'shop' }),
@@ -95,13 +103,13 @@ function Parts({ title, parts }: { title: string; parts: readonly Part[] }) {
   )
 }
 
-function OpenShop() {
+function OpenShop({ kind }: { kind: 'main' | 'plain' }) {
   const t = useMessages(backOfficeSetupMessages)
   const send = useStaffSend()
   const [asks, setAsks] = useState(false)
   return (
     <div className="flex flex-wrap gap-3">
-      <Button kind="main" onClick={() => setAsks(true)}>
+      <Button kind={kind} onClick={() => setAsks(true)}>
         {t('setup.openShop')}
       </Button>
       {/* Another application: the browser itself goes there. */}

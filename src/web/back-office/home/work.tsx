@@ -23,11 +23,7 @@ export function Work({ today }: { today: Today }) {
           {t('today.waiting')}
         </h2>
         {waiting.length > 0 && <Figures figures={waiting} />}
-        {waiting.length < tasks.length && (
-          <p className="text-soft">
-            {waiting.length === 0 ? t('today.allDone') : t('today.nothingElse')}
-          </p>
-        )}
+        {waiting.length === 0 && <p className="text-soft">{t('today.allDone')}</p>}
       </section>
       {watched.length > 0 && (
         <section aria-labelledby="watched" className="grid gap-3">
@@ -110,7 +106,7 @@ const placeOf = {
 function Figures({ figures }: { figures: readonly Figure[] }) {
   const t = useMessages(backOfficeMessages)
   return (
-    <ul className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-5">
+    <ul className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
       {figures.map(({ count, label, to, isBad = false }) => (
         <li key={to} className="grid">
           <Link to={to} className="office-box grid content-between gap-1 hover:bg-sunk">

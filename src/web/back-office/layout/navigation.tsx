@@ -83,7 +83,7 @@ export function Navigation() {
       (place: Place) => place.group === group && allows(data.role, place.needs),
     )
     return own.length === 0 ? null : (
-      <ul className="grid gap-1">
+      <ul>
         {own.map((place: Place) => (
           <Entry
             key={place.to}

@@ -7,7 +7,8 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { TextField } from '../../ui/form/field.tsx'
+import { Field, TextField } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
@@ -15,14 +16,15 @@ import { defineGuestPage } from '../layout/guest-layout.tsx'
 import { staffSend } from '../send.ts'
 
 export const page = defineGuestPage({
-  load: async ({ url }) => {
+  load: async ({ url, layoutData }) => {
     const next = url.searchParams.get('next') ?? ''
-    return { next: isBackOffice(next) ? next : officePaths.today() }
+    const { settings } = await layoutData
+    return { next: isBackOffice(next) ? next : officePaths.today(), shop: settings.shopName }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, staffLoginMessages)('staffLogin.title'),
   }),
-  Page: function StaffLogin({ data: { next } }) {
+  Page: function StaffLogin({ data: { next, shop } }) {
     const t = useMessages(staffLoginMessages)
     const api = useApi()
     const [asksCode, setAsksCode] = useState(false)
@@ -48,16 +50,18 @@ export const page = defineGuestPage({
     })
     return (
       <div className="panel mx-auto grid max-w-lg gap-5 p-5 sm:p-8">
-        <h1 className="text-head">{t('staffLogin.title')}</h1>
+        <div className="grid gap-1">
+          <p className="text-title wrap-anywhere">{shop}</p>
+          <h1 className="text-head">{t('staffLogin.title')}</h1>
+        </div>
         <form {...form} noValidate className="grid gap-5">
           {problem && <Notice>{problem}</Notice>}
           <TextField label={t('staffLogin.email')} name="email" autoComplete="username" />
-          <TextField
-            label={t('staffLogin.password')}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-          />
+          <Field label={t('staffLogin.password')}>
+            {(wiring) => (
+              <PasswordInput name="password" autoComplete="current-password" {...wiring} />
+            )}
+          </Field>
           {asksCode && (
             <TextField
               autoFocus

@@ -28,17 +28,10 @@ export function ShopFields({ settings, errorOf }: PartProps) {
   return (
     <>
       <TextField {...text('shopName')} hint={t('settings.upTo', { most: 60 })} maxLength={60} />
-      <TextField
-        {...text('tagline')}
-        hint={t('settings.upTo', { most: 160 })}
-        maxLength={160}
-        optional
-      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} />
         <TextField {...text('whatsapp')} type="tel" optional />
       </div>
-      <TextField {...text('email')} type="email" optional />
       <AreaField
         name="address"
         label={t('settings.address')}
@@ -47,6 +40,13 @@ export function ShopFields({ settings, errorOf }: PartProps) {
         error={errorOf('address')}
         maxLength={300}
         rows={2}
+        optional
+      />
+      <TextField {...text('email')} type="email" optional />
+      <TextField
+        {...text('tagline')}
+        hint={t('settings.upTo', { most: 160 })}
+        maxLength={160}
         optional
       />
     </>

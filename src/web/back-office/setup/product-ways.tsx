@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 
 const ways = [
-  { way: 'starter', to: officePaths.starter() },
+  { way: 'starter', to: officePaths.starter({ setup: 'yes' }) },
   { way: 'import', to: officePaths.importProducts() },
   { way: 'new', to: officePaths.newProduct() },
 ] as const

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ShopSetup } from '../home/shop-setup.tsx'
-import { LogoField } from '../branding/logo-field.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
@@ -42,18 +41,19 @@ export const page = definePage({
         <h1 className="text-head">{t('steps.title')}</h1>
         <p>{t('steps.text')}</p>
         <nav aria-label={t('steps.label')}>
-          <ol className="grid grid-cols-2 gap-x-2 md:grid-cols-3">
-            {steps.map((one) => (
+          <ol className="flex flex-wrap gap-x-1 md:justify-between">
+            {steps.map((one, before) => (
               <li key={one}>
                 <Link
                   to={officePaths.setup({ step: one })}
                   aria-current={one === step ? 'step' : undefined}
-                  className="office-link w-full justify-between"
+                  className="office-link gap-1.5 px-2 text-small"
                 >
+                  <span className="money text-soft">{t.number(before + 1)}</span>
                   {t(`step.${one}`)}
                   {isDone(one, setup) && (
                     <>
-                      <Check aria-hidden className="size-5 shrink-0" />
+                      <Check aria-hidden className="size-4 shrink-0" />
                       <span className="sr-only">{t('steps.done')}</span>
                     </>
                   )}
@@ -72,7 +72,6 @@ export const page = definePage({
             </h2>
             {!(step === 'open' && isDone(step, setup)) && <p>{t(`hint.${step}`)}</p>}
           </div>
-          {step === 'shop' && <LogoField branding={branding} mayWrite />}
           {step === 'products' ? (
             <ProductWays hasSome={isDone('products', setup)} />
           ) : step === 'open' ? null : (

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { ColourFields } from '../branding/colour-form.tsx'
+import { LogoField } from '../branding/logo-field.tsx'
 import type { StaffBranding } from '../branding/branding-values.ts'
 import { useBrandingForm } from '../branding/use-branding-form.ts'
 import { putField } from '../forms/form-texts.ts'
@@ -67,15 +68,21 @@ export function StepForm({ step, settings, branding }: Props) {
       }
     >
       {problem && !colours.theirs && <Notice>{problem}</Notice>}
-      {hasColours && (
-        <ColourFields editing={colours} branding={branding} shopName={settings.shopName} />
-      )}
       <StepFields
         key={String(draft === null)}
         step={step}
         settings={{ ...settings, ...draft }}
         errorOf={errorOf}
       />
+      {hasColours && (
+        <details open={colours.theirs !== null || undefined}>
+          <summary className="office-chip cursor-pointer">{t('steps.looks')}</summary>
+          <div className="mt-4 grid gap-4">
+            <LogoField branding={branding} mayWrite />
+            <ColourFields editing={colours} branding={branding} shopName={settings.shopName} />
+          </div>
+        </details>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
           {t('steps.save')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDone, nextStep, stepIn } from './steps.ts'
+import { isDone, mainAction, nextStep, stepIn } from './steps.ts'
 
 const lacking = (...parts: ('phone' | 'address' | 'hours' | 'payment' | 'products')[]) => ({
   open: false,
@@ -30,6 +30,14 @@ test.each([
   ['open', open, true],
   ['open', null, true],
 ] as const)('%s with %j is done: %s', (step, setup, done) => expect(isDone(step, setup)).toBe(done))
+
+test.each([
+  [[{ needed: true }, { needed: false }], 'steps'],
+  [[{ needed: false }], 'open'],
+  [[], 'open'],
+])('with %j missing, the main button is: %s', (missing, action) =>
+  expect(mainAction(missing)).toBe(action),
+)
 
 test('nothing follows the last step', () => {
   expect(nextStep('shop')).toBe('hours')

@@ -36,4 +36,8 @@ export function isDone(step: Step, setup: State): boolean {
 export const stepIn = (requested: string | null, setup: State): Step =>
   steps.find((step) => step === requested) ?? steps.find((step) => !isDone(step, setup)) ?? 'open'
 
+/** The button that stands out: opening the shop comes last. */
+export const mainAction = (missing: readonly { needed: boolean }[]) =>
+  missing.some(({ needed }) => needed) ? 'steps' : 'open'
+
 export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'open'

@@ -69,7 +69,7 @@ export function StarterForm({ products }: { products: readonly StarterProduct[] 
 
 type GroupProps = { products: readonly StarterProduct[]; children: ReactNode }
 
-function Group({ products: [first], children }: GroupProps) {
+function Group({ products: [first, ...others], children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="office-box grid min-w-0 grid-cols-1 gap-2">
@@ -79,8 +79,23 @@ function Group({ products: [first], children }: GroupProps) {
           {first?.mainCategoryUr}
         </bdi>
       </h2>
+      {/* Each field has its own label, hidden where these stand. */}
+      <div aria-hidden className="starter-list max-md:hidden">
+        <Heads />
+        {others.length > 0 && <Heads className="max-[75rem]:hidden" />}
+      </div>
       <ul className="starter-list">{children}</ul>
     </section>
+  )
+}
+
+function Heads({ className = '' }: { className?: string }) {
+  const t = useMessages(backOfficeStarterMessages)
+  return (
+    <p className={`starter-heads ${className}`}>
+      <span>{t('starter.price')}</span>
+      <span>{t('starter.stock')}</span>
+    </p>
   )
 }
 

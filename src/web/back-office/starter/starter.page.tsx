@@ -7,22 +7,27 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
 import { staffSend } from '../send.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { StarterForm } from './starter-form.tsx'
 
 export const page = definePage({
-  async load({ api, layoutData }) {
+  async load({ api, layoutData, url: { searchParams } }) {
     const { role } = await layoutData
     refuseWithout(role, 'product.import')
     refuseWithout(role, 'price.write')
-    return (await staffSend(api)('adminStarterProducts')).data
+    const { data: products } = await staffSend(api)('adminStarterProducts')
+    return { products, isSetUp: searchParams.has('setup') }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeStarterMessages)('starter.title'),
   }),
-  Page: ({ data }) => {
+  Page: ({ data: { products, isSetUp } }) => {
     const t = useMessages(backOfficeStarterMessages)
     return (
       <div className="grid grid-cols-1 gap-4">
+        {isSetUp && (
+          <BackLink to={officePaths.setup({ step: 'products' })}>{t('starter.back')}</BackLink>
+        )}
         <h1 className="text-head">{t('starter.title')}</h1>
         <div className="grid max-w-3xl gap-1">
           <Link
@@ -35,7 +40,7 @@ export const page = definePage({
           <p>{t('starter.text')}</p>
           <p className="text-small text-soft">{t('starter.limits')}</p>
         </div>
-        <StarterForm products={data} />
+        <StarterForm products={products} />
       </div>
     )
   },

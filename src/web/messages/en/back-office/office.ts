@@ -108,7 +108,6 @@ export const backOfficeMessages = screen('back-office', {
     title: 'Today',
     waiting: 'To do now',
     allDone: 'Nothing is waiting.',
-    nothingElse: 'Nothing else is waiting.',
     watched: 'Keep an eye on',
     late: 'Late',
     placed: 'To pack',

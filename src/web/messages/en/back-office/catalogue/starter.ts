@@ -2,6 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeStarterMessages = screen('back-office-starter', {
   starter: {
+    back: 'Back to set-up',
     title: 'Starter set',
     text: 'Groceries that nearly every shop sells. Type your price beside each one that you sell; Enter goes to the next price. What you type stays on this device until you add it.',
     limits:

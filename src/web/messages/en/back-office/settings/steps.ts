@@ -8,6 +8,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     of: 'Step {step} of {steps}',
     done: 'done',
     save: 'Save and continue',
+    looks: 'Logo and colours',
     skip: 'Skip for now',
     on: 'Continue',
     all: 'Your shop is open and nothing is missing. You can change all of this in the settings.',
@@ -23,7 +24,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     open: 'Open the shop',
   },
   hint: {
-    shop: 'A logo and colours if you like, a name of at most 60 letters, and how people reach you. Only the phone number is needed to open.',
+    shop: 'The name of your shop and how people reach you; a logo and colours if you like. Only the phone number is needed to open.',
     hours: 'Up to 14 lines, shown on the contact page.',
     delivery: 'Fee for a delivery. A zone’s own fee, minimum or free delivery takes precedence.',
     payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
