@@ -40,7 +40,7 @@ test('an owner chooses a logo and colours, sees them at once, and so do shoppers
   await (await site.as('clerk')).patch('admin/look', { version: 1, colours })
   const save = page.getByRole('button', { name: 'Save the colours' })
   await save.click()
-  await page.getByText('#27307f and #7ed6a5').waitFor()
+  await page.getByText('Now: #27307f and #7ed6a5').waitFor()
   await save.click()
   await page.getByText('The colours are saved.').waitFor()
   expect(await groundOf(page, '.office-header')).toBe('rgb(122, 31, 26)')
