@@ -27,7 +27,8 @@ type OrderState = {
   allows: readonly OrderAction[]
   /** Of the three steps Order Placed, Shipped, Delivered. */
   step: 1 | 2 | 3
-  tone: 'bad' | 'calm' | 'good' | 'loud'
+  /** `loud`: begin; `calm`: waits; `brand`: on its way. */
+  tone: 'bad' | 'brand' | 'calm' | 'good' | 'loud'
   /** The e-mail to the buyer when the order enters the state; null: none. */
   email: 'order-delivered' | 'order-shipped' | null
 }
@@ -48,7 +49,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     isOpen: true,
     allows: ['cancelByStaff', 'redirect'],
     step: 1,
-    tone: 'loud',
+    tone: 'calm',
     email: null,
   },
   // Ready for pickup: the customer collects it, or a rider takes it after all.
@@ -57,7 +58,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     isOpen: true,
     allows: ['cancelByStaff', 'redirect'],
     step: 2,
-    tone: 'calm',
+    tone: 'brand',
     email: null,
   },
   shipped: {
@@ -65,7 +66,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     isOpen: true,
     allows: ['cancelByStaff'], // refused at the door, or could not be delivered
     step: 2,
-    tone: 'calm',
+    tone: 'brand',
     email: 'order-shipped',
   },
   delivered: {

@@ -50,6 +50,14 @@ test('products of two delivered orders are suggested together, most frequent fir
   expect(together.map(({ _id }: { _id: string }) => _id)).toEqual(['atta', 'chai'])
 })
 
+test('another size of a given product is not suggested', async () => {
+  const { shop } = await openWith(['apples', 'atta', 'chai'], ['apples', 'atta', 'chai'])
+  expect(await idsOf(shop.guest(), 'apples')).toEqual(['atta', 'chai'])
+  await shop.db.run`
+    update product set family_key = (select family_key from product where id = 'atta') where id = 'apples'`
+  expect(await idsOf(shop.guest(), 'apples')).toEqual(['chai'])
+})
+
 test('an order counts once, when it is delivered, without what was cancelled', async () => {
   const { shop, amina } = await openWith(['apples', 'atta'], ['apples', 'atta'])
   await countBoughtTogether(shop, fail)

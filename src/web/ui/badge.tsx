@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
+  brand: 'bg-brand text-on-brand',
   calm: 'bg-sunk text-ink',
   good: 'bg-leaf-soft text-leaf-ink',
   loud: 'bg-marigold-soft text-on-marigold-soft',

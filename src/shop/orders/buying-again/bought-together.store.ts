@@ -41,7 +41,7 @@ export async function takeOrdersToCount(
     returning order_id as id, delivered_at as "deliveredAt"`
 }
 
-/** Most frequent first, without the given products. */
+/** Most frequent first, without the given products and their other sizes. */
 export async function idsBoughtWith(
   db: Sql,
   productIds: readonly string[],
@@ -53,6 +53,8 @@ export async function idsBoughtWith(
     select other_id as id from bought_together
     where product_id in ${list(productIds)} and other_id not in ${list(productIds)}
       and period > ${periodOf(now) - periodsKept}
+      and not exists (select 1 from product as size join product as given on given.family_key = size.family_key
+        where size.id = other_id and given.id in ${list(productIds)})
     group by other_id having sum(orders) >= ${minOrders}
     order by sum(orders) desc, other_id limit ${limit}`
   return found.map(({ id }) => id)
