@@ -27,6 +27,8 @@ test.each(onPhone)('on a %s, an order is followed to the door by itself', async 
   await page.goto(`/track-order/${id}`)
   expect((await open).status()).toBe(200)
   expect(await axeFaults(page)).toEqual([])
+  const cancel = page.getByRole('main').getByRole('link', { name: 'Cancel items' })
+  await cancel.waitFor()
   for (const status of ['Packed', 'Shipped', 'Delivered']) {
     await move(status.toLowerCase())
     // At once, and said to those who do not see it.
@@ -36,6 +38,7 @@ test.each(onPhone)('on a %s, an order is followed to the door by itself', async 
       .waitFor({ state: 'attached', timeout: 3000 })
     expect(await page.locator('[aria-current=step]').innerText()).toContain(status)
   }
+  expect(await cancel.count()).toBe(0)
   expect(errors).toEqual([])
 })
 

@@ -20,6 +20,7 @@ import { OrderErrorPage } from './order-error.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useMayChange } from './use-may-change.ts'
 
 export const page = definePage({
   async load(ask) {
@@ -32,8 +33,7 @@ export const page = definePage({
   Page: ({ data: { order, key, mayReturn } }) => {
     const t = useMessages(ordersMessages)
     const person = usePerson()
-    // A mailed link to an account's order is read-only.
-    const mayChange = order.accountId === null || order.accountId === person?.id
+    const mayChange = useMayChange(order)
     return (
       <div className="wrap">
         <Back />

@@ -15,11 +15,12 @@ import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { useEffect, useState } from 'react'
-import { orderStates } from '#shop/order-states.ts'
+import { orderAllows, orderStates } from '#shop/order-states.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Check } from 'lucide-react'
 import { stepsOf } from './steps-of.ts'
+import { useMayChange } from './use-may-change.ts'
 import { decodeOrder } from '#wire/v1/buying/order.ts'
 import type { WireOrder } from '#wire/v1/buying/order.schema.ts'
 import { liveOrder } from '#wire/v1/buying/order-addresses.ts'
@@ -87,6 +88,7 @@ export const page = definePage({
     const t = useMessages(ordersMessages)
     const next = useMessages(doneMessages)
     const now = useFreshOrder(order, key)
+    const mayChange = useMayChange(now)
     return (
       <div className="wrap py-5 wide:py-8">
         <header className="mb-6 flex items-center justify-between gap-4 sm:justify-start sm:gap-10">
@@ -119,6 +121,11 @@ export const page = definePage({
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
             {next('done.details')}
           </Link>
+          {mayChange && orderAllows(now, 'cancel') && (
+            <Link to={paths.cancelOrder({ id: now.id, key })} className={buttonClass()}>
+              {t('order.cancel')}
+            </Link>
+          )}
           <Link to={paths.home()} className={buttonClass()}>
             {next('done.shop')}
           </Link>
