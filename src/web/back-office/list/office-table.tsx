@@ -14,11 +14,12 @@ export type OfficeColumn<Row> = Omit<Column<Row>, 'cell' | 'className'> & {
 
 type Props<Row> = Pick<Parameters<typeof DataTable<Row>>[0], 'caption' | 'rows' | 'keyOf'> & {
   columns: readonly OfficeColumn<Row>[]
+  className?: string
 }
 
 /** A table on a desktop, cards on a phone. */
-export const OfficeTable = <Row,>({ columns, ...table }: Props<Row>) => (
-  <DataTable className="office-table" columns={columns.map(laidOut)} {...table} />
+export const OfficeTable = <Row,>({ columns, className = '', ...table }: Props<Row>) => (
+  <DataTable className={`office-table ${className}`} columns={columns.map(laidOut)} {...table} />
 )
 
 const laidOut = <Row,>({

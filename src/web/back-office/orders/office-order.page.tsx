@@ -77,7 +77,7 @@ export const page = definePage({
             )}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="office-actions">
           {mayMove && !isPacking && (
             // A new button per status, so holding a key moves the order once.
             <MoveOn key={order.status} order={order} onMoved={focusTitle} />
@@ -93,12 +93,10 @@ export const page = definePage({
         </div>
         {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid gap-4">
-            <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
-            <OrderNotes order={order} mayWrite={mayMove} />
-          </div>
+          <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
           <div className="grid gap-4">
             {!isRider && <OrderPeople order={order} />}
+            <OrderNotes order={order} mayWrite={mayMove} />
             <OrderRefunds order={order} />
             <OrderPast order={order} />
           </div>

@@ -130,7 +130,7 @@ function Actions({ choice }: { choice: Choice }) {
   const mayWrite = useAllows('product.write')
   const mayPrice = useAllows('price.write')
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="office-actions">
       {mayImport && (
         <Link to={officePaths.changeProducts(choice)} className={buttonClass()}>
           {t('products.changeMany')}

@@ -62,7 +62,8 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
 /** The answer to the last scan. */
 function ScanLine({ answer }: { answer: ScanAnswer | null }) {
   const t = useMessages(backOfficeOrdersMessages)
-  if (answer === null) return <p className="text-small text-soft">{t('scan.hint')}</p>
+  if (answer === null)
+    return <p className="text-small text-soft max-md:sr-only">{t('scan.hint')}</p>
   const { text, isMatch, at } = answer
   return isMatch ? (
     <p key={at} role="status" className="font-semibold text-leaf-ink">

@@ -39,6 +39,7 @@ export function OrderRows({ orders, filter }: Props) {
       {orders.length > 0 && (
         <div className="overflow-x-auto">
           <OfficeTable
+            className="order-table"
             caption={t('orders.caption')}
             rows={orders}
             keyOf={({ id }) => id}
@@ -106,18 +107,19 @@ function headingOf(t: Messages, column: OrderColumn, filter: OrderFilter) {
   return { heading, sorted: sortedBy(name, sort) }
 }
 
-const soft = 'text-small text-soft md:text-base md:text-ink'
-const small = 'wrap-break-word text-small md:text-base'
+// On a phone: number and state, customer and total, then the rest in one line.
+const soft = 'max-md:order-4 text-small text-soft md:text-base md:text-ink'
+const small = 'max-md:order-4 wrap-break-word text-small md:text-base'
 
 const columnsIn = (
   t: Messages,
 ): Record<OrderColumn, Omit<OfficeColumn<ListedOrder>, 'key' | 'heading'>> => ({
   placed: {
-    cellClass: `order-last wrap-break-word ${soft}`,
+    cellClass: `wrap-break-word ${soft}`,
     cell: ({ createdAt }) => t.moment(Date.parse(createdAt)),
   },
   promised: {
-    cellClass: `order-last whitespace-nowrap ${soft}`,
+    cellClass: `whitespace-nowrap ${soft}`,
     cell: (order) => (
       <>
         {order.promised && t.nearDays(order.promised.from, order.promised.to)}{' '}
@@ -126,7 +128,7 @@ const columnsIn = (
     ),
   },
   customer: {
-    wide: true,
+    cellClass: 'max-md:order-2 max-md:grow max-md:basis-[calc(100%-8rem)]',
     cell: ({ contact }) => (
       <>
         <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
@@ -134,21 +136,21 @@ const columnsIn = (
       </>
     ),
   },
-  address: { wide: true, cellClass: `${soft} max-w-xs`, cell: ({ address }) => address },
-  zone: { wide: true, cellClass: soft, cell: ({ deliveryZone }) => deliveryZone },
+  address: { cellClass: `${soft} max-md:basis-full md:max-w-xs`, cell: ({ address }) => address },
+  zone: { cellClass: `${soft} max-md:basis-full`, cell: ({ deliveryZone }) => deliveryZone },
   items: {
-    cellClass: 'whitespace-nowrap text-small md:text-base',
+    cellClass: `whitespace-nowrap ${small}`,
     cell: (order) => t('orders.count', { count: piecesOf(order) }),
   },
   payment: { cellClass: small, cell: ({ paymentMethod }) => t(`payment.${paymentMethod}`) },
   channel: { cellClass: small, cell: ({ channel }) => t(`channel.${channel}`) },
   total: {
     end: true,
-    cellClass: 'money font-semibold',
+    cellClass: 'money font-semibold max-md:order-3',
     cell: ({ total }) => t.money(rupees(total)),
   },
   status: {
-    cellClass: 'order-last wrap-break-word text-end md:text-start',
+    cellClass: 'wrap-break-word max-md:order-1 md:text-start',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
 })
