@@ -139,7 +139,7 @@ const columnsIn = (
   address: { cellClass: `${soft} max-md:basis-full md:max-w-xs`, cell: ({ address }) => address },
   zone: { cellClass: `${soft} max-md:basis-full`, cell: ({ deliveryZone }) => deliveryZone },
   items: {
-    cellClass: `whitespace-nowrap ${small}`,
+    cellClass: `whitespace-nowrap ${soft}`,
     cell: (order) => t('orders.count', { count: piecesOf(order) }),
   },
   payment: { cellClass: small, cell: ({ paymentMethod }) => t(`payment.${paymentMethod}`) },
