@@ -91,6 +91,7 @@ test('two accounts of one person become one, after what goes over was shown', as
   const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
   await page.goto('/admin/customers/amina')
   await hydrated(page)
+  expect(await page.getByRole('term').allInnerTexts()).toEqual(['Orders', 'Spent', 'Points'])
   await page.getByRole('button', { name: 'Merge accounts' }).click()
   const dialog = page.getByRole('dialog', { name: /Merge another account into that of Amina/ })
   await dialog.getByRole('button', { name: 'Find' }).click()

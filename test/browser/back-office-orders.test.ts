@@ -261,6 +261,9 @@ test('what somebody else has done meanwhile is told and shown', async () => {
   const site = await openSite()
   const { _id } = await placed(await site.as('amina'), cartOrder())
   const { page } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/orders')
+  const row = page.getByRole('row').filter({ hasText: 'Amina Siddiqui' })
+  expect((await row.boundingBox())?.height).toBeLessThan(150) // three lines, four with a long name
   await page.goto(`/admin/orders/${_id}`)
   await hydrated(page)
   const owner = await site.as('owner')

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { referenceOf } from '#shop/orders/order.ts'
 import { screens } from '../support/browser.ts'
@@ -31,7 +31,12 @@ test('a guest finds the order again: at home, under Your Orders, elsewhere by nu
     .getByRole('link')
     .waitFor()
   await page.goto('/orders')
-  await page.getByRole('article', { name: `Order ${number}` }).waitFor()
+  const card = page.getByRole('article', { name: `Order ${number}` })
+  await card.waitFor()
+  const startOf = async (one: Locator) => (await one.boundingBox())?.x ?? 0
+  expect(await startOf(card.getByRole('link', { name: /^Track order/ }))).toBeLessThan(
+    await startOf(card.getByRole('button', { name: /^Add All to Cart/ })),
+  )
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: `Track order ${number}` }).click()
   await page.getByRole('heading', { name: 'Track your order' }).waitFor()
