@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link } from '../../app/router/link.tsx'
 import { rupees } from '#shop/money.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
