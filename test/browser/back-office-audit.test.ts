@@ -40,3 +40,29 @@ test.each(onDesktop)('on a %s an owner reads who changed a price, by keyboard', 
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
 })
+
+test('links within lines are large enough for a finger, and for a pointer', async () => {
+  const site = await openSite()
+  const clerk = await site.as('clerk')
+  await clerk.patch('admin/products/apples', { listPrice: 350, stockChange: -1 })
+  await clerk.post('admin/customers/amina/notes', { text: 'Rings twice' })
+  for (const [screen, least] of [
+    ['phone', 44],
+    ['desktop', 24],
+  ] as const) {
+    const { page } = await visit(browser, site, screens[screen], 'owner')
+    for (const [list, link] of [
+      ['audit', 'Amina Siddiqui'],
+      ['stock', 'Kala Kulu Apples'],
+      ['products', 'Kala Kulu Apples'],
+    ] as const) {
+      await page.goto(`/admin/${list}`)
+      const box = await page
+        .getByRole('main')
+        .getByRole('link', { name: link })
+        .first()
+        .boundingBox()
+      expect(box?.height, `${list} on a ${screen}`).toBeGreaterThanOrEqual(least)
+    }
+  }
+})

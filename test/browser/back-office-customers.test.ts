@@ -44,6 +44,8 @@ test('a customer is found, written about, blocked, let in again and deleted', as
   const { loyaltyCard } = (await (await site.as('owner')).get('admin/customers/amina')).body.data
   await page.goto(`/admin/customers?q=${loyaltyCard}`)
   await hydrated(page)
+  const row = page.getByRole('row').filter({ hasText: 'Amina' })
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
   await page.getByRole('main').getByRole('link', { name: /Amina/ }).click()
   await page.getByRole('heading', { name: 'Points' }).waitFor()
   await page.getByRole('button', { name: 'Add note' }).click()

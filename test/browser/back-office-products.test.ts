@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { hydrated, onDesktop, onPhone, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
@@ -64,7 +64,34 @@ test.each(onDesktop)(
   },
 )
 
-test.each(onPhone)('on a %s prices are changed by keyboard alone', async (screen) => {
+test('on a phone a product is a low row with its price, stock and state', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/products')
+  await hydrated(page)
+  for (const row of await page.locator('.grid-row').all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
+  const name = page.getByRole('link', { name: 'Kala Kulu Apples' })
+  expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const offer = page.getByLabel('Offer price: Kala Kulu Apples')
+  expect(await offer.isVisible()).toBe(false)
+  await page.getByText('Offer Rs. 240').waitFor()
+  const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
+  await price.fill('400')
+  await price.press('ArrowRight')
+  await expect.poll(() => focused(page)).toBe('Stock: Kala Kulu Apples')
+  // What is wrong can be put right in the row.
+  await price.fill('100')
+  await price.press('Enter')
+  await offer.fill('90')
+  await offer.press('Enter')
+  await allSaved(page)
+  await expect.poll(() => offer.isVisible()).toBe(false)
+  expect(await faultsInBothThemes(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test.each(onDesktop)('on a %s prices are changed by keyboard alone', async (screen) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
   await page.goto('/admin/products')

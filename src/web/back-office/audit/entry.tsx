@@ -50,13 +50,16 @@ function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry
   const { area } = eventTraits[kind]
   if (area === 'order')
     return (
-      <Link to={officePaths.order({ id: subject })} className="money text-link underline">
+      <Link
+        to={officePaths.order({ id: subject })}
+        className="money text-target text-link underline"
+      >
         {name}
       </Link>
     )
   if (area === 'customer')
     return (
-      <Link to={officePaths.customer({ id: subject })} className="text-link underline">
+      <Link to={officePaths.customer({ id: subject })} className="text-target text-link underline">
         <bdi>{name}</bdi>
       </Link>
     )

@@ -28,6 +28,9 @@ type Given = {
   isPending: boolean
 }
 
+// On a phone: name, then phone number and sum, then the rest in one line.
+const soft = 'max-md:order-3 max-md:text-small max-md:text-soft'
+
 export const customerColumns = (
   t: Messages,
   { choice, sort, to, readsOrders, isPending }: Given,
@@ -43,7 +46,7 @@ export const customerColumns = (
     ),
     sorted: sortedBy('name', sort),
     isRowHeader: true,
-    wide: true,
+    cellClass: 'max-md:basis-full!',
     cell: (customer) => (
       <ChooseRow
         choice={choice}
@@ -57,12 +60,12 @@ export const customerColumns = (
   {
     key: 'contact',
     heading: t('customers.contact'),
-    wide: true,
-    cellClass: 'text-small md:whitespace-nowrap',
+    cellClass:
+      'text-small max-md:order-1 max-md:grow max-md:basis-[calc(100%-11rem)] md:whitespace-nowrap',
     cell: ({ phone, email }) => (
       <>
         <span className="money block">{localPhone(phone)}</span>
-        <span className="block text-soft">{email}</span>
+        <span className="block text-soft max-md:hidden">{email}</span>
       </>
     ),
   },
@@ -70,9 +73,7 @@ export const customerColumns = (
     key: 'joined',
     heading: t('customers.joined'),
     sorted: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
-    wide: true,
-    labelled: true,
-    cellClass: 'whitespace-nowrap',
+    cellClass: 'whitespace-nowrap max-md:hidden',
     cell: ({ createdAt }) => t.day(Date.parse(createdAt)),
   },
   {
@@ -80,6 +81,7 @@ export const customerColumns = (
     heading: t('customers.orders'),
     figure: true,
     labelled: true,
+    cellClass: soft,
     cell: ({ orderCount }) => t.number(orderCount),
   },
   ...(readsOrders ? salesColumns(t, sort, to) : []),
@@ -88,6 +90,7 @@ export const customerColumns = (
     heading: t('customers.points'),
     figure: true,
     labelled: true,
+    cellClass: soft,
     cell: ({ points }) => t.number(points),
   },
   ...(isPending ? [actionColumn(t)] : []),
@@ -96,7 +99,7 @@ export const customerColumns = (
 const actionColumn = (t: Messages): OfficeColumn<Customer> => ({
   key: 'action',
   heading: t('customers.action'),
-  wide: true,
+  cellClass: 'max-md:order-4 max-md:basis-full',
   cell: (customer) => <Wholesale customer={customer} />,
 })
 
@@ -116,6 +119,7 @@ const salesColumns = (
     sorted: sortedBy('spend', sort),
     figure: true,
     labelled: true,
+    cellClass: 'max-md:order-2 max-md:text-small',
     cell: ({ spend }) => t.money(rupees(spend ?? 0)),
   },
   {
@@ -127,9 +131,8 @@ const salesColumns = (
     ),
     phoneHeading: t('customers.lastOrder'),
     sorted: sortedBy('last-order', sort),
-    wide: true,
     labelled: true,
-    cellClass: 'whitespace-nowrap',
+    cellClass: `whitespace-nowrap ${soft}`,
     cell: ({ lastOrderAt }) => lastOrderAt !== null && t.day(Date.parse(lastOrderAt)),
   },
 ]

@@ -1,31 +1,22 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { Mail } from 'lucide-react'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { PhoneLinks } from '../parts/phone-links.tsx'
 import { Reach } from '../parts/reach.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
 export function CustomerContact({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
-  const { phone: typed, email, loyaltyCard, addresses } = customer
-  const phone = phoneKey(typed) ?? typed
+  const { phone, email, loyaltyCard, addresses } = customer
   return (
     <>
       <section aria-labelledby="contact" className="office-box grid gap-2">
         <h2 id="contact" className="text-title">
           {t('customer.contact')}
         </h2>
-        {phone && (
-          <>
-            <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-              {t('customer.call', { phone: localPhone(typed) })}
-            </Reach>
-            <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
-              {t('customer.whatsapp')}
-            </Reach>
-          </>
-        )}
+        <PhoneLinks phone={phone} />
         <p className="text-small">{email}</p>
         <Reach to={`mailto:${email}`} icon={<Mail aria-hidden className="size-5" />}>
           {t('customer.email')}

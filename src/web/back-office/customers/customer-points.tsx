@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: StaffCustomer['pointsEntries'][number] }) {
         {t(reason === 'refunded' && points < 0 ? 'points.refundUndone' : `points.${reason}`)}
       </span>
       {orderId !== null && (
-        <Link to={officePaths.order({ id: orderId })} className="text-link underline">
+        <Link to={officePaths.order({ id: orderId })} className="text-target text-link underline">
           {t('points.order', { reference: referenceOf({ id: orderId }) })}
         </Link>
       )}

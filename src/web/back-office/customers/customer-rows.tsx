@@ -32,6 +32,7 @@ export function CustomerRows({ customers, values }: Props) {
     <>
       <div className="overflow-x-auto">
         <OfficeTable
+          compact
           caption={t('customers.caption')}
           rows={customers}
           keyOf={({ id }) => id}

@@ -14,12 +14,17 @@ export type OfficeColumn<Row> = Omit<Column<Row>, 'cell' | 'className'> & {
 
 type Props<Row> = Pick<Parameters<typeof DataTable<Row>>[0], 'caption' | 'rows' | 'keyOf'> & {
   columns: readonly OfficeColumn<Row>[]
-  className?: string
+  /** on a phone three lines: cells flow in the order of their `max-md:order-*` */
+  compact?: true
 }
 
 /** A table on a desktop, cards on a phone. */
-export const OfficeTable = <Row,>({ columns, className = '', ...table }: Props<Row>) => (
-  <DataTable className={`office-table ${className}`} columns={columns.map(laidOut)} {...table} />
+export const OfficeTable = <Row,>({ columns, compact, ...table }: Props<Row>) => (
+  <DataTable
+    className={`office-table ${compact ? 'compact-table' : ''}`}
+    columns={columns.map(laidOut)}
+    {...table}
+  />
 )
 
 const laidOut = <Row,>({

@@ -1,5 +1,4 @@
-import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
-import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { MapPin, Mail } from 'lucide-react'
 import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
@@ -7,6 +6,7 @@ import { backOfficePapersMessages } from '../../messages/en/back-office/orders/p
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { PhoneLinks } from '../parts/phone-links.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { directionsTo } from './directions-to.ts'
 import { OrderMap } from './order-map.tsx'
@@ -27,7 +27,6 @@ function Customer({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const mayRead = useAllows('customer.read')
   const { channel, contact, customerId, customer } = order
-  const phone = phoneKey(contact.phone) ?? contact.phone
   const isGuest = customerId === null
   return (
     <section aria-labelledby="customer" className="office-box grid gap-2">
@@ -52,17 +51,8 @@ function Customer({ order }: { order: StaffOrder }) {
         </p>
       )}
       {/* A guest is known again by the phone number alone. */}
-      {(!isGuest || phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
-      {phone && (
-        <>
-          <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-            {t('order.call', { phone: localPhone(contact.phone) })}
-          </Reach>
-          <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
-            {t('order.whatsapp')}
-          </Reach>
-        </>
-      )}
+      {(!isGuest || contact.phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
+      <PhoneLinks phone={contact.phone} />
       {contact.email && (
         <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
           {t('order.email')}

@@ -17,7 +17,7 @@ export function GridCell({ row, field, readOnly, onType }: Props) {
   const { id, name } = row.product
   const isWrong = isWrongIn(row, field)
   return (
-    <label className="grid-cell">
+    <label className={`grid-cell ${isUsual(field) ? '' : 'grid-rare'}`}>
       <span className="grid-label">
         {t(`cell.${field}`)}
         <span className="sr-only">: {name}</span>
@@ -41,6 +41,9 @@ export function GridCell({ row, field, readOnly, onType }: Props) {
     </label>
   )
 }
+
+/** On a phone the others are on the product's page. */
+const isUsual = (field: Field) => field === 'listPrice' || field === 'stock'
 
 export const messageId = ({ product }: GridRow, field: Field) => `${product.id}-${field}`
 

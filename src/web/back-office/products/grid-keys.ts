@@ -9,20 +9,16 @@ export function cellOf(target: EventTarget): { id: string; field: Field } | null
 }
 
 /** Arrow keys and Enter move between cells; left and right only from the end of a text, so it can be edited. */
-export function goByKey(
-  event: KeyboardEvent<HTMLElement>,
-  ids: readonly string[],
-  visibleFields: readonly Field[],
-): void {
+export function goByKey(event: KeyboardEvent<HTMLElement>, ids: readonly string[]): void {
   const { target, currentTarget } = event
   const at = cellOf(target)
   const move = at === null ? null : moveOf(event, target as HTMLInputElement)
   if (at === null || move === null) return
   const id = ids[ids.indexOf(at.id) + move.down]
-  const field = visibleFields[visibleFields.indexOf(at.field) + move.along]
-  const next = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')].find(
-    ({ dataset }) => dataset.row === id && dataset.field === field,
-  )
+  const cells = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')]
+  const row = cells.filter((cell) => cell.dataset.row === id && cell.checkVisibility())
+  const here = row.findIndex(({ dataset }) => dataset.field === at.field)
+  const next = here === -1 ? undefined : row[here + move.along]
   event.preventDefault()
   next?.focus()
 }

@@ -38,7 +38,7 @@ export const page = listPage({
     const t = useMessages(backOfficeProductsMessages)
     return (
       <>
-        <div className="min-w-0 grow basis-64 md:max-w-96">
+        <div className="min-w-0 grow basis-32 md:max-w-96 md:basis-64">
           <Combobox
             name="category"
             aria-label={t('products.category')}
@@ -47,7 +47,7 @@ export const page = listPage({
             options={[{ value: '', label: t('products.allCategories') }, ...categories]}
           />
         </div>
-        <div className="grow basis-40 md:grow-0">
+        <div className="min-w-0 grow basis-32 md:grow-0 md:basis-40">
           <Select
             name="sort"
             aria-label={t('sort.label')}

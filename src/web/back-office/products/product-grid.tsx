@@ -48,7 +48,7 @@ export function ProductGrid({ products, categories, sort, to }: Props) {
     if (isUndo(event) && !isTyping) {
       event.preventDefault()
       grid.undo()
-    } else goByKey(event, ids, visibleFields)
+    } else goByKey(event, ids)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {

@@ -1,4 +1,5 @@
 import { ownCode } from '#shop/catalogue/codes/own-code.ts'
+import { rupees } from '#shop/money.ts'
 import { memo, type ReactNode, useState } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -91,7 +92,12 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
   const [now] = useState(Date.now)
   if (offerPrice === null) return null
   const time = offerTime({ from: offerFrom, until: offerUntil }, now)
-  if (time === 'now') return null
+  if (time === 'now')
+    return (
+      <span className="contents sm:hidden">
+        <Badge>{t('products.offer', { amount: t.money(rupees(offerPrice)) })}</Badge>
+      </span>
+    )
   return (
     <Badge tone="calm">
       {time === 'before' && offerFrom !== null
@@ -116,19 +122,20 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
           width={44}
           height={44}
           loading="lazy"
-          className="size-11 shrink-0 rounded-small object-contain"
+          className="size-11 shrink-0 rounded-small object-contain max-sm:size-9"
         />
       ) : (
-        <span className="size-11 shrink-0" />
+        <span className="size-11 shrink-0 max-sm:size-9" />
       )}
       <div className="min-w-0">
-        <h2 className="font-semibold">
-          <Link to={officePaths.product(product)} className="hover:underline">
+        <h2 className="font-semibold max-sm:leading-tight">
+          <Link to={officePaths.product(product)} className="text-target hover:underline">
             {name}
           </Link>
         </h2>
-        <p className="flex flex-wrap items-center gap-2 text-small text-soft">
-          {[brand, pack.text, ownCode(sku)].filter(Boolean).join(' · ')}
+        <p className="flex items-center gap-2 text-small text-soft max-sm:whitespace-nowrap sm:flex-wrap">
+          <span className="max-sm:truncate">{[brand, pack.text].filter(Boolean).join(' · ')}</span>
+          <span className="max-sm:hidden">{ownCode(sku)}</span>
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
           {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}

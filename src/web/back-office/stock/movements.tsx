@@ -52,12 +52,18 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
         <p>
           <span className="font-semibold">{t(`reason.${reason}`)}</span>{' '}
           {isNamed && (
-            <Link to={officePaths.stock({ product: product.id })} className="text-link underline">
+            <Link
+              to={officePaths.stock({ product: product.id })}
+              className="text-target text-link underline"
+            >
               {[product.name, product.pack].filter(Boolean).join(', ')}
             </Link>
           )}
           {orderId !== null && (
-            <Link to={officePaths.order({ id: orderId })} className="money text-link underline">
+            <Link
+              to={officePaths.order({ id: orderId })}
+              className="money text-target text-link underline"
+            >
               {t('list.order', { reference: referenceOf({ id: orderId }) })}
             </Link>
           )}

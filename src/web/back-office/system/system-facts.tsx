@@ -39,7 +39,7 @@ export function SystemFacts({ system }: { system: System }) {
               <Link
                 key="failed"
                 to={officePaths.emails({ state: 'failed' })}
-                className="text-link underline"
+                className="text-target text-link underline"
               >
                 {t.number(emailsFailed)}
               </Link>

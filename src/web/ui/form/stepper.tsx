@@ -21,7 +21,12 @@ export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRem
   const down = nextDown(quantity, rule)
   const up = nextUp(quantity, rule)
   return (
-    <div role="group" aria-label={t('stepper.of', { name })} className="stepper">
+    <div
+      role="group"
+      aria-label={t('stepper.of', { name })}
+      data-none={quantity === 0 || undefined}
+      className="stepper"
+    >
       <button
         type="button"
         aria-label={

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { PhoneLinks } from '../../parts/phone-links.tsx'
 import { useAllows } from '../../parts/use-allows.ts'
 import { useStaffSend } from '../../send.ts'
 import { AskBuyer } from './ask-buyer.tsx'
@@ -32,6 +33,7 @@ export function ShortDialog({ order, line, onClose }: Props) {
   const replacement = useReplacement(order, short)
   const { chosen } = replacement
   const needsAnswer = chosen ? replacement.needsAnswer : ifMissing !== 'leave-out'
+  const asks = needsAnswer || replacement.mayAgree
 
   async function leaveOut() {
     const { reason: said, missing: quantity, ...key } = short
@@ -65,7 +67,12 @@ export function ShortDialog({ order, line, onClose }: Props) {
       <p>{t(`packing.${ifMissing ?? 'unsaid'}`)}</p>
       <HowMany {...{ name, have }} ordered={left} onChange={setHave} />
       {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
-      {(needsAnswer || replacement.mayAgree) && (
+      {asks && (
+        <div className="flex flex-wrap gap-3">
+          <PhoneLinks phone={order.contact.phone} />
+        </div>
+      )}
+      {asks && (
         <Checkbox
           // Another quantity needs a new agreement.
           key={replacement.quote?.agreed.amount}
@@ -77,9 +84,7 @@ export function ShortDialog({ order, line, onClose }: Props) {
           }
         />
       )}
-      {(needsAnswer || replacement.mayAgree) && (
-        <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />
-      )}
+      {asks && <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />}
     </ConfirmDialog>
   )
 }

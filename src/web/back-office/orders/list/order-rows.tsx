@@ -39,7 +39,7 @@ export function OrderRows({ orders, filter }: Props) {
       {orders.length > 0 && (
         <div className="overflow-x-auto">
           <OfficeTable
-            className="order-table"
+            compact
             caption={t('orders.caption')}
             rows={orders}
             keyOf={({ id }) => id}

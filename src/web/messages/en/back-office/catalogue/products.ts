@@ -25,6 +25,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     all: 'All',
     draft: 'Not in the shop',
     soldOut: 'Out of stock',
+    offer: 'Offer {amount}',
     offerFrom: 'Offer from {day}',
     offerOver: 'Offer ended',
     lowStock: 'Low in stock',

@@ -8,8 +8,6 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     blockedAt: 'Blocked since {time}. They can’t log in or order.',
     staff: 'Staff',
     contact: 'Contact',
-    call: 'Call {phone}',
-    whatsapp: 'WhatsApp',
     email: 'Write an e-mail',
     card: 'Loyalty card {number}',
     addresses: 'Addresses',
