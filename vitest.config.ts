@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { atEveryChange, isDrill } from './test/at-every-change.ts'
 import { sqliteOnly } from './test/sqlite-only.ts'
 
 // A test that opens a shop or a database runs on both engines, one that opens a browser runs in a
 // real one, and the others need neither and run once. What a test opens shows in what it imports
-// from test/support. `npm test` leaves those of test/sqlite-only.ts out on PostgreSQL.
+// from test/support. How many of them run says TESTS: "few" at every change (`npm test`), "most" in CI, or all.
 const tests = globSync('{src,demo,test,bench,scripts}/**/*.test.{ts,tsx}')
   .map((path) => path.replaceAll('\\', '/'))
   .map((path) => ({ path, opens: openedBy(path) }))
@@ -23,10 +24,22 @@ const onPostgresAlone = pick(
   ({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'),
 )
 const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgresAlone].includes(path))
-const leftOut = process.env['TESTS'] === 'subset' ? sqliteOnly : []
-const onPostgres = new Set(
-  [...onPostgresAlone, ...onBoth].filter((path) => !leftOut.includes(path)),
-)
+const run = runOf(process.env['TESTS'])
+
+/** What runs of the tests on each engine and in the browser. */
+function runOf(amount: string | undefined) {
+  const onPostgres = [...new Set([...onPostgresAlone, ...onBoth])]
+  const all = { onSqlite: onBoth, onPostgres, inBrowser }
+  if (amount === 'most')
+    return { ...all, onPostgres: onPostgres.filter((path) => !sqliteOnly.includes(path)) }
+  if (amount !== 'few') return all
+  const { postgres, browser } = atEveryChange
+  return {
+    onSqlite: onBoth.filter((path) => !isDrill(path)),
+    onPostgres: onPostgres.filter((path) => postgres.includes(path)),
+    inBrowser: inBrowser.filter((path) => browser.includes(path)),
+  }
+}
 
 function pick(wanted: (test: (typeof tests)[number]) => boolean): string[] {
   return tests.filter(wanted).map(({ path }) => path)
@@ -85,14 +98,14 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('unit', onNone),
-      project('sqlite', onBoth, { env: { TEST_ENGINE: 'sqlite' }, setupFiles: statements }),
-      project('postgres', [...onPostgres], {
+      project('sqlite', run.onSqlite, { env: { TEST_ENGINE: 'sqlite' }, setupFiles: statements }),
+      project('postgres', run.onPostgres, {
         env: { TEST_ENGINE: 'postgres' },
         setupFiles: statements,
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
       // A poll waits as long as the page's own waits do: a second is short on a busy machine.
-      project('browser', inBrowser, {
+      project('browser', run.inBrowser, {
         testTimeout: 90_000,
         expect: { poll: { timeout: 15_000 } },
       }),

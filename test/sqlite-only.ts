@@ -1,5 +1,5 @@
 /**
- * Tests that `npm test` runs on SQLite alone, because other tests execute the same statements on PostgreSQL;
+ * Tests that CI runs on SQLite alone, because other tests execute the same statements on PostgreSQL;
  * scripts/test/statements.ts compares. Stores, locks, races, money and events stay on both, and so does a new test
  * until it is listed here. `npm run test:all` runs these on both too.
  */

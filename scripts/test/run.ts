@@ -20,7 +20,13 @@ import {
 
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const onlyStatic = process.argv.includes('--static')
-const isSubset = filters.length === 0 && !process.argv.includes('--all')
+/** `npm test` runs few, CI most; `npm run test:all` and `npm test -- cart` all. */
+const amount =
+  filters.length > 0 || process.argv.includes('--all')
+    ? 'all'
+    : process.argv.includes('--ci')
+      ? 'most'
+      : 'few'
 
 const byReading: Step[] = [
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit']) },
@@ -53,7 +59,7 @@ const versionOf = (program: string) =>
 const statements = mkdtempSync(join(tmpdir(), 'kiryana-statements-'))
 process.once('exit', () => rmSync(statements, { recursive: true, force: true }))
 const recording = { STATEMENTS: statements }
-const amount = { TESTS: isSubset ? 'subset' : 'all' }
+const chosen = { TESTS: amount }
 
 function compareStatements() {
   const missed = missedOnPostgres(statements)
@@ -70,13 +76,16 @@ const build: Step = {
 
 const withoutBrowser = (): Step[] => [
   { name: 'rules and units', run: () => vitest('unit', filters) },
-  { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters, recording) },
+  {
+    name: 'shop and API on SQLite',
+    run: () => vitest('sqlite', filters, { ...recording, ...chosen }),
+  },
   {
     name: 'shop and API on PostgreSQL',
-    run: () => vitest('postgres', filters, { ...recording, ...amount }),
+    run: () => vitest('postgres', filters, { ...recording, ...chosen }),
     missing: lacks(findPostgres()),
   },
-  ...(filters.length === 0
+  ...(filters.length === 0 && amount !== 'few'
     ? [
         {
           name: "the stores' statements ran on PostgreSQL too",
@@ -89,7 +98,7 @@ const withoutBrowser = (): Step[] => [
 
 const inBrowser = (): Step => ({
   name: 'journeys in Chromium',
-  run: () => vitest('browser', filters, amount),
+  run: () => vitest('browser', filters, chosen),
   missing: lacks(findChromium()),
 })
 

@@ -1,4 +1,4 @@
-// Some kills with every `npm test`, many with `npm run test:crash`.
+// Some kills in CI, many with `npm run test:crash`.
 const many = Number(process.env['KILLS'] ?? 0)
 
 /** How often a server is killed, on each engine. */

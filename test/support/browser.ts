@@ -5,14 +5,14 @@ import { desktop, openSite, phone, visit } from './site.ts'
 
 export const screens = { phone, desktop }
 export type ScreenName = keyof typeof screens
-/** For journeys that differ between screens; `npm test` runs all others on one. */
+/** For journeys that differ between screens; others run on one. */
 export const screenNames = ['phone', 'desktop'] as const
 
-const isSubset = process.env['TESTS'] === 'subset'
+const onOneScreen = ['few', 'most'].includes(process.env['TESTS'] ?? 'all')
 /** On a phone; by `npm run test:all`, or when a test is run by its name, on a desktop too. */
-export const onPhone: readonly ScreenName[] = isSubset ? ['phone'] : screenNames
+export const onPhone: readonly ScreenName[] = onOneScreen ? ['phone'] : screenNames
 /** On a desktop; by `npm run test:all`, or when a test is run by its name, on a phone too. */
-export const onDesktop: readonly ScreenName[] = isSubset ? ['desktop'] : screenNames
+export const onDesktop: readonly ScreenName[] = onOneScreen ? ['desktop'] : screenNames
 
 /** A shop on a fixed day, with a visitor. */
 export async function buyerAt(
