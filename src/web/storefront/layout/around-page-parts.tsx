@@ -3,6 +3,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Link } from '../../app/router/link.tsx'
+import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
@@ -16,6 +17,7 @@ import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { cleanFields } from '../../ui/form/clean-fields.ts'
+import { useQueuedAdds } from '../product/buying/use-queued-adds.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 
 type OverlayDialog = ComponentType<{ open: boolean }>
@@ -72,7 +74,7 @@ const whileShopping = [paths.home(), paths.products(), paths.search()]
 
 /** Phones, while shopping: the cart so far and the way to the checkout. */
 const CartBar = personalPart('cart', function CartBar() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(deliveryMessages, siteMessages)
   const { count, cart } = useCartState()
   const { pathname } = useLocation()
   const door = useLoginFirst()
@@ -82,7 +84,10 @@ const CartBar = personalPart('cart', function CartBar() {
     <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
       <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart(), undefined, 'cart')}>
         <span>{t('layout.items', { count })}</span>
-        <span className="money font-bold">{t.money(cart.subtotal)}</span>
+        <span className="grid leading-tight">
+          <span className="money font-bold">{t.money(cart.subtotal)}</span>
+          <span className="text-tiny font-normal">{t('delivery.before')}</span>
+        </span>
         <span className="ms-auto flex items-center gap-1.5">
           {t('layout.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </span>
@@ -109,6 +114,7 @@ export const BelowPart = () => (
 
 export function OverPart() {
   useLoginRequest()
+  useQueuedAdds()
   useEffect(cleanFields, [])
   return <Overlays />
 }

@@ -25,7 +25,7 @@ export function BottomBar() {
       <Opener to={paths.categories()} className="bottom-item" onOpen={() => open('menu')}>
         <LayoutGrid aria-hidden /> {t('bar.categories')}
       </Opener>
-      <Opener to={paths.search()} className="bottom-item" onOpen={goSearch}>
+      <Opener to="#search" className="bottom-item" onOpen={goSearch}>
         <Search aria-hidden /> {t('bar.search')}
       </Opener>
       <CartTab />

@@ -2,6 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const deliveryMessages = screen('delivery', {
   delivery: {
+    before: 'before delivery',
     note: '{fee} ·',
     arriving: 'Arriving {days}',
     byArea: '{arriving}, depending on your area',
