@@ -125,6 +125,13 @@ test.each<[line: string, read: string]>([
   ['basmati rice 5', '5 × FR-BASMATI-AGED-1KG, quantity'],
   ['۴ cheeni ۵ کلو', '4 × FR-SUGAR-5KG'],
   ['qqqq 5', '5 × ?, not found'],
+  ['blargh', '1 × ?, not found'],
+  ['1. blargh', '1 × ?, not found'],
+  ['3 - plonk 2', '2 × ?, not found'],
+  ['gizmo 5 kg', '1 × ?, not found'],
+  ['2 laptop', '2 × ?, not found'],
+  ['suger 5kg 4', '4 × FR-SUGAR-5KG, choose'],
+  ['4 mlik', '4 × DE-MILK-BUFFALO-1L, choose'],
 ])('%j: %s', (line, read) => expect(check(line)).toEqual([read]))
 
 const written = [

@@ -3,13 +3,14 @@ import { plainDigits } from '../digits.ts'
 
 const bullet = /^(?:[•●◦▪‣·☐☑✓✔►]|[-–—*](?=\s)|\[[ x]?\])\s*/i
 const numbered = /^\(?(\d{1,3})(?:\)|\.(?!\d))\s*(?=\S)/
-const leading = /^(\d{1,3})\s+(?=\S)/
+const numberedOrDashed = /^\(?(\d{1,3})(?:\)|\.(?!\d)|\s*[-–—](?=\s))\s*(?=\S)/
+const leading = /^(\d{1,3})\s+(?![-–—]\s)(?=\S)/
 
 /** `isUnsure`: the removed number may have been a quantity. */
 type UnnumberedRow = { row: string; isUnsure: boolean }
 
 /**
- * Strips list numbers: "1) sugar", "2. oil". Bare numbers or a first column only if they count from 1 and
+ * Strips list numbers: "1) sugar", "2. oil", "3 - salt". Bare numbers or a first column only if they count from 1 and
  * each row has another number.
  */
 export function withoutNumbering(written: readonly string[]): UnnumberedRow[] {
@@ -23,9 +24,14 @@ export function withoutNumbering(written: readonly string[]): UnnumberedRow[] {
         isUnsure: !hasQuantities,
       }))
   }
-  const inOrder = countsUp(numbersIn(rows, numbered).filter((number) => number !== null))
+  const isInOrder = (pattern: RegExp) =>
+    countsUp(numbersIn(rows, pattern).filter((number) => number !== null))
+  // Out of order, "4 - sugar" and "2 - oil" are quantities.
+  const hasDashes = rows.length === 1 || isInOrder(numberedOrDashed)
+  const pattern = hasDashes ? numberedOrDashed : numbered
+  const inOrder = isInOrder(pattern)
   return rows.map((row) => {
-    const [whole] = numbered.exec(plainDigits(row)) ?? []
+    const [whole] = pattern.exec(plainDigits(row)) ?? []
     if (whole === undefined) return { row, isUnsure: false }
     const rest = row.slice(whole.length)
     return { row: rest, isUnsure: !inOrder && !hasNumber(rest) }

@@ -94,9 +94,15 @@ const nearEnough = 24
 /** Minimum score: a match in the description alone is no name (chicken in cashew sauce isn't cashew). */
 const minScore = 0.2
 
-/** Ids matching the words without the pack size. */
+/** Minimum score of one word: "blargh" is no "large". */
+const minWordScore = 0.7
+
+/** Ids matching the words without the pack size; none if no word names anything. */
 export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
-  const { text } = parseQuery(wanted)
+  const { text, words } = parseQuery(wanted)
+  const isNamed = (word: string) =>
+    search.find(word, { limit: 1, minScore: minWordScore }).total > 0
+  if (text !== '' && !words.some(isNamed)) return []
   const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, minScore })
   return ids
 }
