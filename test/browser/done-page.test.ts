@@ -32,6 +32,12 @@ test.each(onPhone)(
     })
     await page.goto(`/order-confirmation?order=${id}&key=${key}`)
     await hydrated(page)
+    const lines = await page
+      .locator('.done header')
+      .locator('p')
+      .evaluateAll((all) => all.map((one) => one.textContent))
+    expect(lines[0]).toMatch(new RegExp(`^Order ${reference} · Rs\\. [\\d,]+$`))
+    expect(lines[1]).toMatch(/^Arriving/)
 
     const day = await fileOf(page, 'Add to calendar')
     expect(day.name).toBe(`${reference}.ics`)

@@ -33,6 +33,25 @@ test('Enter on Add To Cart goes on with the stepper that takes its place, and ba
   await expect.poll(() => inFocus(page)).toBe('Add To Cart: Chakki Atta')
 })
 
+test('on a phone the bar of a product page covers nothing that has the focus', async () => {
+  const { page } = await buyerAt(browser, 'phone')
+  await page.goto('/products/1')
+  await hydrated(page)
+  await page.locator('.buy-bar').waitFor()
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const over = await page.evaluate(() => {
+      const above = document.querySelector('.buy-bar')?.getBoundingClientRect().top ?? Infinity
+      const element = document.activeElement
+      const isFixed = element?.closest('.buy-bar, .bottom-bar') !== null
+      return isFixed || element === document.body
+        ? ''
+        : (element?.getBoundingClientRect().bottom ?? 0) > above + 1 && element?.textContent
+    })
+    expect(over || '').toBe('')
+  }
+})
+
 test('after a login in a dialog the focus is where the dialog was opened', async () => {
   const { page } = await buyerAt(browser, 'desktop')
   await page.goto('/')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { hydrated } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, phone, visit } from '../support/site.ts'
 import { fillWithStock } from '../support/stock-list.ts'
@@ -82,6 +83,41 @@ test('the first screen of a phone shows whole cards with square pictures, and th
     expect(top?.y).toBeLessThanOrEqual(243)
   }
 })
+
+test.each([360, 390, 1440])(
+  'the prices and buttons of a row of cards are on one line, and Urdu names begin with the others, at %i px',
+  async (width) => {
+    const { page } = await visit(browser, await openSite({ fill: fillWithDemoGoods }), {
+      viewport: { width, height: 900 },
+    })
+    for (const address of ['/products', '/offers']) {
+      await page.goto(address)
+      await page.addStyleTag({ content: '.shelf > li { content-visibility: visible !important }' })
+      const cards = await page.locator('#main .shelf > li').evaluateAll((all) =>
+        all.map((item) => {
+          const box = (part: string) => item.querySelector(part)?.getBoundingClientRect()
+          const urdu = item.querySelector('.card-urdu')
+          const { top, left } = item.getBoundingClientRect()
+          return {
+            row: Math.round(top),
+            lines: [
+              box('.card-name')?.bottom,
+              box('.card > div:not([class*=card-]) .money')?.top,
+              box('.card-add, .card-notify')?.top,
+            ].map((line) => Math.round((line ?? 0) - top)),
+            urduAt: urdu?.checkVisibility() ? Math.round((box('.card-urdu')?.left ?? 0) - left) : 0,
+          }
+        }),
+      )
+      expect(cards.length).toBeGreaterThan(2)
+      for (const { row, lines, urduAt } of cards) {
+        const first = cards.find((card) => card.row === row)
+        expect([address, row, lines]).toEqual([address, row, first?.lines])
+        expect(urduAt).toBe(0)
+      }
+    }
+  },
+)
 
 test('the first screen of a desktop has something to add, at home and in a category, and names no category three times', async () => {
   const { page } = await visit(browser, await stockedSite(), {

@@ -13,8 +13,8 @@ type Props = {
 export function EmptyState({ ornament, title, text, children, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="mx-auto grid max-w-lg justify-items-center gap-3 px-4 py-10 text-center sm:py-16">
-      <Ornament name={ornament} className="mb-3 w-48 sm:w-60" />
+    <div className="mx-auto grid max-w-lg justify-items-center gap-2 px-4 py-6 text-center sm:gap-3 sm:py-12">
+      <Ornament name={ornament} className="w-32 sm:mb-2 sm:w-52" />
       <Heading className="text-head">{title}</Heading>
       {text && <p className="text-lead text-soft">{text}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}

@@ -118,6 +118,7 @@ function NameField({ name = '' }: { name?: string }) {
   return (
     <TextField
       label={t('field.name')}
+      hint={t('field.nameHint')}
       name="name"
       defaultValue={name}
       maxLength={longest}

@@ -27,14 +27,12 @@ export function pagesFor(places: readonly Place[], role: StaffRole, text: string
   }))
 }
 
-/** First the groups whose first result has exactly the typed name, then those where its words begin with the typed ones. */
+/** Groups whose first result is named as typed come first. */
 export function namedFirst(groups: readonly Group[], text: string): Group[] {
   const typed = wordsOf(text)
-  const rank = ({ entries: [first] }: Group) => {
-    const name = wordsOf(first?.name ?? '')
-    return name.join(' ') === typed.join(' ') ? 0 : wordsMatch(name, typed) ? 1 : 2
-  }
-  return groups.toSorted((a, b) => rank(a) - rank(b))
+  const isNamed = ({ entries: [first] }: Group) =>
+    first !== undefined && wordsMatch(wordsOf(first.name), typed)
+  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))]
 }
 
 /** The active entry, or the first if it is gone. */

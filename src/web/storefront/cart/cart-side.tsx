@@ -54,7 +54,7 @@ export function CartSide({ cart }: Props) {
         ) : (
           <>
             <p className="grid leading-tight">
-              <span className="text-tiny text-soft">{t('summary.total')}</span>
+              <span className="text-tiny text-soft">{t('cart.withDelivery')}</span>
               <span className="money text-lead font-bold">{t.money(total)}</span>
             </p>
             <Button kind="main" className="grow" onClick={proceed}>

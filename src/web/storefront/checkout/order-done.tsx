@@ -48,10 +48,19 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         {!isCancelled(order) && said !== title && (
           <p className="text-lead font-semibold text-leaf-ink">{said}</p>
         )}
+        <p className="text-lead font-semibold">
+          {t('done.reference')} <span className="money">{referenceOf(order)}</span>
+          {!isCancelled(order) && (
+            <>
+              {' · '}
+              <span className="money">{t.money(dueOf(order).total)}</span>
+            </>
+          )}
+        </p>
+        <OrderArrival order={order} className="text-lead" />
         <p className="text-soft">
           {isCancelled(order) ? t('done.nothing') : t('done.thanks', { name: order.contact.name })}
         </p>
-        <OrderArrival order={order} className="mt-1 text-lead" />
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
         </div>

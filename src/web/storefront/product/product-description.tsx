@@ -17,7 +17,7 @@ export function ProductTitle({ product }: { product: Product }) {
   return (
     <div>
       {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-head">{product.name}</h1>
         <UrduName name={product.facts.nameUr} className="text-title text-soft" />
       </div>

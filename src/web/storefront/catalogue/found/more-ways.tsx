@@ -5,20 +5,12 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
-/** For searches with few results: a message to the shop, and the categories. */
+/** For searches with few results: the categories, and a message to the shop. */
 export function MoreWays({ query }: { query: string }) {
   const t = useMessages(filtersMessages)
   const { departments } = useLayoutData()
   return (
-    <div className="mt-10 mb-10 grid gap-8">
-      {query !== '' && (
-        <section className="panel flex flex-wrap items-center gap-4 p-5">
-          <p className="grow">{t('found.askText')}</p>
-          <Link to={paths.contact({ about: query })} className={buttonClass()}>
-            {t('found.ask')}
-          </Link>
-        </section>
-      )}
+    <div className="my-6 grid gap-6 sm:my-10 sm:gap-8">
       {departments.length > 0 && (
         <nav aria-labelledby="found-categories">
           <h2 id="found-categories" className="mb-3 text-title">
@@ -37,6 +29,14 @@ export function MoreWays({ query }: { query: string }) {
             ))}
           </ul>
         </nav>
+      )}
+      {query !== '' && (
+        <section className="panel flex flex-wrap items-center gap-4 p-5">
+          <p className="grow">{t('found.askText')}</p>
+          <Link to={paths.contact({ about: query })} className={buttonClass()}>
+            {t('found.ask')}
+          </Link>
+        </section>
       )}
     </div>
   )

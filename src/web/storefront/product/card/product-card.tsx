@@ -83,7 +83,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
           <NoStars />
         )}
       </div>
-      <div>
+      <div className={note && 'min-h-11'}>
         <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
         {note?.(product)}
       </div>

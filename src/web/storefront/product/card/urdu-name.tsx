@@ -1,7 +1,7 @@
 /** The Urdu name beside the Latin one. */
 export const UrduName = ({ name, className }: { name: string | undefined; className: string }) =>
   name && (
-    <p lang="ur" dir="rtl" className={`urdu ${className}`}>
+    <p lang="ur" dir="auto" className={`urdu ${className}`}>
       {name}
     </p>
   )

@@ -41,7 +41,9 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     tint: 'Colour behind the picture',
   },
   hint: {
-    alt: 'What it shows, for people who cannot see it.',
+    title: 'Up to 80 characters',
+    text: 'Up to 160 characters',
+    alt: 'What it shows, for people who cannot see it. Up to 200 characters',
     link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
   },
   tint: {

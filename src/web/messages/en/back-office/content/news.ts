@@ -29,7 +29,8 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     publishedAt: 'Published at',
   },
   hint: {
-    summary: 'Shown in the list',
+    title: 'Up to 200 characters',
+    summary: 'Up to 500 characters, shown in the list',
     atOnce: 'It is published as soon as it is saved.',
     publishedAt:
       'In the shop’s time zone. A future time publishes it automatically; without a time it stays a draft.',
