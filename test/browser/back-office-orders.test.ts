@@ -97,6 +97,9 @@ test.each(onPhone)(
     await choice.getByRole('link', { name: 'Address label' }).click()
     await page.getByRole('heading', { name: '2 address labels', level: 1 }).waitFor()
     await page.getByText('To collect: Rs. 630').first().waitFor()
+    const label = page.getByRole('article').filter({ hasText: first })
+    await label.getByText('Kiryana').waitFor()
+    await label.getByText(/^Promised for/).waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])
   },

@@ -89,6 +89,8 @@ test.each(onPhone)(
     await page.goto('/admin')
     await hydrated(page)
     expect(await page.getByText('A phone number for questions').count()).toBe(0)
+    await page.getByText('7 of 12 done').waitFor()
+    await page.locator('s', { hasText: 'Phone number' }).waitFor()
     expect(await main.allInnerTexts()).toEqual(['Open the shop'])
     await main.click()
     const dialog = page.getByRole('dialog', { name: 'Open the shop to shoppers?' })

@@ -82,7 +82,6 @@ const sectionsIn = (t: Translate<typeof backOfficeContentMessages>): FormSection
       text: {
         is: 'text',
         label: t('announcement.text'),
-        hint: t('announcement.textHint'),
         max: 160,
         translatable: true,
         wrong: ({ shown, text }) => shown && text.trim() === '' && t('announcement.empty'),

@@ -48,7 +48,6 @@ export const { newPage, editPage } = collection<
         title: {
           is: 'text',
           label: t('field.title'),
-          hint: t('hint.title'),
           max: 80,
           translatable: true,
           wrong: ({ title }) => title.trim() === '' && t('content.noTitleYet'),
@@ -56,7 +55,6 @@ export const { newPage, editPage } = collection<
         text: {
           is: 'area',
           label: t('field.text'),
-          hint: t('hint.text'),
           max: 160,
           rows: 3,
           translatable: true,

@@ -49,7 +49,6 @@ export const { newPage, editPage } = collection<
         title: {
           is: 'text',
           label: t('blocks.name'),
-          hint: t('blocks.nameHint'),
           max: 120,
           translatable: true,
           wrong: ({ title }) => title.trim() === '' && t('content.noTitleYet'),

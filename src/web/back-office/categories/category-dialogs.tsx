@@ -118,7 +118,6 @@ function NameField({ name = '' }: { name?: string }) {
   return (
     <TextField
       label={t('field.name')}
-      hint={t('field.nameHint')}
       name="name"
       defaultValue={name}
       maxLength={longest}

@@ -41,7 +41,6 @@ export const { newPage, editPage } = collection<
         name: {
           is: 'text',
           label: t('events.name'),
-          hint: t('events.nameHint'),
           max: 120,
           translatable: true,
           wrong: ({ name }) => name.trim() === '' && t('content.noTitleYet'),
@@ -49,7 +48,6 @@ export const { newPage, editPage } = collection<
         location: {
           is: 'text',
           label: t('events.location'),
-          hint: t('events.locationHint'),
           max: 200,
           translatable: true,
           optional: true,

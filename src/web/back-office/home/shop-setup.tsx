@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -45,8 +45,10 @@ export function ShopSetup({
           {steps('steps.start')}
         </Link>
       )}
+      <Progress missing={missing} />
       <Parts title={t('setup.missing')} parts={missing.filter(({ needed }) => needed)} />
       <Parts title={t('setup.advised')} parts={missing.filter(({ needed }) => !needed)} />
+      <DoneParts missing={missing} />
       {!open && <OpenShop kind={main === 'open' ? 'main' : 'plain'} />}
     </section>
   )
@@ -96,6 +98,44 @@ function Parts({ title, parts }: { title: string; parts: readonly Part[] }) {
               {t(`part.${part}`)}
               <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
             </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const partsDone = (missing: readonly Part[]) =>
+  (Object.keys(placeOf) as Part['part'][]).filter(
+    (one) => !missing.some(({ part }) => part === one),
+  )
+
+function Progress({ missing }: { missing: readonly Part[] }) {
+  const t = useMessages(backOfficeSetupMessages)
+  const done = partsDone(missing).length
+  const all = done + missing.length
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small">{t('setup.progress', { done, all })}</p>
+      <span aria-hidden className="h-2 overflow-hidden rounded-pill bg-sunk">
+        <span className="block h-full bg-brand" style={{ inlineSize: `${(done / all) * 100}%` }} />
+      </span>
+    </div>
+  )
+}
+
+function DoneParts({ missing }: { missing: readonly Part[] }) {
+  const t = useMessages(backOfficeSetupMessages)
+  const done = partsDone(missing)
+  if (done.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-small font-semibold">{t('setup.done')}</h3>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
+        {done.map((part) => (
+          <li key={part} className="flex items-center gap-1">
+            <Check aria-hidden className="size-4 shrink-0" />
+            <s>{t(`done.${part}`)}</s>
           </li>
         ))}
       </ul>

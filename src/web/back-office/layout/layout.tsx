@@ -3,7 +3,9 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { LanguageProvider, useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
+import { LengthContext } from '../../ui/form/field.tsx'
 import { officePaths } from '../addresses.ts'
+import { FieldLength } from '../forms/field-length.tsx'
 import { ConnectionBar } from '../live/connection-bar.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { LiveNews } from '../live/live-news.tsx'
@@ -16,6 +18,8 @@ import { officeLanguage } from './office-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useFormKeys } from './use-form-keys.ts'
 import { useLayoutData } from './use-layout-data.ts'
+
+const lengthOf = (field: string) => <FieldLength field={field} />
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
@@ -52,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="office-page">
         <Navigation />
         <main id="main" tabIndex={-1} className="min-w-0">
-          <LanguageProvider value={language}>{children}</LanguageProvider>
+          <LengthContext value={lengthOf}>
+            <LanguageProvider value={language}>{children}</LanguageProvider>
+          </LengthContext>
         </main>
       </div>
       <LiveNews />

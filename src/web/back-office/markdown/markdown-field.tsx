@@ -48,7 +48,7 @@ export function MarkdownField(props: Props) {
   }
 
   return (
-    <Field label={label} hint={t('mark.hint', { most: t.number(most) })} error={error}>
+    <Field label={label} hint={t('mark.hint')} error={error}>
       {(wiring) => (
         <div className="grid gap-1">
           <Marks apply={apply} busy={waiting > 0} onPick={(files) => void upload(files)} />

@@ -42,7 +42,6 @@ export const { newPage, editPage } = collection<
         title: {
           is: 'text',
           label: t('field.title'),
-          hint: t('hint.title'),
           max: 200,
           translatable: true,
           wrong: ({ title }) => title.trim() === '' && t('content.noTitleYet'),

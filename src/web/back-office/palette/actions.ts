@@ -20,6 +20,7 @@ export const innerPages: readonly Task[] = [
 /** Tasks with a page of their own. */
 export const tasks: readonly Task[] = [
   { to: officePaths.newOrder(), label: 'do.order', needs: 'order.take' },
+  { to: officePaths.orders({ refund: 'due' }), label: 'do.refund', needs: 'return.decide' },
   { to: officePaths.newProduct(), label: 'do.product', needs: 'price.write' },
   { to: officePaths.importProducts(), label: 'do.import', needs: 'product.import' },
   { to: officePaths.changeProducts(), label: 'do.prices', needs: 'product.import' },
@@ -29,6 +30,8 @@ export const tasks: readonly Task[] = [
   { to: officePaths.newBanner({ place: 'banner' }), label: 'do.banner', needs: 'content.write' },
   { to: officePaths.newBanner({ place: 'sale' }), label: 'do.sale', needs: 'content.write' },
   { to: officePaths.announcement(), label: 'do.announcement', needs: 'content.write' },
+  { to: `${officePaths.settings()}#hours`, label: 'do.holiday', needs: 'settings.write' },
+  { to: officePaths.zones(), label: 'do.charge', needs: 'zone.write' },
   { to: officePaths.newZone(), label: 'do.zone', needs: 'zone.write' },
   { to: officePaths.synonyms(), label: 'do.synonym', needs: 'search.write' },
   { to: officePaths.staff(), label: 'do.invite', needs: 'staff.manage' },

@@ -37,6 +37,9 @@ test('a group named as typed comes before one found by other words', () => {
   ]
   expect(namedFirst(found, 'new story').map(({ kind }) => kind)).toEqual(['actions', 'pages'])
   expect(namedFirst(found, 'new').map(({ kind }) => kind)).toEqual(['pages', 'actions'])
+  const tasksFirst = found.toReversed()
+  expect(namedFirst(tasksFirst, 'new').map(({ kind }) => kind)).toEqual(['actions', 'pages'])
+  expect(namedFirst(tasksFirst, 'news').map(({ kind }) => kind)).toEqual(['pages', 'actions'])
 })
 
 test('immediate actions keep their effect, and two tasks of one page stay two', () => {

@@ -27,12 +27,14 @@ export function pagesFor(places: readonly Place[], role: StaffRole, text: string
   }))
 }
 
-/** Groups whose first result is named as typed come first. */
+/** First the groups whose first result has exactly the typed name, then those where its words begin with the typed ones. */
 export function namedFirst(groups: readonly Group[], text: string): Group[] {
   const typed = wordsOf(text)
-  const isNamed = ({ entries: [first] }: Group) =>
-    first !== undefined && wordsMatch(wordsOf(first.name), typed)
-  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))]
+  const rank = ({ entries: [first] }: Group) => {
+    const name = wordsOf(first?.name ?? '')
+    return name.join(' ') === typed.join(' ') ? 0 : wordsMatch(name, typed) ? 1 : 2
+  }
+  return groups.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The active entry, or the first if it is gone. */

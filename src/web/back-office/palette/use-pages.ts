@@ -1,3 +1,4 @@
+import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeLiveMessages } from '../../messages/en/back-office/live.ts'
 import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
@@ -42,24 +43,27 @@ export function usePages(text: string): Group[] {
     key: label,
   }))
   const groups: Group[] = [
-    { kind: 'pages', entries: pagesFor([...named, ...inner], role, text) },
     { kind: 'actions', entries: pagesFor([...doing, ...switches], role, text) },
+    { kind: 'pages', entries: pagesFor([...named, ...inner], role, text) },
   ]
   const found = groups.filter(({ entries }) => entries.length > 0)
   return namedFirst(found, text)
 }
 
-/** Switches such as dark mode and sound. */
+/** What is done without another page: a download, and switches such as dark mode and sound. */
 function useSwitches() {
   const t = useMessages(backOfficePaletteMessages)
   const { isDark, turn } = useTheme()
   const { isCompact, turn: turnDensity } = useDensity()
+  const other = useMessages(backOfficePaletteWordsMessages)
   const isHeard = sound.use() !== 'off'
   function turnSound() {
     sound.write(isHeard ? 'off' : '')
     chime()
   }
+  const download = () => window.location.assign(apiBase + fileRoutes.adminProductList[1])
   return [
+    { key: 'list', to: '', needs: 'product.read', name: t('do.list'), words: other('do.list'), act: download }, // prettier-ignore
     { key: 'theme', to: '', needs: 'security.own', name: t(isDark ? 'do.light' : 'do.dark'), act: turn }, // prettier-ignore
     { key: 'density', to: '', needs: 'security.own', name: t(isCompact ? 'do.comfortable' : 'do.compact'), act: turnDensity }, // prettier-ignore
     { key: 'sound', to: '', needs: 'order.read', name: t(isHeard ? 'do.silent' : 'do.heard'), act: turnSound }, // prettier-ignore

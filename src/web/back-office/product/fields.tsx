@@ -8,28 +8,17 @@ import type { ProductForm } from './use-product-form.ts'
 
 type Own = { form: ProductForm; name: TextName }
 
-/** What is said below a field, with how long its text may be. */
-function useHint(own: string | undefined, maxLength: number | undefined) {
-  const t = useMessages(backOfficeProductMessages)
-  const limit = maxLength !== undefined && t('hint.upTo', { count: t.number(maxLength) })
-  return [own, limit].filter(Boolean).join(' · ') || undefined
-}
-
 /** A line of a product's form. */
 export function Line({
   form,
   name,
-  hint: own,
   ...rest
 }: Own & Omit<ComponentProps<typeof TextField>, 'form' | 'label' | 'name'>) {
   const t = useMessages(backOfficeProductMessages)
-  // Numbers have no maximum length.
-  const hint = useHint(own, rest.inputMode === undefined ? rest.maxLength : undefined)
   return (
     <TextField
       label={t(`productField.${name}`)}
       name={name}
-      hint={hint}
       autoComplete="off"
       value={form.typed[name]}
       error={form.errorOf(name)}
@@ -59,16 +48,13 @@ export const Moment = (line: ComponentProps<typeof Line>) => (
 export function Area({
   form,
   name,
-  hint: own,
   ...rest
 }: Own & Omit<ComponentProps<typeof AreaField>, 'form' | 'label' | 'name'>) {
   const t = useMessages(backOfficeProductMessages)
-  const hint = useHint(own, rest.maxLength)
   return (
     <AreaField
       label={t(`productField.${name}`)}
       name={name}
-      hint={hint}
       value={form.typed[name]}
       error={form.errorOf(name)}
       onChange={({ target }) => form.set(name, target.value)}

@@ -30,7 +30,11 @@ export function DayCharts({ report }: { report: Report }) {
       }
     })
   return (
-    <section aria-label={t('reports.netByDay')} className="office-box grid gap-5">
+    <section
+      id="days"
+      aria-label={t('reports.netByDay')}
+      className="office-box grid scroll-mt-20 gap-5"
+    >
       <div className="grid gap-5 md:grid-cols-2">
         <BarChart title={t('reports.netByDay')} bars={barsOf('net')} write={money} />
         <BarChart title={t('reports.ordersByDay')} bars={barsOf('orders')} write={t.number} />

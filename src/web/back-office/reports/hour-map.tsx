@@ -23,7 +23,11 @@ export function HourMap({ report, hours }: Props) {
   const ordersIn = (hour: number, weekday: number) =>
     hours.find((one) => one.hour === hour && one.weekday === weekday)?.orders ?? 0
   return (
-    <section aria-labelledby="report-hours" className="office-box grid min-w-0 gap-3">
+    <section
+      id="hours"
+      aria-labelledby="report-hours"
+      className="office-box grid min-w-0 scroll-mt-20 gap-3"
+    >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <div>
           <h2 id="report-hours" className="text-title">

@@ -106,7 +106,11 @@ type TableProps = {
 
 function Table({ name, title, period, hint, none, columns, rows }: TableProps) {
   return (
-    <section aria-labelledby={`report-${name}`} className="office-box grid min-w-0 gap-3">
+    <section
+      id={name}
+      aria-labelledby={`report-${name}`}
+      className="office-box grid min-w-0 scroll-mt-20 gap-3"
+    >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={`report-${name}`} className="text-title">
           {title}

@@ -5,6 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { definePage } from '../layout/define-page.ts'
+import { PageIndex } from '../parts/page-index.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { staffSend } from '../send.ts'
@@ -24,6 +25,15 @@ function rangeIn(searchParams: URLSearchParams): Range {
   if (from !== '' || to !== '') return { ...(from && { from }), ...(to && { to }) }
   return Number.isInteger(days) && days > 0 && days <= 366 ? { days } : {}
 }
+
+/** Ids of the tables. */
+const parts = [
+  ['categories', 'reports.categories'],
+  ['zones', 'reports.zones'],
+  ['best', 'reports.best'],
+  ['slow', 'reports.slow'],
+  ['cancellations', 'reports.reasons'],
+] as const
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -67,6 +77,14 @@ export const page = definePage({
       <div className="grid gap-6">
         <h1 className="text-head">{t('reports.title')}</h1>
         <PeriodChoice report={sales} days={range.days} compare={compare} isBad={isBad} />
+        <PageIndex
+          label={t('reports.parts')}
+          parts={[
+            ...(isEmpty ? [] : [['days', t('reports.netByDay')] as const]),
+            ...(hours.length > 0 ? [['hours', t('reports.hours')] as const] : []),
+            ...parts.map(([id, title]) => [id, t(title)] as const),
+          ]}
+        />
         {isEmpty && (
           <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')} />
         )}

@@ -27,7 +27,7 @@ export function ShopFields({ settings, errorOf }: PartProps) {
   })
   return (
     <>
-      <TextField {...text('shopName')} hint={t('settings.upTo', { most: 60 })} maxLength={60} />
+      <TextField {...text('shopName')} maxLength={60} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} />
         <TextField {...text('whatsapp')} type="tel" optional />
@@ -35,7 +35,6 @@ export function ShopFields({ settings, errorOf }: PartProps) {
       <AreaField
         name="address"
         label={t('settings.address')}
-        hint={t('settings.upTo', { most: 300 })}
         defaultValue={settings.address}
         error={errorOf('address')}
         maxLength={300}
@@ -43,12 +42,7 @@ export function ShopFields({ settings, errorOf }: PartProps) {
         optional
       />
       <TextField {...text('email')} type="email" optional />
-      <TextField
-        {...text('tagline')}
-        hint={t('settings.upTo', { most: 160 })}
-        maxLength={160}
-        optional
-      />
+      <TextField {...text('tagline')} maxLength={160} optional />
     </>
   )
 }

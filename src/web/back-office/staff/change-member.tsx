@@ -15,7 +15,7 @@ export type Member = Answer<'adminStaff'>['data'][number]
 type Props = { member: Member; isOwn: boolean }
 type Asked = { open: boolean; onClose: () => void } & Props
 
-export function ChangeMember(props: Props) {
+export function ChangeMember({ isOnlyOwner, ...props }: Props & { isOnlyOwner: boolean }) {
   const t = useMessages(backOfficeStaffMessages)
   const { id, name, twoFactor } = props.member
   const [action, setAction] = useState<'role' | 'remove' | 'reset' | null>(null)
@@ -50,14 +50,18 @@ export function ChangeMember(props: Props) {
             {t('staff.reset')}
           </Button>
         )}
-        <Button
-          small
-          kind="danger"
-          aria-label={t('staff.removeOf', { name })}
-          onClick={() => setAction('remove')}
-        >
-          {t('staff.remove')}
-        </Button>
+        {isOnlyOwner ? (
+          <p className="self-center text-small text-soft">{t('staff.onlyOwner')}</p>
+        ) : (
+          <Button
+            small
+            kind="danger"
+            aria-label={t('staff.removeOf', { name })}
+            onClick={() => setAction('remove')}
+          >
+            {t('staff.remove')}
+          </Button>
+        )}
       </div>
       <ChangeRole {...dialog('role')} />
       <Remove {...dialog('remove')} />

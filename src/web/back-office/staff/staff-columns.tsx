@@ -11,6 +11,7 @@ export const staffMessages = [backOfficeStaffMessages, backOfficeMessages]
 
 export const staffColumns = (
   t: Translate<(typeof staffMessages)[number]>,
+  { rows, total }: { rows: readonly Member[]; total: number },
   me: LayoutData | null,
 ): OfficeColumn<Member>[] => [
   {
@@ -18,6 +19,7 @@ export const staffColumns = (
     heading: t('staff.name'),
     isRowHeader: true,
     wide: true,
+    cellClass: 'md:py-2.5!',
     cell: ({ id, name, email }) => (
       <>
         <span className="flex flex-wrap items-center gap-2 font-semibold">
@@ -55,7 +57,17 @@ export const staffColumns = (
           heading: t('staff.actions'),
           wide: true,
           cellClass: 'pt-2 md:pt-2.5',
-          cell: (member: Member) => <ChangeMember member={member} isOwn={member.id === me.id} />,
+          cell: (member: Member) => (
+            <ChangeMember
+              member={member}
+              isOwn={member.id === me.id}
+              isOnlyOwner={
+                member.role === 'owner' &&
+                total === rows.length &&
+                rows.filter(({ role }) => role === 'owner').length === 1
+              }
+            />
+          ),
         } as const,
       ]
     : []),

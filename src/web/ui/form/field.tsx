@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -22,9 +22,13 @@ type Props = FieldTexts & {
   className?: string | undefined
 }
 
+/** Counts the characters of a field while it is nearly full; only the back office has it. */
+export const LengthContext = createContext<(field: string) => ReactNode>(() => null)
+
 export function Field({ label, hint, error, optional, children, className = '' }: Props) {
   const t = useMessages(siteMessages)
   const id = useId()
+  const lengthOf = useContext(LengthContext)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`grid gap-1.5 ${className}`}>
@@ -42,6 +46,7 @@ export function Field({ label, hint, error, optional, children, className = '' }
           {hint}
         </p>
       )}
+      {lengthOf(id)}
       {error && <FieldError id={`${id}-error`} message={error} />}
     </div>
   )

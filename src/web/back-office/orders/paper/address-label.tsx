@@ -3,6 +3,7 @@ import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { paymentState } from '../payment-state.ts'
 import { piecesOf } from '../pieces-of.ts'
@@ -10,12 +11,19 @@ import { piecesOf } from '../pieces-of.ts'
 /** For the bag: the address, and the amount the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
-  const { reference, contact, address, note, total } = order
+  const shop = useLayoutData()?.settings
+  const { reference, contact, address, note, total, promised } = order
   return (
     <article className="order-paper address-label">
       <h2 className="sr-only">{t('paper.labelOf', { reference })}</h2>
       <p className="flex justify-between gap-4 text-small">
+        <span className="font-bold">{shop?.shopName}</span>
         <span className="money font-bold">{reference}</span>
+      </p>
+      <p className="flex justify-between gap-4 text-small">
+        <span>
+          {promised && t('order.promised', { days: t.nearDays(promised.from, promised.to) })}
+        </span>
         <span>{t('paper.pieces', { count: piecesOf(order) })}</span>
       </p>
       <p className="text-lead font-bold">{contact.name || t('orders.guest')}</p>

@@ -92,6 +92,7 @@ export const backOfficeMessages = screen('back-office', {
     clear: 'Clear selection',
     export: 'Export as CSV',
   },
+  field: { length: '{length} of {most} characters' },
   combobox: {
     list: 'Choices',
     count: '{count} {count|choice|choices}',

@@ -41,7 +41,9 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
   },
   do: {
     order: 'telephone call walk-in sell till',
+    refund: 'money back repay return',
     product: 'add item create',
+    list: 'export print csv excel spreadsheet catalogue',
     import: 'price list csv excel spreadsheet upload supplier',
     prices: 'bulk increase discount percent offer sale publish hide',
     stock: 'inventory barcode scan delivery goods in',
@@ -50,6 +52,8 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     banner: 'slider picture promotion',
     sale: 'offer discount picture promotion',
     announcement: 'notice bar holiday closed',
+    holiday: 'eid closing shut opening hours',
+    charge: 'fee shipping free minimum zone',
     zone: 'delivery charge area map shipping',
     synonym: 'search words keywords',
     invite: 'staff employee user add team',

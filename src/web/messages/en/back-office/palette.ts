@@ -29,7 +29,9 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
   },
   do: {
     order: 'New phone or counter order',
+    refund: 'Pay back refunds',
     product: 'New product',
+    list: 'Download the price list',
     import: 'Import products from a list',
     prices: 'Change many prices at once',
     stock: 'Receive or count stock',
@@ -38,6 +40,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     banner: 'New banner',
     sale: 'New sale picture',
     announcement: 'Change the announcement',
+    holiday: 'Set closed days and holidays',
+    charge: 'Change a delivery charge',
     zone: 'New delivery zone',
     synonym: 'Add search synonyms',
     invite: 'Invite a colleague',

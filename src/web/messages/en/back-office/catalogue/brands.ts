@@ -21,7 +21,7 @@ export const backOfficeBrandsMessages = screen('back-office-brands', {
     title: 'Rename “{name}”',
     text: 'All its products ({count}) get the new name, drafts too. You can undo it for a month under “Imports and changes of many products”.',
     name: 'New name',
-    nameHint: 'Up to 100 characters. The name of another brand merges both.',
+    nameHint: 'The name of another brand merges both.',
     noName: 'Please type the new name.',
     merge: 'Merge both: “{name}” already has products',
     send: 'Rename',

@@ -42,7 +42,6 @@ export const backOfficeCategoriesMessages = screen('back-office-categories', {
   },
   field: {
     name: 'Name',
-    nameHint: 'Up to 100 characters',
     noName: 'Please give it a name.',
     parent: 'Under',
     parentHint: 'Products belong to the third level.',

@@ -87,7 +87,6 @@ export const backOfficeProductMessages = screen('back-office-product', {
     storage: 'Storage',
   },
   hint: {
-    upTo: 'Up to {count} characters',
     pack: 'Such as “500 g”, “1 L” or “12 pcs”; used for unit prices',
     description: 'One or two sentences, on its card',
     lines: 'One per line: up to {most}, each up to {longest} characters',

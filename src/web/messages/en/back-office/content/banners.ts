@@ -41,9 +41,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     tint: 'Colour behind the picture',
   },
   hint: {
-    title: 'Up to 80 characters',
-    text: 'Up to 160 characters',
-    alt: 'What it shows, for people who cannot see it. Up to 200 characters',
+    alt: 'What it shows, for people who cannot see it.',
     link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
   },
   tint: {

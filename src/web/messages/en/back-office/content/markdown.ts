@@ -2,7 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeMarkdownMessages = screen('back-office-markdown', {
   mark: {
-    hint: 'Up to {most} characters. **bold**, *italic*, ## heading, - list, [words](/offers). Pictures are chosen, pasted or dropped here; JPEG, PNG, WebP or AVIF, up to 5 MB each.',
+    hint: '**bold**, *italic*, ## heading, - list, [words](/offers). Pictures are chosen, pasted or dropped here; JPEG, PNG, WebP or AVIF, up to 5 MB each.',
     label: 'Formatting',
     strong: 'Bold',
     em: 'Italic',

@@ -29,8 +29,7 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     publishedAt: 'Published at',
   },
   hint: {
-    title: 'Up to 200 characters',
-    summary: 'Up to 500 characters, shown in the list',
+    summary: 'Shown in the list',
     atOnce: 'It is published as soon as it is saved.',
     publishedAt:
       'In the shop’s time zone. A future time publishes it automatically; without a time it stays a draft.',

@@ -48,7 +48,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     answerRemoved: 'The answer is deleted.',
     answerAt: 'The shop’s answer, {time}',
     answerLabel: 'Your answer to {name}',
-    answerHint: 'Appears below the review in the shop’s name. Up to 2,000 characters',
+    answerHint: 'Appears below the review in the shop’s name.',
     answerEmpty: 'Please write an answer',
     answerSend: 'Publish the answer',
     answerCancel: 'Not now',

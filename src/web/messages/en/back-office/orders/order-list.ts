@@ -40,7 +40,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     saveTitle: 'Save this view',
     text: 'Saves the state, search and filters of this list for you only. To share them, send the page’s address.',
     name: 'Name',
-    nameHint: 'Up to 40 characters. You can save 20 views.',
+    nameHint: 'You can save 20 views.',
     nameEmpty: 'Please enter a name',
     saved: 'View “{name}” saved',
     keep: 'Go back',

@@ -15,7 +15,7 @@ export const backOfficeRefundsMessages = screen('back-office-refunds', {
     transfer: 'By transfer',
     transferHint: 'To the customer’s bank account or wallet',
     note: 'Note',
-    noteHint: 'Who paid it, or the transfer number. Only staff see this. Up to 300 characters.',
+    noteHint: 'Who paid it, or the transfer number. Only staff see this.',
     noteEmpty: 'Please enter how you paid it back',
     send: 'Mark as paid back',
     keep: 'Go back',
@@ -33,7 +33,7 @@ export const backOfficeRefundsMessages = screen('back-office-refunds', {
     undoPointsText:
       'We take back the {count} {count|point|points} if the customer still has them, and the refund is due again.',
     undoReason: 'Why is it taken back?',
-    undoHint: 'Only staff see this. Up to 300 characters.',
+    undoHint: 'Only staff see this.',
     undoEmpty: 'Please enter a reason',
     undoSend: 'Take it back',
     undoDone: '{amount} is due again',

@@ -9,7 +9,7 @@ export const backOfficeStepBackMessages = screen('back-office-step-back', {
       'The payment of {amount} is due again, and the points of this order can’t be used until it is delivered.',
     mailed: 'If the customer had an e-mail about it, please call them.',
     reason: 'What went wrong?',
-    reasonHint: 'Only staff see this. Up to 300 characters.',
+    reasonHint: 'Only staff see this.',
     empty: 'Please enter a reason',
     send: 'Take it back',
     keep: 'Leave it',

@@ -15,7 +15,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
     unwanted: 'Not wanted, or sold by mistake',
     damaged: 'Damaged or spoiled',
     reason: 'In a few words',
-    reasonHint: 'The customer can see this. Up to 500 characters.',
+    reasonHint: 'The customer can see this.',
     choose: 'Choose at least one item',
     noReason: 'Please enter a reason',
     busy: 'Calculating the refund…',

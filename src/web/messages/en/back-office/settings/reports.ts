@@ -3,6 +3,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeReportsMessages = screen('back-office-reports', {
   reports: {
     title: 'Reports',
+    parts: 'Parts of the reports',
     periods: 'Period',
     lastDays: '{count} days',
     month: 'This month',

@@ -6,7 +6,6 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     title: 'Settings',
     shop: 'The shop',
     shopName: 'Shop name',
-    upTo: 'Up to {most} characters',
     tagline: 'One line about the shop',
     phone: 'Phone',
     phoneHint:
@@ -42,7 +41,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     sender: 'E-mails',
     mailServer: 'Mail server',
     senderName: 'E-mails are from',
-    senderNameHint: 'Up to 60 characters. Empty: the name of the shop',
+    senderNameHint: 'Empty: the name of the shop',
     senderEmail: 'Sender address',
     senderEmailHint:
       'Your mail server must be allowed to send from it. Empty: the e-mail of the shop',

@@ -17,6 +17,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     changeRoleOf: 'Change role: {name}',
     remove: 'Remove',
     removeOf: 'Remove {name}',
+    onlyOwner: 'The only owner can’t be removed.',
     reset: 'Reset two-factor',
     resetOf: 'Reset two-factor: {name}',
     none: 'This page of the list is empty',

@@ -7,7 +7,7 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
     none: 'You have no tokens.',
     new: 'New token',
     name: 'Name',
-    nameHint: 'What it is for; up to 60 characters',
+    nameHint: 'What it is for',
     may: 'What it may do',
     days: 'It ends after',
     count: '{days} days',

@@ -75,7 +75,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     to: 'Takes at most (days)',
   },
   hint: {
-    name: 'Your customers read it. Up to 60 characters',
+    name: 'Your customers read it.',
     active: 'Off: the zone is kept but doesn’t count.',
     centre: 'Latitude and longitude',
     radius: 'From 0.1 to 200 km',

@@ -1,0 +1,29 @@
+type Props = {
+  label: string
+  parts: readonly (readonly [id: string, title: string])[]
+  /** at the side of the page where there is room, otherwise above it */
+  beside?: true
+}
+
+/** Links to the parts of a long page. */
+export const PageIndex = ({ label, parts, beside }: Props) => (
+  <nav
+    aria-label={label}
+    className={beside ? 'wide:sticky wide:inset-bs-20 wide:order-last wide:self-start' : 'min-w-0'}
+  >
+    <ul
+      className={`flex gap-2 ${beside ? 'flex-wrap wide:grid wide:gap-1' : 'py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap'}`}
+    >
+      {parts.map(([id, title]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={`office-chip ${beside ? 'wide:border-transparent wide:bg-transparent' : ''}`}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
