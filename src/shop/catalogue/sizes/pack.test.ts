@@ -67,8 +67,6 @@ test('a pack is parsed with any spacing', () => {
       },
     ),
   )
-  const started = performance.now()
-  readPack(`${'1x('.repeat(20_000)}g`)
-  readPack(`${'1 '.repeat(20_000)}g`)
-  expect(performance.now() - started).toBeLessThan(500)
+  // Reading that took time with the square of the length would not end within the test's own limit.
+  for (const long of ['1x(', '1 ']) expect(readPack(`${long.repeat(300_000)}g`).amount).toBeNull()
 })
