@@ -5,5 +5,3 @@ export const picturesKey = 'pictures'
 export const cartKey = 'kiryana-cart'
 export const addressKey = 'shippingAddress'
 export const draftKey = 'formdata'
-/** Add buttons pressed on a page that was left before it was hydrated, one JSON line each. */
-export const queuedAddsKey = 'adds'

@@ -17,7 +17,6 @@ import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { cleanFields } from '../../ui/form/clean-fields.ts'
-import { useQueuedAdds } from '../product/buying/use-queued-adds.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 
 type OverlayDialog = ComponentType<{ open: boolean }>
@@ -114,7 +113,6 @@ export const BelowPart = () => (
 
 export function OverPart() {
   useLoginRequest()
-  useQueuedAdds()
   useEffect(cleanFields, [])
   return <Overlays />
 }

@@ -23,7 +23,7 @@ type Props = FieldTexts & {
 }
 
 /** Counts the characters of a field while it is nearly full; only the back office has it. */
-export const LengthContext = createContext<(field: string) => ReactNode>(() => null)
+export const LengthContext = createContext<((field: string) => ReactNode) | null>(null)
 
 export function Field({ label, hint, error, optional, children, className = '' }: Props) {
   const t = useMessages(siteMessages)
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, optional, children, className = '' }
           {hint}
         </p>
       )}
-      {lengthOf(id)}
+      {lengthOf?.(id)}
       {error && <FieldError id={`${id}-error`} message={error} />}
     </div>
   )

@@ -10,7 +10,7 @@ export function MoreWays({ query }: { query: string }) {
   const t = useMessages(filtersMessages)
   const { departments } = useLayoutData()
   return (
-    <div className="my-6 grid gap-6 sm:my-10 sm:gap-8">
+    <div className="mt-6 mb-10 grid gap-6">
       {departments.length > 0 && (
         <nav aria-labelledby="found-categories">
           <h2 id="found-categories" className="mb-3 text-title">

@@ -48,7 +48,6 @@ export const AddButton = personalPart('add', function AddButton({ product, place
       <button
         type="button"
         className="card-add"
-        data-add={JSON.stringify([product.id, rule.minimum, place, colour])}
         aria-label={t('product.addOf', { name: product.name })}
         onClick={(event) => add(product.id, rule.minimum, event.currentTarget, colour)}
       >

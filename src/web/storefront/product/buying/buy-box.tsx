@@ -152,16 +152,7 @@ function Ways({ product, colour, quantity, room, onAdd }: WaysProps) {
   const t = useMessages(productMessages, siteMessages)
   return (
     <>
-      <Button
-        kind="main"
-        disabled={room < 1}
-        data-add={
-          product.colours.length < 2
-            ? JSON.stringify([product.id, quantity, 'open', colour])
-            : undefined
-        }
-        onClick={({ currentTarget }) => onAdd(currentTarget)}
-      >
+      <Button kind="main" disabled={room < 1} onClick={({ currentTarget }) => onAdd(currentTarget)}>
         {t('product.add')}
       </Button>
       <Link
