@@ -80,15 +80,16 @@ test('a scanner ticks the lines of an order, wherever the focus is', async () =>
     await site.db.run`update product set barcode = ${barcode} where id = ${id}`
   const { _id } = await placed(await site.as('amina'), cartOrder(3119, lines))
   const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
-  const scan = async (text: string) => {
-    await page.keyboard.type(text)
+  const scan = async (text: string, delay = 0) => {
+    await page.keyboard.type(text, { delay })
     await page.keyboard.press('Enter')
   }
   await page.goto(`/admin/orders/${_id}`)
   await page.getByText('Scan products to tick them.').waitFor()
   // Enter of the scanner doesn't press the focused button.
   await page.getByRole('button', { name: 'Mark as packed' }).focus()
-  await scan(apples)
+  // However slowly the digits come.
+  await scan(apples, 150)
   await page.getByText('Kala Kulu Apples: 1 of 3').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   await scan(apples)
@@ -102,6 +103,11 @@ test('a scanner ticks the lines of an order, wherever the focus is', async () =>
   await wrong.filter({ hasText: 'is not in this order' }).waitFor()
   await scan('40170725')
   await wrong.filter({ hasText: 'No product has the code 40170725' }).waitFor()
+  // A click between makes two codes of it.
+  await page.keyboard.type('896400')
+  await page.getByRole('heading', { level: 1 }).click()
+  await scan(mango)
+  await wrong.filter({ hasText: 'is not in this order' }).waitFor()
   const note = page.getByRole('textbox').last()
   await note.focus()
   await scan(apples)
