@@ -56,7 +56,9 @@ test('a list imports barcodes and stock limits, reports a wrong one, and exports
     'Tissues,80,Care,T-1,036000291453,8', 'Salt,70,Care,N-1,,some'].join('\n') // prettier-ignore
   const taken = await clerk.post('admin/products/import', csv, { 'content-type': 'text/csv' })
   expect(taken.body.data).toMatchObject({ added: 2, refused: 1 })
-  expect(taken.text).toContain('imported without its barcode: “036000291453” is no EAN or UPC')
+  expect(taken.text).toContain(
+    'imported without its barcode: the check digit of “036000291453” is wrong',
+  )
   expect(taken.text).toContain('the limit of low stock is not a whole number from 0 on: “some”')
   const soap = (await clerk.get('admin/products?q=4006381333931')).body.data
   expect(soap).toMatchObject([{ sku: 'S-1', barcode: '4006381333931', lowStock: 8 }])
@@ -64,6 +66,26 @@ test('a list imports barcodes and stock limits, reports a wrong one, and exports
   expect(whole).toContain('S-1,4006381333931,Soap')
   const again = await clerk.post('admin/products/import', whole, { 'content-type': 'text/csv' })
   expect(again.body.data).toMatchObject({ added: 0, changed: 0, refused: 0 })
+})
+
+test('a preview and an import report each barcode that another product has too', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await clerk.patch('admin/products/apples', { barcode: upc })
+  const rows = [`apples,Apples,${upc}`, `B-1,Jam,${upc}`, 'B-2,Soap,4006381333931', 'B-3,Blue Soap,4006381333931'] // prettier-ignore
+  const csv = ['code,name,EAN,price,category', ...rows.map((row) => `${row},90,Care`)].join('\n')
+  const reported = async (query: string) => {
+    const { body } = await clerk.post(`admin/products/import${query}`, csv, { 'content-type': 'text/csv' }) // prettier-ignore
+    const { refused, noted, rejected } = body.data
+    return [refused, noted, rejected.map(({ line, code, reason }: { line: number; code: string; reason: string }) => [line, code, reason])] // prettier-ignore
+  }
+  const other = (barcode: string, name: string) =>
+    `the barcode “${barcode}” also belongs to “${name}”: imported; a scan shows both products`
+  const expected = [0, 2, [[3, 'barcodeShared', other(`0${upc}`, 'Apples')], [5, 'barcodeShared', other('4006381333931', 'Soap')]]] // prettier-ignore
+  expect(await reported('?dryRun=1')).toEqual(expected)
+  expect(await reported('?dryRun=1&pricesOnly=1')).toEqual([3, 0, expect.anything()])
+  expect(await reported('')).toEqual(expected)
+  expect(await reported('')).toEqual([0, 0, []])
 })
 
 test('a product is low in stock by its own limit, else by that of the settings', async () => {

@@ -158,7 +158,7 @@ test('a code that a spreadsheet rounded is said, not guessed', async () => {
   )
   expect(data).toMatchObject({
     added: 1,
-    rejected: [{ code: 'rounded' }, { code: 'withoutBarcode', kind: 'noted' }],
+    rejected: [{ code: 'rounded' }, { code: 'barcodeLength', kind: 'noted' }],
   })
   expect(data.rejected[0].reason).toMatch(/the shop's own code was rounded/)
 })

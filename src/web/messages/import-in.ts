@@ -57,7 +57,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
         most: fault.most,
       })
     case 'notBreaks':
-    case 'withoutBarcode':
+    case 'barcodeCheckDigit':
+    case 'barcodeLength':
     case 'barcodeAsCode':
     case 'notMultiBuy':
       return t(`row.${fault.code}`, { text: fault.text })
@@ -84,7 +85,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'repeatsAtOtherPrice':
       return t(`row.${fault.code}`, { earlier: fault.earlier })
     case 'categoryIs':
-      return t('row.categoryIs', { text: fault.text, other: fault.other })
+    case 'barcodeShared':
+      return t(`row.${fault.code}`, { text: fault.text, other: fault.other })
     case 'offerAboveList':
       return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
     default:

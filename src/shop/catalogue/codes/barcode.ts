@@ -5,7 +5,7 @@ import { plainDigits } from '../../digits.ts'
  * A UPC-A gets the 0 before it that makes it the same EAN-13.
  */
 export function readBarcode(text: string): string | null {
-  const digits = plainDigits(text).replace(/[\s-]/g, '')
+  const digits = digitsOf(text)
   if (!looksLikeBarcode(digits)) return null
   const whole = digits.length === 12 ? `0${digits}` : digits
   return checkSum(whole) % 10 === 0 ? whole : null
@@ -13,6 +13,12 @@ export function readBarcode(text: string): string | null {
 
 /** As many digits as a barcode has, whether or not its check digit fits. */
 export const looksLikeBarcode = (text: string) => /^(\d{8}|\d{12,13})$/.test(text)
+
+/** Why `readBarcode` finds none in a text. */
+export const barcodeFault = (text: string): 'barcodeCheckDigit' | 'barcodeLength' =>
+  looksLikeBarcode(digitsOf(text)) ? 'barcodeCheckDigit' : 'barcodeLength'
+
+const digitsOf = (text: string) => plainDigits(text).replace(/[\s-]/g, '')
 
 /** The ways to write a barcode as `readBarcode` gives it: a scanner may leave out the 0 before a UPC-A. */
 export const formsOfBarcode = (barcode: string): string[] =>

@@ -23,7 +23,8 @@ export type RowFault =
   | { code: 'listTooLong'; field: ListField; most: number; max: number }
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }
-  | { code: 'withoutBarcode' | 'barcodeAsCode'; text: string }
+  | { code: 'barcodeCheckDigit' | 'barcodeLength' | 'barcodeAsCode'; text: string }
+  | { code: 'barcodeShared'; text: string; other: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }
   | { code: 'notMultiBuy'; text: string }

@@ -9,6 +9,7 @@ import { collectEffect, type ImportEffect } from './import-effect.ts'
 import { codesApart } from './listed-products.store.ts'
 import { type BatchOptions, upsertBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Listed } from './rows/list-row.ts'
+import { sharedBarcodes } from './shared-barcodes.ts'
 import { type ListReading, prescan, type Prescan } from './prescan.ts'
 import type { Source } from './read-list.ts'
 import {
@@ -92,7 +93,9 @@ export async function importProducts(
   const names = emptyCategoryNames()
   const { add, effect } = collectEffect((path) => names.added.has(path))
   const said = new Set<string>()
+  const shared = sharedBarcodes(shop.db)
   const keep = async (batch: readonly ParsedRow[]) => {
+    const shares = await shared.among(pricesOnly ? [] : batch.map(({ listed }) => listed))
     const plan = await upsertWithRetry(shop, batch.map(({ listed }) => listed), how, names) // prettier-ignore
     add(plan)
     report.added += plan.added.length
@@ -103,7 +106,8 @@ export async function importProducts(
       const fault = plan.refused.get(listed.sku)
       if (fault !== undefined) note({ line, name, cells, kind: 'refused', fault })
       else {
-        const noted = listed.note ?? newTo(said, plan.noted.get(listed.sku))
+        const alsoTheirs = pricesOnly ? undefined : shares(listed)
+        const noted = listed.note ?? alsoTheirs ?? newTo(said, plan.noted.get(listed.sku))
         if (noted !== undefined) note({ line, name, cells, kind: 'noted', fault: noted })
       }
     }

@@ -22,6 +22,11 @@ export async function productsBySku(
   )
 }
 
+/** The products with these barcodes, drafts too. */
+export const productsByBarcode = (db: Sql, barcodes: readonly string[]) =>
+  db.all<Pick<KnownRow, 'barcode' | 'sku' | 'number' | 'name'>>`
+    select barcode, sku, number, name from product where barcode in ${list(barcodes)} order by number`
+
 /** The same, held until the transaction ends; locked in the order of ids, as orders do. */
 export async function lockBySku(tx: Sql, skus: readonly string[]) {
   await tx.all`select id from product where ${named(skus)} order by id collate "binary" ${tx.forUpdate}`

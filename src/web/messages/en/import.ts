@@ -35,8 +35,11 @@ export const importMessages = screen('import', {
     breaksNotFalling:
       'each quantity break must begin above the wholesale minimum and the one before it, and cost less',
     termsWithoutPrice: 'has no wholesale price: imported without the wholesale terms',
-    withoutBarcode: 'imported without its barcode: “{text}” is no EAN or UPC',
-    barcodeAsCode: 'the barcode “{text}” is no EAN or UPC: used as the shop’s own code',
+    barcodeCheckDigit: 'imported without its barcode: the check digit of “{text}” is wrong',
+    barcodeLength: 'imported without its barcode: “{text}” doesn’t have 8, 12 or 13 digits',
+    barcodeAsCode: 'the check digit of barcode “{text}” is wrong: used as the shop’s own code',
+    barcodeShared:
+      'the barcode “{text}” also belongs to “{other}”: imported; a scan shows both products',
     notMultiBuy: 'the multi-buy offer is not written as “3 for 500”: “{text}”',
     multiBuyOfFew: 'the multi-buy offer is for fewer than 2',
     multiBuyOfMany: 'the multi-buy offer is for more than {most}',

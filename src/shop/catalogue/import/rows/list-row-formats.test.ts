@@ -104,11 +104,15 @@ test.each([
   ],
   [
     { barcode: 'TIS-1', sku: 'T' },
-    { sku: 'T', barcode: undefined, note: { code: 'withoutBarcode', text: 'TIS-1' } },
+    { sku: 'T', barcode: undefined, note: { code: 'barcodeLength', text: 'TIS-1' } },
+  ],
+  [
+    { barcode: '0 36000-29145 3', sku: 'T' },
+    { sku: 'T', barcode: undefined, note: { code: 'barcodeCheckDigit', text: '0 36000-29145 3' } },
   ],
   [
     { barcode: '4.00638E+12', sku: 'T' },
-    { sku: 'T', barcode: undefined, note: { code: 'withoutBarcode', text: '4.00638E+12' } },
+    { sku: 'T', barcode: undefined, note: { code: 'barcodeLength', text: '4.00638E+12' } },
   ],
   [
     { barcode: '4.00638E+12' },

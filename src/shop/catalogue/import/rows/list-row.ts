@@ -25,7 +25,7 @@ import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
-import { looksLikeBarcode, readBarcode } from '../../codes/barcode.ts'
+import { barcodeFault, looksLikeBarcode, readBarcode } from '../../codes/barcode.ts'
 
 /** A product as a list tells it. What the list does not say is undefined, and stays as it is. */
 export type Listed = {
@@ -191,7 +191,7 @@ function readCodes(sku: string, cell: string): Codes {
   const text = cell.slice(0, 40)
   const note: RowFault | undefined =
     sku !== '' && cell !== ''
-      ? { code: 'withoutBarcode', text }
+      ? { code: barcodeFault(cell), text }
       : looksLikeBarcode(cell)
         ? { code: 'barcodeAsCode', text }
         : undefined
