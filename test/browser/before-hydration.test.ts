@@ -63,6 +63,27 @@ test('a button that was pressed before the page was hydrated is pressed once, ho
   expect(errors).toEqual([])
 })
 
+test.each(['guest', 'amina'] as const)(
+  'a product added before hydration is added once, if the page is left at once (%s)',
+  async (who) => {
+    const { page, errors, wake } = await asleep('/products', who)
+    const before = who === 'guest' ? 0 : 1
+    const add = page.getByRole('button', { name: /^Add To Cart: Chaunsa Mango/ }).first()
+    await add.click()
+    await add.click()
+    for (const path of ['/faqs', '/news']) await page.goto(path, { waitUntil: 'domcontentloaded' })
+    wake()
+    await page.getByText('Added to cart').first().waitFor()
+    await expect.poll(() => inCart(page).innerText()).toContain(`${before + 1}`)
+    await page.goBack()
+    await page.goBack()
+    await page.goto('/products')
+    await hydrated(page)
+    expect(await inCart(page).innerText()).toContain(`${before + 1}`)
+    expect(errors).toEqual([])
+  },
+)
+
 test('what was typed before stays, is known, and leaves alone what the browser had kept of the rest', async () => {
   const { page, errors, wake } = await asleep('/confirm-order/1', 'guest', () => {
     localStorage.setItem('formdata', JSON.stringify({ fname: 'Omar', phoneNo: '0300 1234567' }))

@@ -5,3 +5,5 @@ export const picturesKey = 'pictures'
 export const cartKey = 'kiryana-cart'
 export const addressKey = 'shippingAddress'
 export const draftKey = 'formdata'
+/** Add buttons pressed on a page that was left before it was hydrated, one line each. */
+export const queuedAddsKey = 'adds'

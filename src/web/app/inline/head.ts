@@ -2,7 +2,14 @@
 
 import { deferBootstrap } from './deferred-bootstrap.ts'
 import { darkMedia } from '../document/dark-pictures.ts'
-import { addressKey, cartKey, draftKey, picturesKey, themeKey } from '../document/storage-keys.ts'
+import {
+  addressKey,
+  cartKey,
+  draftKey,
+  picturesKey,
+  queuedAddsKey,
+  themeKey,
+} from '../document/storage-keys.ts'
 import { type EarlyEvents, type FieldState, recorded } from '../hydration/early-events.ts'
 
 /** Sets the stored preferences on <html> before the first paint. */
@@ -65,6 +72,22 @@ function recordEvents() {
   }
   globalThis.early = early
   for (const type of recorded) addEventListener(type, early.record, true)
+  addEventListener('pagehide', () => queueAdds(early))
+}
+
+/** The next page adds them (use-queued-adds.ts). Removed here: this page may come back. */
+function queueAdds({ touched }: EarlyEvents) {
+  for (const element of touched.keys()) {
+    const { add } = element.dataset
+    if (!add) continue
+    touched.delete(element)
+    delete element.dataset.early
+    try {
+      sessionStorage[queuedAddsKey] = `${sessionStorage[queuedAddsKey] ?? ''}${add}\n`
+    } catch {
+      // storage is blocked
+    }
+  }
 }
 
 function wanted(target: HTMLElement | SVGElement, type: string): HTMLElement | null {

@@ -13,12 +13,11 @@ import { ProductCards } from '../product/card/product-cards.tsx'
 import { orLogin } from '../auth/require-login.ts'
 import { ShoppingBasket } from 'lucide-react'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { notifyWhenSaved, useCartStore } from '../cart/store/use-cart-store.tsx'
-import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePriceList } from '../layout-data/use-layout-data.ts'
 import { messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -122,7 +121,7 @@ export const page = definePage({
 function AddWishlistToCart({ products }: { products: readonly Product[] }) {
   const t = useMessages(accountMessages)
   const cartStore = useCartStore()
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const there = products.filter((product) => !isSoldOut(product))
   const out = products.length - there.length
 

@@ -1,3 +1,4 @@
+import { priceListOf } from '#shop/person.ts'
 import { useRouterState } from '../../app/router/use-router.tsx'
 import type { LayoutData } from './load-layout.ts'
 
@@ -17,3 +18,5 @@ export const useLayoutData = (): LayoutData =>
   (useRouterState()?.layoutData as LayoutData | null | undefined) ?? empty
 
 export const usePerson = () => useLayoutData().person
+
+export const usePriceList = () => priceListOf(usePerson())

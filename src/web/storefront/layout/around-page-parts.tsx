@@ -17,6 +17,8 @@ import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { cleanFields } from '../../ui/form/clean-fields.ts'
+import { queuedAddsKey } from '../../app/document/storage-keys.ts'
+import { sessionTexts } from '../../app/storage/stores.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 
 type OverlayDialog = ComponentType<{ open: boolean }>
@@ -34,6 +36,10 @@ const dialogs: Record<OverlayName, OverlayDialog> = {
 const loadCartSheet = async () => {
   dialogs.cart = (await import('./cart-sheet.tsx')).CartSheet
 }
+
+const QueuedAdds = lazyPart(
+  async () => (await import('../product/buying/queued-adds.ts')).QueuedAdds,
+)
 
 const idle = 3000 // milliseconds
 
@@ -114,7 +120,18 @@ export const BelowPart = () => (
 export function OverPart() {
   useLoginRequest()
   useEffect(cleanFields, [])
-  return <Overlays />
+  const [isQueued, setIsQueued] = useState(false)
+  useEffect(() => setIsQueued(Boolean(sessionTexts.read(queuedAddsKey))), [])
+  return (
+    <>
+      <Overlays />
+      {isQueued && (
+        <Suspense>
+          <QueuedAdds />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Staff's announcement on every page. */

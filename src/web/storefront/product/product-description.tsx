@@ -1,19 +1,18 @@
 import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePriceList } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
 import { ProductFactsList } from './product-facts-list.tsx'
 import { UrduName } from './card/urdu-name.tsx'
 import { UnitPriceNote } from './card/unit-price-note.tsx'
 
 export function ProductTitle({ product }: { product: Product }) {
-  const price = priceFor(product, priceListOf(usePerson()))
+  const price = priceFor(product, usePriceList())
   return (
     <div>
       {product.brand && <p className="font-semibold text-link">{product.brand}</p>}

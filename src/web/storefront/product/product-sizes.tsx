@@ -2,14 +2,13 @@ import './product-sizes.css'
 import { useEffect, useRef } from 'react'
 import { sizeName, sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { productMessages } from '../../messages/en/storefront/catalogue/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePriceList } from '../layout-data/use-layout-data.ts'
 import { UnitPriceNote } from './card/unit-price-note.tsx'
 
 // Another size is another page: keep the focus on the sizes.
@@ -18,7 +17,7 @@ let isSwitching = false
 /** Each size is a page; Back leads to the page before the first choice. */
 export function ProductSizes({ product }: { product: Product }) {
   const t = useMessages(productMessages, siteMessages)
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const own = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isSwitching)

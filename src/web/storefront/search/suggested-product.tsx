@@ -1,6 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { maxQuantityWithin, nextDown, nextUp, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
@@ -9,7 +8,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { notifyWhenSaved, useCartStore, useQuantity } from '../cart/store/use-cart-store.tsx'
-import { usePerson } from '../layout-data/use-layout-data.ts'
+import { usePriceList } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import type { Cursor } from './entries.ts'
@@ -33,7 +32,7 @@ export const canBeAdded = (product: Product): boolean =>
 
 export function SuggestedProduct({ product, marked, onGo, onAdd, ...place }: Props) {
   const t = useMessages(siteMessages, searchMessages)
-  const price = priceFor(product, priceListOf(usePerson()))
+  const price = priceFor(product, usePriceList())
   const tint = useTint(product.category.path)
   return (
     <Row {...place}>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#shop/cart/cart.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { type PriceList, priceListOf } from '#shop/person.ts'
+import type { PriceList } from '#shop/person.ts'
 import { priceFor, wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { decodeProduct } from '#wire/v1/catalogue/product.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { againMessages } from '../../../messages/en/storefront/catalogue/again.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { useCartState } from '../store/use-cart-store.tsx'
 import { LineStrip } from './line-strip.tsx'
 
 /** Frequently bought together; empty without evidence. */
 export function GoesWith({ className }: { className: string }) {
   const t = useMessages(againMessages)
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const products = useTogether()
   if (products.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { Truck } from 'lucide-react'
-import { priceListOf } from '#shop/person.ts'
 import { pictureIn } from '#shop/catalogue/colours/colour.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -8,7 +7,7 @@ import { buyNowMessages } from '../../../messages/en/storefront/checkout/buy-now
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/store/recalculated-cart.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
 import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { Terms } from '../../wholesale/for-wholesale.tsx'
@@ -27,7 +26,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
   const t = useMessages(buyNowMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const price = priceFor(product, priceList, quantity)
   const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
   const arriving = useArrival(hitch === null)

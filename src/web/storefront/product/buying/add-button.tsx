@@ -48,6 +48,7 @@ export const AddButton = personalPart('add', function AddButton({ product, place
       <button
         type="button"
         className="card-add"
+        data-add={[product.id, rule.minimum, place, colour].join()}
         aria-label={t('product.addOf', { name: product.name })}
         onClick={(event) => add(product.id, rule.minimum, event.currentTarget, colour)}
       >

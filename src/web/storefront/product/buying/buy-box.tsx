@@ -1,6 +1,5 @@
 import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
@@ -17,7 +16,7 @@ import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useQuantity } from '../../cart/store/use-cart-store.tsx'
 import { useArrival } from '../../delivery/use-arrival.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { usePointsRule } from '../../layout-data/use-points-rule.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
@@ -47,7 +46,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   // Pieces in the cart count towards the minimum.
   const least = already >= rule.minimum ? rule.step : rule.minimum
   const quantity = chosen ?? least
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const price = priceFor(product, priceList, quantity)
   const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
   const points = earnedOnLines([{ amount: lineAmount(line), divisor: product.pointsDivisor }])
@@ -152,7 +151,14 @@ function Ways({ product, colour, quantity, room, onAdd }: WaysProps) {
   const t = useMessages(productMessages, siteMessages)
   return (
     <>
-      <Button kind="main" disabled={room < 1} onClick={({ currentTarget }) => onAdd(currentTarget)}>
+      <Button
+        kind="main"
+        disabled={room < 1}
+        data-add={
+          product.colours.length < 2 ? [product.id, quantity, 'open', colour].join() : undefined
+        }
+        onClick={({ currentTarget }) => onAdd(currentTarget)}
+      >
         {t('product.add')}
       </Button>
       <Link

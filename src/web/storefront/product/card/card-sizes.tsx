@@ -1,11 +1,10 @@
 import { sizeName } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../../app/paths.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
   sizes: readonly Product[]
@@ -21,7 +20,7 @@ const other = 'border-edge bg-raised'
  * link to its page. */
 export function CardSizes({ sizes, chosen, onPick }: Props) {
   const t = useMessages(siteMessages)
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   return (
     <ul
       className="card-sizes relative z-10 -my-2 flex overflow-x-auto"

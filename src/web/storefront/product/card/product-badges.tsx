@@ -1,16 +1,15 @@
 import { type Badge, badgesOf } from '#shop/catalogue/badges.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/person.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { useLowStock } from '../buying/use-low-stock.ts'
 
 type Props = { product: Product; className?: string; page?: boolean }
 
 /** At most two badges on a card; the product's page shows the remaining stock elsewhere. */
 export function ProductBadges({ product, className = '', page = false }: Props) {
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const lowStock = useLowStock()
   const badges = badgesOf(product, {
     priceList,

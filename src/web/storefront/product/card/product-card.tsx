@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { priceListOf } from '#shop/person.ts'
 import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
@@ -12,7 +11,7 @@ import { NoStars, Stars } from '../../../ui/stars.tsx'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { useTint } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
@@ -41,7 +40,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
   const [picked, setPicked] = useState<Product>()
   const sizes = sizesOf(lead)
   const product = sizes.find(({ id }) => id === picked?.id) ?? lead
-  const priceList = priceListOf(usePerson())
+  const priceList = usePriceList()
   const price = priceFor(product, priceList)
   const wholesale = useWholesale(product)
   const tint = useTint(product.category.path)
