@@ -91,6 +91,29 @@ test('it is read page by page without gaps, by person, kind and day', async () =
     expect([query, (await viewer.get(`admin/audit${query}`)).status]).toEqual([query, 400])
 })
 
+test('changes of the system are found page by page, without those of people and guests', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await clerk.patch('admin/products/apples', { listPrice: 350 })
+  const kinds = ['product.changed', 'products.imported', 'order.placed', 'return.requested', 'product.changed'] // prettier-ignore
+  for (const [at, kind] of kinds.entries())
+    await shop.db.run`
+      insert into event (at, actor, kind, subject, data)
+      values (${at}, ${null}, ${kind}, 'apples', '{}')`
+  const owner = await shop.as('owner')
+  const pages: string[][] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page = await audit(owner, `?by=system&limit=2${next && `&after=${next}`}`)
+    pages.push(page.data.map((entry: { kind: string }) => entry.kind))
+    next = page.next
+  }
+  expect(pages).toEqual([['product.changed', 'products.imported'], ['product.changed']])
+  const count = async (query: string) => (await audit(owner, query)).data.length
+  expect(await count('?by=system&kind=products.imported')).toBe(1)
+  expect(await count('?by=system&until=2024-12-31')).toBe(3)
+  expect(await count('?by=system&person=clerk')).toBe(0)
+})
+
 test('the ids of an imported list are not read, however many they are', async () => {
   const shop = await openShop()
   const data = JSON.stringify({ added: Array.from({ length: 5000 }, (_, n) => `id${n}`) })

@@ -1,13 +1,17 @@
 import type { Sql } from '#db/database.ts'
-import { joined, sql } from '#db/sql.ts'
+import { joined, list, sql } from '#db/sql.ts'
 import type { EventKind } from './event.ts'
+import { guestEventKinds } from './event-kinds.ts'
 
 /** Where a page of the audit goes on: after this event. */
 export type AuditCursor = { at: number; seq: number }
 
-/** Which events: of some people (ids of accounts), of a kind, from one moment up to another (ms UTC); null: any. */
+/**
+ * Which events: of some people (ids of accounts) or of the system (no person, not a guest's), of a kind, from one
+ * moment up to another (ms UTC); null: any.
+ */
 export type AuditFilter = {
-  people: readonly string[] | null
+  people: readonly string[] | 'system' | null
   kind: EventKind | null
   from: number | null
   until: number | null
@@ -43,7 +47,7 @@ export async function listAudit(
   if (people?.length === 0) return { entries: [], next: null }
   // Of each of them a page, by the index of the actor: one filter for all of them would read every event of the shop
   // where they did little.
-  const found = (people?.map((id) => sql`actor = ${id}`) ?? [sql`1 = 1`]).map(
+  const found = actorsOf(people).map(
     (by) => sql`select * from (
       select * from event where ${by} and ${conditions} order by at desc, seq desc limit ${limit + 1}
     ) as page`,
@@ -59,6 +63,11 @@ export async function listAudit(
   const last = rows.length > limit ? entries.at(-1) : undefined
   return { entries, next: last === undefined ? null : { at: last.at, seq: last.seq } }
 }
+
+const actorsOf = (people: AuditFilter['people']) =>
+  people === 'system'
+    ? [sql`actor is null and kind not in ${list(guestEventKinds)}`]
+    : (people?.map((id) => sql`actor = ${id}`) ?? [sql`1 = 1`])
 
 function toEntry({ data, name, ...row }: Row): AuditEntry {
   const parsed = JSON.parse(data) as { name?: string }

@@ -171,3 +171,9 @@ export const eventKinds = Object.keys(eventTraits) as EventKind[]
 
 export const eventKindsIn = (area: EventArea): EventKind[] =>
   eventKinds.filter((kind) => eventTraits[kind].area === area)
+
+/** Without a person these are a guest's; all other kinds are the system's own. */
+export const guestEventKinds: readonly EventKind[] = [
+  ...eventKindsIn('order'),
+  ...eventKindsIn('return'),
+]

@@ -17,11 +17,12 @@ export function AuditFilter({ view, people }: Props) {
   const { person, by, kind, from, until } = view
   const names = new Map(people.map(({ id, name }) => [id, name]))
   if (person !== '' && !names.has(person)) names.set(person, person)
+  const isOfPeople = by !== 'system'
   const any = (label: string) => [{ value: '', label }]
   return (
     <FilterForm
       role="search"
-      className="office-box grid items-end gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto_auto_auto]"
+      className={`office-box grid items-end gap-3 sm:grid-cols-2 ${isOfPeople ? 'md:grid-cols-[1fr_1fr_auto_auto_auto]' : 'md:grid-cols-[1fr_auto_auto_auto]'}`}
       values={{ person, kind, from, until }}
       to={(typed) => {
         const of = (name: string) => textIn(typed, name)
@@ -29,15 +30,17 @@ export function AuditFilter({ view, people }: Props) {
         return officePaths.audit({ ...wanted, until: of('until') })
       }}
     >
-      <SelectField
-        label={t('audit.person')}
-        name="person"
-        defaultValue={person}
-        options={[
-          ...any(t('audit.anybody')),
-          ...[...names].map(([value, label]) => ({ value, label })),
-        ]}
-      />
+      {isOfPeople && (
+        <SelectField
+          label={t('audit.person')}
+          name="person"
+          defaultValue={person}
+          options={[
+            ...any(t('audit.anybody')),
+            ...[...names].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
       <SelectField
         label={t('audit.kind')}
         name="kind"

@@ -1,7 +1,7 @@
 import { eventKinds } from '#shop/events/event-kinds.ts'
 import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
 import { officePaths } from '../addresses.ts'
-import { choice, dayFilter, oneOf, textFilter } from '../list/filters.ts'
+import { choice, dayFilter, narrowed, oneOf, textFilter } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { AuditFilter } from './audit-filter.tsx'
 import { Entry } from './entry.tsx'
@@ -12,17 +12,14 @@ export const page = listPage({
   messages: [backOfficeAuditMessages],
   title: 'audit.title',
   filters: (t) => ({
-    by: choice(
-      '',
-      ['staff'],
-      (by) => t(by === '' ? 'audit.everybody' : 'audit.staff'),
-      t('audit.who'),
-    ),
+    by: choice('', ['staff', 'system'], (by) => t(`audit.${by || 'everybody'}`), t('audit.who')),
     person: textFilter(100),
     kind: oneOf(eventKinds),
     from: dayFilter,
     until: dayFilter,
   }),
+  query: ({ person, ...values }) =>
+    narrowed(values.by === 'system' ? values : { ...values, person }),
   also: async ({ send }) => ({ staff: (await send('adminStaff', { query: { limit: 100 } })).data }),
   BelowFilters: ({ list: { values, staff, rows } }) => (
     <AuditFilter view={values} people={[...staff, ...rows.flatMap(({ person }) => person ?? [])]} />

@@ -1,4 +1,4 @@
-import { eventTraits } from '#shop/events/event-kinds.ts'
+import { eventTraits, guestEventKinds } from '#shop/events/event-kinds.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeAuditMessages } from '../../messages/en/back-office/settings/audit.ts'
@@ -25,7 +25,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
         {t.moment(Date.parse(at))}
       </time>
       <p className="text-small wrap-break-word max-md:order-last">
-        {person?.name ?? t('audit.nobody')}
+        {person?.name ?? t(guestEventKinds.includes(kind) ? 'audit.guest' : 'audit.system')}
       </p>
       <div className="grid min-w-0 grid-cols-1 gap-x-4 wide:grid-cols-2">
         <p className="min-w-0 wrap-break-word">

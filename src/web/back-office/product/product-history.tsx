@@ -65,7 +65,7 @@ function HistoryEntry({ entry }: { entry: HistoryPage['data'][number] }) {
       <p className="text-small text-soft">
         <time dateTime={at}>
           {t('audit.by', {
-            name: person?.name ?? t('audit.nobody'),
+            name: person?.name ?? t('audit.system'),
             time: t.moment(Date.parse(at)),
           })}
         </time>

@@ -20,7 +20,10 @@ export const auditCalls = {
         .describe('`next` of the previous page'),
       limit: whole(100).optional(),
       person: Id.optional().describe('account id of the person who acted'),
-      by: z.literal('staff').optional().describe('only actions of current staff'),
+      by: z
+        .enum(['staff', 'system'])
+        .optional()
+        .describe('only actions of current staff, or of the shop itself: jobs, commands, planned prices'),
       kind: z.enum(eventKinds).optional(),
       from: Day.optional().describe("first day, in the shop's time zone"),
       until: Day.optional().describe("last day, in the shop's time zone"),

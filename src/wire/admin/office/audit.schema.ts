@@ -18,7 +18,7 @@ export const AdminAuditEntry = z.object({
   person: z
     .object({ id: z.string(), name: z.string() })
     .nullable()
-    .describe('who acted; null: a guest, or a command on the server'),
+    .describe('who acted; null: a guest, or the shop itself'),
   kind: z.enum(eventKinds),
   subject: z.string().describe('id of the affected record'),
   name: z.string().nullable().describe('name of the affected record; the reference for an order'),

@@ -6,9 +6,10 @@ import type { Handlers } from '../../handler.ts'
 
 export const auditHandlers = {
   async adminAudit({ db }, { query: { person, by, kind, from, until, after, limit = 50 } }) {
-    const staff = by === 'staff' ? await listStaffIds(db) : null
+    const among = by === 'staff' ? await listStaffIds(db) : (by ?? null)
+    const isAmong = person !== undefined && (among === null || among.includes(person))
     const filter = {
-      people: person === undefined ? staff : [person].filter((one) => staff?.includes(one) ?? true),
+      people: person === undefined ? among : isAmong ? [person] : [],
       kind: kind ?? null,
       from: from === undefined ? null : startOfShopDay(from),
       until: until === undefined ? null : startOfShopDay(dayAfter(until, 1)),

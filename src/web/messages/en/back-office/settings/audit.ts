@@ -4,7 +4,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeAuditMessages = screen('back-office-audit', {
   audit: {
     title: 'Audit',
-    who: 'Who did it',
+    who: 'Who',
     everybody: 'Everyone',
     staff: 'Staff only',
     person: 'Person',
@@ -14,7 +14,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     from: 'From',
     until: 'Until',
     show: 'Show',
-    nobody: 'A guest or the shop',
+    system: 'The system',
+    guest: 'A guest',
     by: '{name}, {time}',
     changes: '{count} {count|change|changes}',
     none: 'Nothing here',
