@@ -254,6 +254,7 @@ const matrix: Record<RouteName, number[]> = {
   adminStaffSessions: staff(403),
   adminEndStaffSession: staff(403),
   adminAudit: staff(),
+  adminLastChange: staff(),
   adminRequireTwoFactor: staff(403),
   adminSecurity: staff(),
   adminStartTwoFactor: staff(400), // with a wrong password

@@ -123,3 +123,28 @@ test('the ids of an imported list are not read, however many they are', async ()
   const { data: entries } = await audit(await shop.as('owner'))
   expect(entries).toMatchObject([{ kind: 'products.imported', changes: [], name: null }])
 })
+
+test('the last change of a record says who and when, to those who may read the record', async () => {
+  const shop = await openShop()
+  const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
+  const last = async (path: string) => (await owner.get(`admin/last-changes/${path}`)).body.data
+  expect(await last('product/apples')).toBeNull()
+  await owner.patch('admin/products/apples', { listPrice: 340 })
+  shop.later(60_000)
+  await clerk.patch('admin/products/apples', { listPrice: 350 })
+  const at = new Date(shop.now()).toISOString()
+  const byClerk = { person: { id: 'clerk', name: 'Sana Clerk' }, at }
+  expect(await last('product/apples')).toEqual(byClerk)
+  await clerk.patch('admin/settings', { tagline: 'Fresh' })
+  shop.later(60_000)
+  await owner.patch('admin/settings', { shippingPrice: 90 })
+  expect(await last('settings/settings?field=tagline')).toEqual(byClerk)
+  expect(await last('settings/settings')).toMatchObject({ person: { id: 'owner' } })
+  const csv = 'code,name,category,price\napples,Apples,Fruit,360'
+  await owner.post('admin/products/import', csv, { 'content-type': 'text/csv' })
+  expect(await last('product/apples')).toMatchObject({ person: { id: 'owner' } })
+  await owner.patch('admin/staff/clerk', { role: 'rider' })
+  for (const path of ['product/apples', 'settings/settings', 'banner/x', 'zone/x'])
+    expect([path, (await clerk.get(`admin/last-changes/${path}`)).status]).toEqual([path, 403])
+  expect((await owner.get('admin/last-changes/order/x')).status).toBe(400)
+})

@@ -73,14 +73,14 @@ test.each(onPhone)(
 
 test('two people change one banner: both changes hold, and of the same field one is chosen', async () => {
   const site = await openSite()
-  const owner = await site.as('owner')
+  const [owner, clerk] = [await site.as('owner'), await site.as('clerk')]
   const id = '00000000-0000-4000-8000-000000000001'
   await owner.post('admin/banners', { id, place: 'banner', title: 'Mangoes' })
   const { page } = await visit(browser, site, screens.desktop, 'owner')
   await page.goto(`/admin/banners/${id}`)
   await hydrated(page)
   const kept = async () => (await owner.get(`admin/banners/${id}`)).body.data
-  await owner.patch(`admin/banners/${id}`, { text: 'Ripe', version: 1 })
+  await clerk.patch(`admin/banners/${id}`, { text: 'Ripe', version: 1 })
   await page.getByLabel('Title').fill('Chaunsa')
   const save = page.getByRole('button', { name: 'Save' })
   // The page reads its data again after saving: it must neither block the next save nor bring the colleague's change early.
@@ -88,11 +88,12 @@ test('two people change one banner: both changes hold, and of the same field one
   await save.click()
   await page.getByText('The banner is saved.').waitFor()
   expect(await kept()).toMatchObject({ title: 'Chaunsa', text: 'Ripe', version: 3 })
-  await owner.patch(`admin/banners/${id}`, { title: 'Anwar Ratol', version: 3 })
+  await clerk.patch(`admin/banners/${id}`, { title: 'Anwar Ratol', version: 3 })
   await page.getByLabel('Title').fill('Sindhri')
   await save.click()
   const conflict = page.getByText('A colleague changed the same fields')
   await conflict.waitFor()
+  await page.getByText(/^Sana Clerk changed this at \d+:\d\d [AP]M\.$/).waitFor()
   await page.getByText('Now: Anwar Ratol').waitFor()
   await page.getByText('Yours: Sindhri').waitFor()
   await page.getByText('Save again to keep Sindhri.').waitFor()
@@ -101,7 +102,7 @@ test('two people change one banner: both changes hold, and of the same field one
   await page.getByRole('button', { name: 'Use Anwar Ratol' }).click()
   expect(await page.getByLabel('Title').inputValue()).toBe('Anwar Ratol')
   // Each try replaces the message of the one before.
-  await owner.patch(`admin/banners/${id}`, { title: 'Langra', version: 4 })
+  await clerk.patch(`admin/banners/${id}`, { title: 'Langra', version: 4 })
   await page.getByLabel('Title').fill('Sindhri')
   await save.click()
   await conflict.waitFor()

@@ -522,6 +522,7 @@ export const requests: Record<CallName, Request> = {
   adminStaffSessions: { path: 'admin/staff/clerk/sessions' },
   adminEndStaffSession: { path: 'admin/staff/clerk/sessions/none' },
   adminAudit: { path: 'admin/audit' },
+  adminLastChange: { path: 'admin/last-changes/product/apples' },
   adminRequireTwoFactor: { path: 'admin/staff/two-factor', body: { required: false } },
   adminSecurity: { path: 'admin/security' },
   adminStartTwoFactor: { path: 'admin/security/two-factor', body: { password: 'not mine' } },

@@ -1,12 +1,9 @@
 import type { Sql } from '#db/database.ts'
-import { list, sql } from '#db/sql.ts'
-import type { AuditCursor, AuditEntry } from '../events/audit.store.ts'
+import { type AuditCursor, type AuditEntry, eventsOf } from '../events/audit.store.ts'
 import type { Change } from '../events/changes.ts'
 import { eventKindsIn } from '../events/event-kinds.ts'
 
 const kinds = eventKindsIn('product')
-
-type Row = Omit<AuditEntry, 'data'> & { data: string }
 
 /**
  * What happened to a product, the newest first, from `after` on: what staff did to it, and for as long as it can be
@@ -19,7 +16,7 @@ export async function historyOf(
   limit: number,
 ): Promise<{ entries: AuditEntry[]; next: AuditCursor | null }> {
   const [events, ofMany] = await Promise.all([
-    eventsOf(db, productId, after, limit + 1),
+    eventsOf(db, kinds, productId, after, limit + 1),
     importsOf(db, productId),
   ])
   const isAfter = ({ at, seq }: AuditCursor) =>
@@ -30,16 +27,6 @@ export async function historyOf(
   const entries = found.slice(0, limit)
   const last = found.length > limit ? entries.at(-1) : undefined
   return { entries, next: last === undefined ? null : { at: last.at, seq: last.seq } }
-}
-
-async function eventsOf(db: Sql, productId: string, after: AuditCursor | null, limit: number) {
-  const from = after === null ? sql`1 = 1` : sql`(at, seq) < (${after.at}, ${after.seq})`
-  const rows = await db.all<Row>`
-    select seq, at, actor, event.kind, subject, full_name as "actorName", null as name, data
-    from event left join account on account.id = actor
-    where event.kind in ${list(kinds)} and subject = ${productId} and ${from}
-    order by at desc, seq desc limit ${limit}`
-  return rows.map(({ data, ...row }): AuditEntry => ({ ...row, data: JSON.parse(data) as object }))
 }
 
 type ImportRow = {

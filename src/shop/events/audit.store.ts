@@ -64,6 +64,23 @@ export async function listAudit(
   return { entries, next: last === undefined ? null : { at: last.at, seq: last.seq } }
 }
 
+/** Events of some kinds about one subject, the newest first, from `after` on. */
+export async function eventsOf(
+  db: Sql,
+  kinds: readonly EventKind[],
+  subject: string,
+  after: AuditCursor | null,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const from = after === null ? sql`1 = 1` : sql`(at, seq) < (${after.at}, ${after.seq})`
+  const rows = await db.all<Row>`
+    select seq, at, actor, event.kind, subject, full_name as "actorName", null as name, data
+    from event left join account on account.id = actor
+    where event.kind in ${list(kinds)} and subject = ${subject} and ${from}
+    order by at desc, seq desc limit ${limit}`
+  return rows.map(({ data, ...row }) => ({ ...row, data: JSON.parse(data) as object }))
+}
+
 const actorsOf = (people: AuditFilter['people']) =>
   people === 'system'
     ? [sql`actor is null and kind not in ${list(guestEventKinds)}`]

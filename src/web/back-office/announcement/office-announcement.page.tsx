@@ -70,7 +70,12 @@ function EditAnnouncement({ announcement }: { announcement: Announcement }) {
           )}
         </p>
       </section>
-      <RecordEditor form={form} sections={sections} mayWrite={mayWrite} />
+      <RecordEditor
+        form={form}
+        sections={sections}
+        mayWrite={mayWrite}
+        of={{ kind: 'announcement', id: 'line' }}
+      />
     </div>
   )
 }

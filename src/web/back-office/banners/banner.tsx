@@ -21,6 +21,7 @@ export const { newPage, editPage } = collection<
   BannerPlace
 >({
   name: 'banner',
+  kind: 'banner',
   messages: backOfficeBannersMessages,
   blank: { title: '', text: '', alt: '', link: null, tint: null, ...hidden, shown: true },
   list: officePaths.banners,

@@ -22,6 +22,7 @@ export const { newPage, editPage } = collection<
   BlockPage
 >({
   name: 'part',
+  kind: 'block',
   messages: backOfficeContentMessages,
   blank: { title: '', description: '', ...hidden, shown: true },
   list: officePaths.blocks,

@@ -100,6 +100,7 @@ function FiguresConflict({ theirs, onTake }: { theirs: Figures; onTake: () => vo
   const value = theirs.map(({ count, label }) => `${t.number(count)} ${label}`).join('\n')
   return (
     <Conflict
+      of={{ kind: 'settings', id: 'settings', field: 'counters' }}
       fields={[{ name: 'counters', label: t('figures.title'), theirs: value }]}
       onTake={onTake}
     />

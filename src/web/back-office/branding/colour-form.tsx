@@ -57,6 +57,7 @@ export function ColourFields({ editing, branding, shopName, disabled = false }: 
       <legend className="mb-2 text-small font-semibold">{t('branding.colours')}</legend>
       {theirs && (
         <Conflict
+          of={{ kind: 'look', id: 'look' }}
           fields={[
             {
               name: 'colours',

@@ -14,6 +14,7 @@ import { refuseWithout } from '../layout/refuse-without.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend, useStaffSend } from '../send.ts'
+import type { ChangedRecord } from '../forms/use-last-change.ts'
 import { RemoveButton, type RemoveCall } from '../forms/remove-button.tsx'
 
 type Written = { id: string; version: number }
@@ -33,6 +34,8 @@ type Messages<S extends Screen> = Translate<S | typeof backOfficeContentMessages
 export type Kind<Item extends Written, Values, S extends Screen, Group extends string | null> = {
   /** Names its drafts. */
   name: string
+  /** as its events name it */
+  kind: ChangedRecord['kind']
   messages: S
   blank: Values
   list: () => string
@@ -116,7 +119,12 @@ function ContentPage<
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {item && <Pictures item={item} mayWrite={mayWrite} />}
-          <RecordEditor form={form} sections={sections} mayWrite={mayWrite} />
+          <RecordEditor
+            form={form}
+            sections={sections}
+            mayWrite={mayWrite}
+            of={{ kind: kind.kind, id: item?.id ?? '' }}
+          />
         </div>
         <Preview typed={form.typed} item={item} group={group} />
       </div>
@@ -172,7 +180,10 @@ function useContentForm<
   { group, item }: Editing<Item, Group>,
   { sections, saved }: { sections: readonly FormSection<Values>[]; saved: string },
 ) {
-  const t = useMessages(messages, backOfficeContentMessages)
+  const t: Translate<typeof backOfficeContentMessages> = useMessages(
+    messages,
+    backOfficeContentMessages,
+  )
   const go = useNavigate()
   const sendAny = useStaffSend()
   const send = async (call: CallFor<Item>, input: CallInput) =>

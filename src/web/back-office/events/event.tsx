@@ -22,6 +22,7 @@ export const { newPage, editPage } = collection<
   null
 >({
   name: 'event',
+  kind: 'shop-event',
   messages: backOfficeContentMessages,
   blank: { name: '', location: '', description: '', firstDay: '', lastDay: '', ...hidden },
   list: officePaths.events,

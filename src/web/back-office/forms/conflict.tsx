@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { type ChangedRecord, useLastChange } from './use-last-change.ts'
 
 export type ConflictField = {
   name: string
@@ -12,6 +15,7 @@ export type ConflictField = {
 }
 
 type Props = {
+  of: ChangedRecord
   title?: string
   fields: readonly ConflictField[]
   /** Takes one field of the other version, or without a name all of it. */
@@ -21,14 +25,14 @@ type Props = {
 }
 
 /** Two people changed the same fields: shows both versions, and takes the other one if asked to. */
-export function Conflict({ title, fields, onTake, isSplit = false }: Props) {
+export function Conflict({ of, title, fields, onTake, isSplit = false }: Props) {
   const t = useMessages(backOfficeContentMessages)
   const [first, ...others] = fields
   const only = others.length === 0 ? first : undefined
   const mine = only?.mine
   return (
     <Notice>
-      <p>{title ?? t('conflict.title')}</p>
+      <Changed of={of} title={title ?? t('conflict.title')} fields={fields} />
       <ul className="grid gap-3 font-normal">
         {fields.map((field) => (
           <li key={field.name}>
@@ -46,6 +50,28 @@ export function Conflict({ title, fields, onTake, isSplit = false }: Props) {
           : t('conflict.keep')}
       </p>
     </Notice>
+  )
+}
+
+/** Says that there is a conflict, and who made the other change as soon as it is known. */
+function Changed({ of, title, fields }: Required<Pick<Props, 'of' | 'title' | 'fields'>>) {
+  const t = useMessages(backOfficeContentMessages)
+  const me = useLayoutData()
+  const [now] = useState(Date.now)
+  const change = useLastChange(of, fields.map(({ theirs }) => theirs).join('\n'))
+  if (change === null) return <p>{title}</p>
+  const { person } = change
+  const at = Date.parse(change.at)
+  const isToday = t.day(at) === t.day(now)
+  const when = t(isToday ? 'conflict.at' : 'conflict.on', { day: t.day(at), time: t.time(at) })
+  if (person !== null && person.id === me?.id) return <p>{t('conflict.own', { when })}</p>
+  return (
+    <>
+      <p>{title}</p>
+      <p className="font-normal">
+        {person ? t('conflict.by', { name: person.name, when }) : t('conflict.bySystem', { when })}
+      </p>
+    </>
   )
 }
 

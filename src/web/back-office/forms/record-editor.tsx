@@ -12,6 +12,7 @@ import { Conflict } from './conflict.tsx'
 import { FormPart } from './form-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { clockText, momentOf } from './shop-clock.ts'
+import type { ChangedRecord } from './use-last-change.ts'
 import type { FieldErrors } from './use-record-form.ts'
 
 type Control<Values> =
@@ -77,15 +78,21 @@ type Props<Values> = {
   form: RecordForm<Values>
   sections: readonly FormSection<Values>[]
   mayWrite: boolean
+  of: ChangedRecord
 }
 
 /** The form of a record: its sections, above them a conflict or a problem, below them the button that saves. */
-export function RecordEditor<Values extends object>({ form, sections, mayWrite }: Props<Values>) {
+export function RecordEditor<Values extends object>({
+  form,
+  sections,
+  mayWrite,
+  of,
+}: Props<Values>) {
   return (
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {form.theirs ? (
-          <RecordConflict form={form} sections={sections} />
+          <RecordConflict form={form} sections={sections} of={of} />
         ) : (
           form.problem && <Notice>{form.problem}</Notice>
         )}
@@ -167,9 +174,9 @@ function RecordField<Values>({ form, name, field }: FieldProps<Values>) {
   }
 }
 
-type ConflictProps<Values> = Pick<Props<Values>, 'form' | 'sections'>
+type ConflictProps<Values> = Omit<Props<Values>, 'mayWrite'>
 
-function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
+function RecordConflict<Values>({ form, sections, of: record }: ConflictProps<Values>) {
   const t = useMessages(backOfficeContentMessages)
   const { values, both } = form.theirs ?? { values: form.typed, both: [] }
   const textOf = (field: Field<Values>, of: Values, value: unknown) => {
@@ -188,5 +195,5 @@ function RecordConflict<Values>({ form, sections }: ConflictProps<Values>) {
       theirs: textOf(field, values, values[name]),
       mine: textOf(field, form.typed, form.typed[name]),
     }))
-  return <Conflict fields={fields} onTake={() => form.takeTheirs()} />
+  return <Conflict of={record} fields={fields} onTake={() => form.takeTheirs()} />
 }

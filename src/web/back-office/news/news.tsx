@@ -23,6 +23,7 @@ export const { newPage, editPage } = collection<
   null
 >({
   name: 'story',
+  kind: 'news',
   messages: backOfficeNewsMessages,
   blank: { title: '', summary: '', body: '', publishedAt: null },
   list: officePaths.newsList,

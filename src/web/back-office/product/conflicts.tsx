@@ -19,6 +19,7 @@ export function Conflicts({ form }: { form: ProductForm }) {
   }
   return (
     <Conflict
+      of={{ kind: 'product', id: form.base?.id ?? '' }}
       fields={both.map((name) => ({
         name,
         label: t(`productField.${name}`),

@@ -20,7 +20,14 @@ export function SettingsConflict({
     theirs: textOf(now, name, t),
     mine: textOf({ ...now, ...mine }, name, t),
   }))
-  return <Conflict fields={fields} onTake={onTake} />
+  const [field] = both
+  return (
+    <Conflict
+      of={{ kind: 'settings', id: 'settings', ...(field && { field }) }}
+      fields={fields}
+      onTake={onTake}
+    />
+  )
 }
 
 function textOf(

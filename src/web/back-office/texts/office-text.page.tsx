@@ -84,6 +84,7 @@ function EditText({ text }: { text: StaffText }) {
           form={form}
           sections={textSections(t, text, form.typed.when)}
           mayWrite={mayWrite}
+          of={{ kind: 'text', id: page }}
         />
         <StoryPreview title={title} picture={null} text={form.typed.words || ours} />
       </div>

@@ -35,7 +35,7 @@ export function ZoneEditor({ form, others, mayWrite }: Props) {
 }
 
 /** Shows the other version where two people changed the same fields. */
-function ZoneConflict({ form: { theirs, typed, takeTheirs } }: { form: ZoneForm }) {
+function ZoneConflict({ form: { base, theirs, typed, takeTheirs } }: { form: ZoneForm }) {
   const t = useMessages(backOfficeZonesMessages)
   if (theirs === null) return null
   const { values, both } = theirs
@@ -51,5 +51,12 @@ function ZoneConflict({ form: { theirs, typed, takeTheirs } }: { form: ZoneForm 
       theirs: textOf(values, name),
       mine: textOf(typed, name),
     }))
-  return <Conflict title={t('zones.conflict')} fields={fields} onTake={() => takeTheirs()} />
+  return (
+    <Conflict
+      of={{ kind: 'zone', id: base?.id ?? '' }}
+      title={t('zones.conflict')}
+      fields={fields}
+      onTake={() => takeTheirs()}
+    />
+  )
 }

@@ -18,6 +18,11 @@ export const backOfficeContentMessages = screen('back-office-content', {
   },
   conflict: {
     title: 'A colleague changed the same fields:',
+    by: '{name} changed this {when}.',
+    bySystem: 'The system changed this {when}.',
+    own: 'You changed the same fields in another tab or on another device {when}:',
+    at: 'at {time}',
+    on: 'on {day} at {time}',
     theirs: 'Now',
     mine: 'Yours',
     empty: 'empty',
