@@ -30,6 +30,10 @@ test.each(onPhone)(
     const save = page.getByRole('button', { name: 'Save' })
     await save.click()
     await page.getByText('Please give it a title.').waitFor()
+    await page.getByLabel('Choose a picture').setInputFiles(await picture())
+    await page.getByRole('button', { name: 'Remove the picture' }).click()
+    await page.getByLabel('Choose a picture').setInputFiles(await picture())
+    await page.getByRole('img', { name: 'm.png' }).waitFor()
     await page.getByLabel('Title').fill('Mango day')
     await page.getByLabel('Where').fill('In the shop')
     await page.getByLabel('What happens').fill('Come and **taste**')
@@ -40,8 +44,7 @@ test.each(onPhone)(
     await page.getByLabel('Last day').fill(dayOf(site.now() + 2 * day))
     await save.click()
     await page.getByRole('heading', { name: 'Mango day', level: 1 }).waitFor()
-    await page.getByLabel('Choose a picture').setInputFiles(await picture())
-    await page.getByText('The picture is saved.').waitFor()
+    await page.getByLabel('Replace the picture').waitFor()
     await page.getByLabel('Show it').check()
     const from = page.getByLabel('From')
     await from.fill(`${dayOf(site.now() + day)}T09:00`)
@@ -66,6 +69,26 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test('a new story is saved although its picture fails, which is said', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/news/new')
+  await hydrated(page)
+  await page.getByLabel('Title').fill('Mangoes are here')
+  const broken = { name: 'm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Choose a picture').setInputFiles(broken)
+  await page.getByRole('img', { name: 'm.png' }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText(/^It is saved, but not its picture\. Please choose the picture again\. .+/)
+    .waitFor()
+  await page.getByRole('heading', { name: 'Mangoes are here', level: 1 }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mangoes are here')
+  await page.getByLabel('Choose a picture').setInputFiles(await picture())
+  await page.getByText('The picture is saved.').waitFor()
+  expect(errors.filter((error) => !error.includes('415'))).toEqual([])
+})
 
 test('two people change one event: of the same field one is chosen', async () => {
   const site = await openSite()

@@ -30,6 +30,7 @@ export const { newPage, editPage } = collection<
     read: 'adminBanner',
     create: 'adminCreateBanner',
     change: 'adminChangeBanner',
+    setPicture: 'adminSetBannerPicture',
     remove: 'adminRemoveBanner',
   },
   group: {

@@ -31,6 +31,7 @@ export const { newPage, editPage } = collection<
     read: 'adminBlock',
     create: 'adminCreateBlock',
     change: 'adminChangeBlock',
+    setPicture: 'adminSetBlockPicture',
     remove: 'adminRemoveBlock',
   },
   group: {

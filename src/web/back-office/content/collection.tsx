@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer, RouteName } from '#wire/calls.ts'
+import { messageOf } from '../../app/api/api-error.ts'
 import type { CallInput } from '../../app/api/send.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
@@ -7,10 +8,12 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import type { Screen } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
 import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
 import { pick, useRecordForm } from '../forms/use-record-form.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
+import { NewPicture } from './new-picture.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend, useStaffSend } from '../send.ts'
@@ -40,7 +43,9 @@ export type Kind<Item extends Written, Values, S extends Screen, Group extends s
   blank: Values
   list: () => string
   address: (item: { id: string }) => string
-  calls: Record<'read' | 'create' | 'change', CallFor<Item>> & { remove: RemoveCall }
+  calls: Record<'read' | 'create' | 'change' | 'setPicture', CallFor<Item>> & {
+    remove: RemoveCall
+  }
   /** `field`: of the record; `of`: from the query of the page that makes a new one. */
   group?: { field: string; of: (query: URLSearchParams) => Group }
   titleOf: (item: Item) => string
@@ -105,7 +110,8 @@ function ContentPage<
   const mayWrite = useAllows('content.write')
   const labels = kind.labels(t, group)
   const sections = kind.sections(t, group)
-  const form = useContentForm(kind, { group, item }, { sections, saved: labels.saved })
+  const [file, setFile] = useState<File | null>(null)
+  const form = useContentForm(kind, { group, item, file }, { sections, saved: labels.saved })
   return (
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={kind.list()}>{labels.back}</BackLink>
@@ -115,10 +121,13 @@ function ContentPage<
       </div>
       {item && <Actions kind={kind} group={group} item={item} />}
       {!mayWrite && <p>{t('content.readOnly')}</p>}
-      {item === null && mayWrite && <p>{t('picture.later')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          {item && <Pictures item={item} mayWrite={mayWrite} />}
+          {item ? (
+            <Pictures item={item} mayWrite={mayWrite} />
+          ) : (
+            <NewPicture t={t} file={file} busy={form.busy} onChange={setFile} />
+          )}
           <RecordEditor
             form={form}
             sections={sections}
@@ -177,7 +186,7 @@ function useContentForm<
   Group extends string | null,
 >(
   { name, messages, blank, calls, address, group: of }: Kind<Item, Values, S, Group>,
-  { group, item }: Editing<Item, Group>,
+  { group, item, file }: Editing<Item, Group> & { file: File | null },
   { sections, saved }: { sections: readonly FormSection<Values>[]; saved: string },
 ) {
   const t: Translate<typeof backOfficeContentMessages> = useMessages(
@@ -188,6 +197,15 @@ function useContentForm<
   const sendAny = useStaffSend()
   const send = async (call: CallFor<Item>, input: CallInput) =>
     ((await sendAny(call, input)) as { data: Item }).data
+  async function upload({ id }: Item, picture: File) {
+    const body = new FormData()
+    body.append('picture', picture)
+    try {
+      await send(calls.setPicture, { params: { id }, body })
+    } catch (error) {
+      toast.error(t('picture.failed', { reason: messageOf(error, '') }), 'action')
+    }
+  }
   return useRecordForm<Item, Values>({
     draft: [name, item === null && group].filter(Boolean).join(' '),
     item,
@@ -200,6 +218,9 @@ function useContentForm<
       send(calls.change, { params: { id }, body: { version, ...changes } }),
     read: ({ id }) => send(calls.read, { params: { id } }),
     messages: { saved, failed: t('content.failed') },
-    onMade: (made) => void go(address(made)),
+    async onMade(made) {
+      if (file !== null) await upload(made, file)
+      void go(address(made))
+    },
   })
 }

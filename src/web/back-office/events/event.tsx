@@ -31,6 +31,7 @@ export const { newPage, editPage } = collection<
     read: 'adminEvent',
     create: 'adminCreateEvent',
     change: 'adminChangeEvent',
+    setPicture: 'adminSetEventPicture',
     remove: 'adminRemoveEvent',
   },
   titleOf: ({ name }) => name,

@@ -32,7 +32,7 @@ type Options<Item, Values> = {
   }
   /** The fields depend on each other: where two people change any of them, one of the two wins. */
   together?: boolean
-  onMade?: ((made: Item) => void) | undefined
+  onMade?: ((made: Item) => void | Promise<void>) | undefined
 }
 
 type Theirs<Item, Values> = { now: Item; values: Values; both: readonly (keyof Values)[] }

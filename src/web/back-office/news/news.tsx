@@ -32,6 +32,7 @@ export const { newPage, editPage } = collection<
     read: 'adminNews',
     create: 'adminCreateNews',
     change: 'adminChangeNews',
+    setPicture: 'adminSetNewsPicture',
     remove: 'adminRemoveNews',
   },
   titleOf: ({ title }) => title,

@@ -60,7 +60,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     peach: 'Peach',
   },
   picture: {
-    hint: 'Best 1600 × 800, twice as wide as high; other shapes are cropped. On a phone it is above the text.',
+    hint: 'Best 1600 × 800, twice as wide as high; other shapes are cropped. On a phone it is above the text. Shoppers see the banner once it has a picture.',
     light: 'Picture',
     dark: 'For the dark theme',
     phone: 'For phones, by day',
@@ -76,7 +76,6 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
     removeDark: 'The same in both themes',
     removePhone: 'The same on phones',
     saved: 'The picture is saved.',
-    later: 'Save the banner first, then add the picture. After that, shoppers see it.',
   },
   remove: {
     open: 'Delete',

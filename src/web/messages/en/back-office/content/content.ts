@@ -49,7 +49,7 @@ export const backOfficeContentMessages = screen('back-office-content', {
     remove: 'Remove the picture',
     saved: 'The picture is saved.',
     removed: 'The picture is removed.',
-    later: 'Save first, then add the picture.',
+    failed: 'It is saved, but not its picture. Please choose the picture again. {reason}',
   },
   shown: {
     when: 'When it is shown',

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormPart } from '../forms/form-part.tsx'
+import { PickPicture } from '../forms/pick-picture.tsx'
+
+type Props = {
+  t: Translate<typeof backOfficeContentMessages>
+  file: File | null
+  busy: boolean
+  onChange: (file: File | null) => void
+}
+
+/** The picture of a record that isn't saved yet: chosen here, uploaded after the record. */
+export function NewPicture({ t, file, busy, onChange }: Props) {
+  return (
+    <FormPart title={t('picture.title')} hint={t('picture.hint')}>
+      {file && <Chosen file={file} />}
+      <div className="flex flex-wrap gap-3">
+        <PickPicture
+          label={t(file === null ? 'picture.choose' : 'picture.replace')}
+          busy={busy}
+          onPick={onChange}
+        />
+        {file && (
+          <Button busy={busy} onClick={() => onChange(null)}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </div>
+    </FormPart>
+  )
+}
+
+function Chosen({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <img
+      src={address}
+      alt={file.name}
+      className="aspect-2/1 w-full max-w-lg rounded-card object-cover"
+    />
+  )
+}
