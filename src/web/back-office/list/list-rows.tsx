@@ -20,6 +20,7 @@ type Cards<Row, Given, S extends Screen> = {
 type Table<Row, Given, S extends Screen> = {
   columns: (t: Translate<S>, list: Given, me: LayoutData | null) => readonly OfficeColumn<Row>[]
   caption: PlainKey<S>
+  compact?: true
 }
 
 /** Cards, a table, or a part of the page's own. */
@@ -56,6 +57,7 @@ export function ListRows({ of, list, t }: Props) {
   if (list.rows.length === 0) return null
   return (
     <OfficeTable
+      {...(of.compact && { compact: true })}
       caption={t(of.caption)}
       rows={list.rows}
       keyOf={keyOf}

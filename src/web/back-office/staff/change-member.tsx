@@ -3,7 +3,6 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { backOfficeStaffMessages } from '../../messages/en/back-office/settings/staff.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
@@ -14,6 +13,8 @@ export type Member = Answer<'adminStaff'>['data'][number]
 
 type Props = { member: Member; isOwn: boolean }
 type Asked = { open: boolean; onClose: () => void } & Props
+
+const actionClass = 'inline-flex min-h-11 items-center text-small font-semibold hover:underline'
 
 export function ChangeMember({ isOnlyOwner, ...props }: Props & { isOnlyOwner: boolean }) {
   const t = useMessages(backOfficeStaffMessages)
@@ -26,41 +27,43 @@ export function ChangeMember({ isOnlyOwner, ...props }: Props & { isOnlyOwner: b
   })
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          small
+      <div className="flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          className={`${actionClass} text-link`}
           aria-label={t('staff.changeRoleOf', { name })}
           onClick={() => setAction('role')}
         >
           {t('staff.changeRole')}
-        </Button>
+        </button>
         <Link
           to={props.isOwn ? officePaths.security() : officePaths.staffSessions({ id })}
-          className={buttonClass({ small: true })}
+          className={`${actionClass} text-link`}
           aria-label={t('sessions.openOf', { name })}
         >
           {t('sessions.open')}
         </Link>
         {twoFactor && !props.isOwn && (
-          <Button
-            small
+          <button
+            type="button"
+            className={`${actionClass} text-link`}
             aria-label={t('staff.resetOf', { name })}
             onClick={() => setAction('reset')}
           >
             {t('staff.reset')}
-          </Button>
+          </button>
         )}
         {isOnlyOwner ? (
           <p className="self-center text-small text-soft">{t('staff.onlyOwner')}</p>
         ) : (
-          <Button
-            small
-            kind="danger"
+          <button
+            type="button"
+            className={`${actionClass} text-tomato-ink`}
             aria-label={t('staff.removeOf', { name })}
             onClick={() => setAction('remove')}
           >
             {t('staff.remove')}
-          </Button>
+          </button>
         )}
       </div>
       <ChangeRole {...dialog('role')} />

@@ -18,34 +18,31 @@ export const staffColumns = (
     key: 'name',
     heading: t('staff.name'),
     isRowHeader: true,
-    wide: true,
-    cellClass: 'md:py-2.5!',
+    cellClass: 'md:py-1!',
     cell: ({ id, name, email }) => (
       <>
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {id === me?.id && <Badge tone="good">{t('staff.you')}</Badge>}
         </span>
-        <span className="block text-small font-normal text-soft">{email}</span>
+        <span className="block text-small font-normal wrap-anywhere text-soft">{email}</span>
       </>
     ),
   },
-  { key: 'role', heading: t('staff.role'), wide: true, cell: ({ role }) => t(`role.${role}`) },
+  { key: 'role', heading: t('staff.role'), cell: ({ role }) => t(`role.${role}`) },
   {
     key: 'seen',
     heading: t('staff.seen'),
-    wide: true,
     labelled: true,
-    cellClass: 'text-small',
+    cellClass: 'text-small max-md:text-soft',
     cell: ({ seenAt }) => (seenAt === null ? t('staff.nowhere') : t.moment(Date.parse(seenAt))),
   },
   {
     key: 'login',
     heading: t('staff.login'),
-    wide: true,
     cell: ({ twoFactor }) => (
       <>
-        <span className="text-small md:hidden">{t('staff.login')}: </span>
+        <span className="text-small text-soft md:hidden">{t('staff.twoFactor')}: </span>
         <Badge tone={twoFactor ? 'good' : 'loud'}>{t(twoFactor ? 'staff.on' : 'staff.off')}</Badge>
       </>
     ),
@@ -55,8 +52,7 @@ export const staffColumns = (
         {
           key: 'actions',
           heading: t('staff.actions'),
-          wide: true,
-          cellClass: 'pt-2 md:pt-2.5',
+          cellClass: 'max-md:basis-full',
           cell: (member: Member) => (
             <ChangeMember
               member={member}

@@ -24,6 +24,7 @@ export const page = listPage({
   ),
   empty: (t) => ({ title: t('staff.none'), text: t('staff.noneText') }),
   caption: 'staff.caption',
+  compact: true,
   columns: (t, list, me) => staffColumns(t, list, me),
   Below: ({ list: { invitations } }) =>
     invitations.length > 0 && <Invitations invitations={invitations} />,

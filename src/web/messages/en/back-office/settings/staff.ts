@@ -9,6 +9,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     seen: 'Last seen',
     nowhere: 'Not logged in',
     login: 'Two-factor login',
+    twoFactor: 'Two-factor',
     on: 'On',
     off: 'Off',
     actions: 'Change',
