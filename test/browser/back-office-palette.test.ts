@@ -192,7 +192,7 @@ test('single keys go through a list, select, open and move on, and can be turned
   await page.keyboard.press('k')
   await waitForFocus(first)
   await page.keyboard.press('x')
-  expect(await page.getByRole('checkbox', { name: `Choose order ${newer}` }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: `Select order ${newer}` }).isChecked()).toBe(true)
   await page.keyboard.press('/')
   const search = page.getByRole('searchbox', { name: 'Find orders' })
   await waitForFocus(search)

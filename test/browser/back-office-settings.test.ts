@@ -43,7 +43,7 @@ test.each(onDesktop)(
     await cash.uncheck()
     await card.uncheck()
     await save.click()
-    await page.getByText('Please choose at least one.').waitFor()
+    await page.getByText('Please select at least one.').waitFor()
     await cash.check()
     await points.getByRole('checkbox', { name: /Customers earn and redeem points/ }).uncheck()
     await page.getByRole('checkbox', { name: 'Prices in whole rupees' }).check()

@@ -32,7 +32,7 @@ test.each(onDesktop)(
       'Super Basmati Rice',
     )
     await page.keyboard.type('free')
-    await page.getByText('2 chosen').waitFor()
+    await page.getByText('2 selected').waitFor()
     await page.keyboard.press('Enter')
     await add.click()
     await page.getByText('Above 0, up to 10,000,000').waitFor()
@@ -42,13 +42,13 @@ test.each(onDesktop)(
     expect(await axeFaults(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeFaults(page)).toEqual([])
-    await page.getByRole('checkbox', { name: 'Choose Super Basmati Rice' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Select Super Basmati Rice' }).uncheck()
     await page.getByLabel('Stock: Besan').fill('12')
     expect(await found()).toBe(0)
     await add.click()
     await page.getByText('1 product is in your shop now.').waitFor()
     expect(await found()).toBe(1)
-    await page.getByRole('checkbox', { name: 'Choose Besan' }).waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: 'Select Besan' }).waitFor({ state: 'detached' })
     expect(await page.getByLabel('Price, Rs.: Super Basmati Rice').inputValue()).toBe('free')
     const { wider } = await page.evaluate(() => ({
       wider: document.documentElement.scrollWidth - innerWidth,
@@ -73,5 +73,5 @@ test('what is typed outlasts the page and the session', async () => {
   await page.goto(path)
   await hydrated(page)
   expect(await price.inputValue()).toBe('320')
-  await page.getByText('1 chosen').waitFor()
+  await page.getByText('1 selected').waitFor()
 })

@@ -20,7 +20,7 @@ test.each(onDesktop)(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Till')
     await page.keyboard.press('Enter')
-    await dialog.getByText('Please choose at least one permission.').waitFor()
+    await dialog.getByText('Please select at least one permission.').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByRole('checkbox', { name: 'See and export products' }).press('Space')
     await dialog.getByLabel('Your password').fill(password)

@@ -87,8 +87,8 @@ export const backOfficeMessages = screen('back-office', {
     search: 'Search',
   },
   chosenRows: {
-    all: 'Choose all on this page',
-    count: '{count} chosen',
+    all: 'Select all on this page',
+    count: '{count} selected',
     clear: 'Clear selection',
     export: 'Export as CSV',
   },

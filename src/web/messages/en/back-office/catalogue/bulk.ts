@@ -78,8 +78,8 @@ export const backOfficeBulkMessages = screen('back-office-bulk', {
     none: 'Nothing was changed',
   },
   chosen: {
-    title: 'Chosen products',
-    one: 'Choose {name}',
+    title: 'Selected products',
+    one: 'Select {name}',
     send: 'Change',
     keep: 'Cancel',
     undo: 'Undo',

@@ -4,7 +4,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
   take: {
     open: 'Take items back',
     title: 'Order {reference}: take items back',
-    text: 'Choose the returned items and how many of each. The return is accepted at once.',
+    text: 'Select the returned items and how many of each. The return is accepted at once.',
     all: 'Take everything back',
     left: 'Up to {count}',
     asked: 'The customer has asked to return this. Please decide that return first.',
@@ -16,7 +16,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
     damaged: 'Damaged or spoiled',
     reason: 'In a few words',
     reasonHint: 'The customer can see this.',
-    choose: 'Choose at least one item',
+    choose: 'Select at least one item',
     noReason: 'Please enter a reason',
     busy: 'Calculating the refund…',
     refund: 'Refund: {amount}',

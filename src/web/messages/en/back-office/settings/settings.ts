@@ -47,10 +47,10 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
       'Your mail server must be allowed to send from it. Empty: the e-mail of the shop',
     payments: 'How customers pay',
     paymentsHint:
-      'To the rider at the door. Choose at least one. Buy Now uses cash if you take it.',
+      'To the rider at the door. Select at least one. Buy Now uses cash if you take it.',
     cod: 'Cash on delivery',
     card: 'Card at the door',
-    onePayment: 'Please choose at least one.',
+    onePayment: 'Please select at least one.',
     selling: 'Selling',
     lowStock: 'Show “only a few left” at',
     lowStockHint:

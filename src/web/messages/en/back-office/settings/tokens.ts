@@ -15,7 +15,7 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
     make: 'Make the token',
     keep: 'Cancel',
     noName: 'Please give it a name.',
-    noPermission: 'Please choose at least one permission.',
+    noPermission: 'Please select at least one permission.',
     noPassword: 'Please type your password.',
     made: 'The token is made.',
     failed: "That didn't work. Please try again.",

@@ -115,7 +115,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     fewCorners: 'An area has at least three corners.',
     manyCorners: 'An area has at most 200 corners.',
     noAmount: 'Please enter an amount of 0 or more, such as 150.',
-    noDays: 'Please choose at least one day.',
+    noDays: 'Please select at least one day.',
     turned: 'The longest time comes after the shortest.',
   },
   remove: {
