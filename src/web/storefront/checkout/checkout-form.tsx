@@ -5,14 +5,12 @@ import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout
 import { useMessages } from '../../messages/use-messages.ts'
 import { OptionsPart } from './options-part.tsx'
 import type { useCheckout } from './use-checkout.ts'
-import { Banknote, ChevronDown, CreditCard } from 'lucide-react'
-import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import type { useCart } from '../cart/store/use-cart.ts'
-import { PointsPart } from '../cart/points/points-part.tsx'
+import { Banknote, CreditCard } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -21,6 +19,7 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
+const Drawer = lazyPart(async () => (await import('./points-drawer.tsx')).PointsDrawer)
 if (!import.meta.env.SSR) ahead(loadError)
 
 type PaymentChoiceProps = {
@@ -61,23 +60,15 @@ const PaymentChoice = ({ payment, offered, onChoose }: PaymentChoiceProps) => {
   )
 }
 
-type PointsDrawerProps = { cart: ReturnType<typeof useCart>; account: PointsHeld }
-
-const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: PointsDrawerProps) => {
-  const t = useMessages(checkoutMessages)
-  return (
-    <details className="panel group">
-      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="grow text-lead">{t('points.title')}</h2>
-        <span className="text-small text-soft">
-          {points > 0 ? `−${points}` : t('points.available', { points: spendable(account) })}
-        </span>
-        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="px-5 pb-5">
-        <PointsPart account={account} total={before} chosen={chosen} onChoose={choose} />
-      </div>
-    </details>
+/** Only accounts load it. */
+function PointsDrawer(props: Parameters<typeof Drawer>[0]) {
+  const room = <Skeleton className="h-14.5 w-full" />
+  return useHydrated() ? (
+    <Suspense fallback={room}>
+      <Drawer {...props} />
+    </Suspense>
+  ) : (
+    room
   )
 }
 
