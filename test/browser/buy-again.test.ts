@@ -97,6 +97,8 @@ test('a guest finds again what this browser has ordered and looked at, and can c
   page.setDefaultTimeout(15_000)
   await page.goto('/products/2')
   await page.waitForFunction(() => localStorage.getItem('viewed') === 'atta')
+  await page.goto('/products/3')
+  await page.waitForFunction(() => localStorage.getItem('viewed') === 'chai atta')
   await page.evaluate(() =>
     localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":2}]'),
   )
@@ -121,9 +123,16 @@ test('a guest finds again what this browser has ordered and looked at, and can c
       cartitems: [
         { _id: 'apples', quantity: 1 },
         { _id: 'atta', quantity: 1 },
+        { _id: 'chai', quantity: 1 },
       ],
     },
   ])
+  await page.evaluate(() => localStorage.setItem('viewed', 'atta'))
+  await page.reload()
+  await buyAgain(page).waitFor()
+  expect(await viewed.count()).toBe(0)
+  await page.evaluate(() => localStorage.setItem('viewed', 'chai atta'))
+  await page.reload()
   await page.getByRole('button', { name: 'Clear' }).click()
   await viewed.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull()

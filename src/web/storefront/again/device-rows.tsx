@@ -34,7 +34,7 @@ export function DeviceRows({ except }: { except: string }) {
       {again.length > 0 && (
         <UsualRow lines={again} title={t('again.title')} over={t('again.here')} />
       )}
-      {seen.length > 0 && (
+      {seen.length > 1 && (
         <section className="wrap mt-10 md:mt-14">
           <SectionHead title={t('again.viewed')} art="leaves">
             <Button kind="quiet" small onClick={clearViewed}>
