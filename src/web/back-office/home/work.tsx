@@ -106,7 +106,7 @@ const placeOf = {
 function Figures({ figures }: { figures: readonly Figure[] }) {
   const t = useMessages(backOfficeMessages)
   return (
-    <ul className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
+    <ul className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))]">
       {figures.map(({ count, label, to, isBad = false }) => (
         <li key={to} className="grid">
           <Link to={to} className="office-box grid content-between gap-1 hover:bg-sunk">

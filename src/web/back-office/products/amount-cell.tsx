@@ -36,7 +36,7 @@ export function AmountCell({
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => onChange(target.value.trim())}
-        className="input money"
+        className="input money text-end"
         {...input}
       />
       {error && <FieldError id={`${id}-error`} message={error} />}

@@ -35,7 +35,7 @@ export function GridCell({ row, field, readOnly, onType }: Props) {
         aria-describedby={isWrong ? messageId(row, field) : undefined}
         onChange={({ target }) => onType(target.value)}
         onFocus={({ target }) => target.select()}
-        className="input money"
+        className="input money text-end"
       />
       <CellMark row={row} field={field} />
     </label>

@@ -139,7 +139,11 @@ function Heads({ visibleFields, choice, sort, to }: HeadsProps) {
       {visibleFields.map((field) => {
         const name = sorts[field]
         return (
-          <span key={field} aria-hidden={name === undefined || undefined}>
+          <span
+            key={field}
+            aria-hidden={name === undefined || undefined}
+            className="flex justify-end pe-7 last:justify-start last:pe-0"
+          >
             {name ? link(name, t(`cell.${field}`), true) : t(`cell.${field}`)}
           </span>
         )

@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
@@ -14,7 +15,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
   const shop = useLayoutData()?.settings
   const { reference, contact, address, createdAt, status } = order
   const payment = usePaymentText(order)
-  const to = [contact.name, address, contact.phone].filter(Boolean).join('\n')
+  const to = [contact.name, address, localPhone(contact.phone)].filter(Boolean).join('\n')
   return (
     <article className="order-paper grid gap-4">
       <header className="flex flex-wrap justify-between gap-4">
@@ -103,9 +104,12 @@ function Sums({ order }: { order: StaffOrder }) {
   return (
     <dl className="grid grid-cols-[auto_auto] justify-end gap-x-6 gap-y-1">
       {sums.map(([name, amount]) => (
-        <div key={name} className="contents">
+        <div
+          key={name}
+          className={name === t('order.total') ? 'contents text-lead font-bold' : 'contents'}
+        >
           <dt>{name}</dt>
-          <dd className="money text-end font-semibold">{amount}</dd>
+          <dd className="money text-end">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
@@ -31,7 +32,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
       <div>
         <p className="text-title font-bold">{t(isSale ? 'order.atCounter' : 'slip.deliverTo')}</p>
         <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
-        <p className="money">{order.contact.phone}</p>
+        <p className="money">{localPhone(order.contact.phone)}</p>
         {!isSale && <p>{order.address || t('order.noAddress')}</p>}
         {order.note && (
           <p>

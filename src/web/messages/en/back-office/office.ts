@@ -110,7 +110,7 @@ export const backOfficeMessages = screen('back-office', {
     waiting: 'To do now',
     allDone: 'Nothing is waiting.',
     watched: 'Keep an eye on',
-    late: 'Late',
+    late: 'Late orders',
     placed: 'To pack',
     packed: 'To hand to a rider',
     ready: 'Ready for pickup',

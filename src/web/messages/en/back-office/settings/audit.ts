@@ -86,7 +86,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   order: {
     placed: 'Placed an order',
     moved: 'Changed the state of an order',
-    'stepped-back': 'Took back the state of an order',
+    'stepped-back': 'Undid the last step of an order',
     cancelled: 'Cancelled an order, or a part of it',
     replaced: 'Replaced a product in an order',
     claimed: 'Added a guest order to their account',

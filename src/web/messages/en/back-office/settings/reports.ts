@@ -60,7 +60,7 @@ export const backOfficeReportsMessages = screen('back-office-reports', {
     csv: 'CSV',
     csvOf: 'CSV: {title}',
     hours: 'Orders by weekday and hour',
-    hoursHint: 'placed in each hour; darker is more',
+    hoursHint: 'placed in each hour; the stronger the colour, the more',
     hour: 'Hour',
     categories: 'Main categories',
     category: 'Category',

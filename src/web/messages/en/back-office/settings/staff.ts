@@ -7,7 +7,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     name: 'Name',
     role: 'Role',
     seen: 'Last seen',
-    nowhere: 'Not logged in',
+    nowhere: 'Never',
     login: 'Two-factor login',
     twoFactor: 'Two-factor',
     on: 'On',
