@@ -200,7 +200,7 @@ export const oilGhee: readonly DemoProduct[] = [
         'From cultured butter',
         'Slow-cooked in small pots',
         'Nothing added',
-        'Keeps a year unopened',
+        'Sets in coarse, golden grains',
       ],
     },
     [

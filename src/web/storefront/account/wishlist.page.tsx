@@ -94,7 +94,7 @@ export const page = definePage({
       <div className="wrap">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4 py-5 wide:pt-8">
           <div>
-            <h1 ref={heading} tabIndex={-1} className="text-sign outline-none">
+            <h1 ref={heading} tabIndex={-1} className="text-sign">
               {t('wishlist.title')}
             </h1>
             <p role="status" className="mt-3 text-lead text-soft">

@@ -96,7 +96,7 @@ function SheetHead({ order, heading }: HeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-head">
           {t('sheet.title')}
         </h2>
         <p role="status" className="text-soft">

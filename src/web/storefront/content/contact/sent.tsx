@@ -16,7 +16,7 @@ export function Sent({
   return (
     <section id="form" className="panel grid justify-items-center gap-3 p-8 text-center">
       <Ornament name="bird" className="w-36" />
-      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-title">
         {title}
       </h2>
       <p className="text-soft">{text}</p>

@@ -9,7 +9,7 @@ export const returnsMessages = screen('returns', {
     rule2:
       'Perishable items can only be returned if they arrived damaged or spoiled; please add a photograph.',
     rule3:
-      'We review it and reply by e-mail and on your order page. The rider refunds the price in cash; what you paid with points comes back as points.',
+      'We review it and reply by e-mail and on your order page. The rider refunds the price in cash; points you paid with come back as points.',
     rules: 'How returns work',
     item: 'What do you want to return?',
     quantity: 'Quantity: {count}',
