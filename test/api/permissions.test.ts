@@ -91,6 +91,8 @@ test('a call is open to every role that has its permission', async () => {
       if (needs === 'anyone' || needs === 'customer' || !mayCall(who, needs)) continue
       // The example's token has a permission that a cashier can't pass on (counter-sales.test.ts).
       if (who === 'cashier' && name === 'adminCreateToken') continue
+      // It asks for the permission to read the record, which the example's product needs (audit.test.ts).
+      if (name === 'adminLastChange' && !mayCall(who, ['product.read'])) continue
       // A stream that is open has no end to wait for.
       const { status } = await (name === 'adminLive'
         ? listenTo(shop, caller, requests[name].path)

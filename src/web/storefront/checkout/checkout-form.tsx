@@ -10,7 +10,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
-import { useHydrated } from '../../app/hydration/use-hydrated.ts'
+import { Later, laterPart } from '../parts/later.tsx'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -19,8 +19,14 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
-const Drawer = lazyPart(async () => (await import('./points-drawer.tsx')).PointsDrawer)
 if (!import.meta.env.SSR) ahead(loadError)
+
+// The server renders it with the page; its code loads after the page's: guests have no points.
+const drawer = async () => (await import('./points-drawer.tsx')).PointsDrawer
+const points = laterPart(drawer, import.meta.env.SSR ? await drawer() : null)
+
+/** For client navigations: load the code with the page's data, so that nothing jumps. */
+export const loadPoints = points.ready
 
 type PaymentChoiceProps = {
   payment: Payment
@@ -60,18 +66,6 @@ const PaymentChoice = ({ payment, offered, onChoose }: PaymentChoiceProps) => {
   )
 }
 
-/** Only accounts load it. */
-function PointsDrawer(props: Parameters<typeof Drawer>[0]) {
-  const room = <Skeleton className="h-14.5 w-full" />
-  return useHydrated() ? (
-    <Suspense fallback={room}>
-      <Drawer {...props} />
-    </Suspense>
-  ) : (
-    room
-  )
-}
-
 type Props = {
   checkout: ReturnType<typeof useCheckout>
   form: ReturnType<typeof useForm>['form']
@@ -95,7 +89,9 @@ export function CheckoutForm({ checkout, form, children }: Props) {
           />
           <OptionsPart payment={paying.payment} total={total} lines={cart.current?.lines ?? []} />
         </form>
-        {cart.person && cart.hasPoints && <PointsDrawer cart={cart} account={cart.person} />}
+        {cart.person && cart.hasPoints && (
+          <Later part={points} props={{ cart, account: cart.person }} />
+        )}
       </div>
       <OrderPanel checkout={checkout} />
       <div className="till-bar">

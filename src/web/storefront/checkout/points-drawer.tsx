@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { PointsPart } from '../cart/points/points-part.tsx'
+import { PointsBox } from '../cart/points/points-box.tsx'
 import type { useCart } from '../cart/store/use-cart.ts'
 
 type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
@@ -19,7 +19,7 @@ export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-5">
-        <PointsPart account={account} total={before} chosen={chosen} onChoose={choose} />
+        <PointsBox account={account} total={before} chosen={chosen} onChoose={choose} />
       </div>
     </details>
   )
