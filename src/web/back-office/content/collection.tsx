@@ -203,7 +203,8 @@ function useContentForm<
     try {
       await send(calls.setPicture, { params: { id }, body })
     } catch (error) {
-      toast.error(t('picture.failed', { reason: messageOf(error, '') }), 'action')
+      // Not the matter of the other messages: the library takes away what replaces a message that fades out.
+      toast.error(t('picture.failed', { reason: messageOf(error, '') }))
     }
   }
   return useRecordForm<Item, Values>({
