@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { PickPicture } from '../forms/pick-picture.tsx'
+import { useFileAddress } from '../forms/use-file-address.ts'
 
 type Props = {
   t: Translate<typeof backOfficeContentMessages>
@@ -34,12 +34,7 @@ export function NewPicture({ t, file, busy, onChange }: Props) {
 }
 
 function Chosen({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useFileAddress(file)
   return (
     <img
       src={address}

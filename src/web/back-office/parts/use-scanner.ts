@@ -7,7 +7,7 @@ const noScan =
 
 /**
  * Reads codes of a keyboard scanner (digits in a row, then Enter) wherever the focus is, except in text fields and dialogs.
- * Time doesn't count: wireless scanners and busy tills are slow, and whoever types a code by hand means the same.
+ * The digits may come slowly: a wireless scanner or a busy computer is slow, and a code may be typed by hand.
  */
 export function useScanner(onScan: (code: string) => void) {
   const scan = useEffectEvent(onScan)

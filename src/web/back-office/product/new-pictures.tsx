@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FormPart } from '../forms/form-part.tsx'
+import { useFileAddress } from '../forms/use-file-address.ts'
 import { AddPictures } from './add-pictures.tsx'
 
 type Props = { files: readonly File[]; onChange: (files: readonly File[]) => void }
@@ -38,12 +38,7 @@ type PictureProps = { file: File; number: number; onRemove: () => void }
 
 function NewPicture({ file, number, onRemove }: PictureProps) {
   const t = useMessages(backOfficeProductMessages)
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useFileAddress(file)
   return (
     <li className="grid w-20 justify-items-center gap-1">
       <img src={address} alt={file.name} className="size-20 rounded-card object-cover" />

@@ -4,7 +4,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
   take: {
     open: 'Take items back',
     title: 'Order {reference}: take items back',
-    text: 'Select the returned items and how many of each. The return is accepted at once.',
+    text: 'Select the returned items and their quantities. The return is accepted at once.',
     all: 'Take everything back',
     left: 'Up to {count}',
     asked: 'The customer has asked to return this. Please decide that return first.',
