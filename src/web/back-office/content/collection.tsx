@@ -203,7 +203,7 @@ function useContentForm<
     try {
       await send(calls.setPicture, { params: { id }, body })
     } catch (error) {
-      // Not the matter of the other messages: the library takes away what replaces a message that fades out.
+      // A matter of its own: it stays beside the message that the rest is saved.
       toast.error(t('picture.failed', { reason: messageOf(error, '') }))
     }
   }

@@ -5,15 +5,19 @@ import type { Toast } from './toast.ts'
 
 let shown = 0
 
-/** The last matter of each message. */
-const matters = new Map<string, string>()
+/** The last message of each matter. */
+const messages = new Map<string, string>()
 
 /** The library keeps success toasts 2 s and others 4 s, at most 20 at once. */
 export function showToast({ kind, message, matter, action }: Toast) {
   const show = kind === 'blank' ? toast : toast[kind]
-  const earlier = matters.get(message)
-  if (earlier !== undefined && earlier !== matter) toast.remove(earlier) // display equal texts only once
-  matters.set(message, matter)
+  // Equal texts are displayed once.
+  for (const [other, last] of messages)
+    if (other !== matter && last === message) {
+      toast.remove(other)
+      messages.delete(other)
+    }
+  messages.set(matter, message)
   if (!action) return show(message, { id: matter, duration: undefined })
   shown += 1
   const words = (
