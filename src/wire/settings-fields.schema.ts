@@ -1,7 +1,7 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/contacts/email.ts'
-import { internationalPhone } from '#shop/accounts/contacts/phone.ts'
+import { canBeCalled, internationalPhone } from '#shop/accounts/contacts/phone.ts'
 import { maxHolidays } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { EmailText, Name, NameOrNone, PhoneText, PlainText } from './amounts.schema.ts'
@@ -10,7 +10,16 @@ import { Location } from './place-and-days.schema.ts'
 /** Only where a browser may be led without harm: never `javascript:` and its kin. */
 const Link = z.url({ protocol: /^https?$/ }).max(300)
 /** An empty text: not set. */
-const Phone = PhoneText.regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, misfit('phone'))
+const Phone = PhoneText.regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, {
+  error: misfit('phone'),
+  abort: true,
+})
+/** What is written: what was saved before may be read and compared as it is. */
+const WholePhone = Phone.refine((phone) => phone === '' || canBeCalled(phone), misfit('phone'))
+export const wholePhones = {
+  phone: WholePhone.optional(),
+  whatsapp: WholePhone.overwrite(internationalPhone).optional(),
+}
 export const EmailOrNone = EmailText.refine(
   (email) => email === '' || isEmail(email),
   misfit('email'),

@@ -125,6 +125,8 @@ test.each<[string, object, string]>([
   ],
   ['fewer than none', { counters: [{ label: 'Pets', count: -1 }] }, 'counters.0.count'],
   ['a script for WhatsApp', { whatsapp: 'javascript:1' }, 'whatsapp'],
+  ['half a phone number', { phone: '0300 12' }, 'phone'],
+  ['half a number for WhatsApp', { whatsapp: '0300 123456' }, 'whatsapp'],
   ['half an e-mail', { email: 'salam@' }, 'email'],
   ['no name', { shopName: ' ' }, 'shopName'],
   ['NUL', { address: 'Saddar\u0000' }, 'address'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localPhone, phoneKey, phoneStart, whatsappLink } from './phone.ts'
+import { canBeCalled, localPhone, phoneKey, phoneStart, whatsappLink } from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -105,3 +105,18 @@ test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['', ''],
 ])('%s is shown as %s', (typed, shown) => expect(localPhone(typed)).toBe(shown))
+
+test.each([
+  ['0300 1234567', true],
+  ['051 5551234', true],
+  ['+92 51 111 547 926', true],
+  ['111 222 333', true],
+  ['0800 12345', true],
+  ['+44 20 7946 0958', true],
+  ['', false],
+  ['0300 12', false],
+  ['0300 123456', false],
+  ['+92 300 123456', false],
+  ['0300 12345678', false],
+  ['call me', false],
+])('%s can be called: %s', (typed, can) => expect(canBeCalled(typed)).toBe(can))

@@ -11,6 +11,10 @@ export function phoneKey(typed: string): string | null {
   return isMobile && digits.length !== 10 ? null : `+92${digits}`
 }
 
+/** True: of Pakistan, from abroad, a UAN or toll-free; false: digits are missing, or it is no number. */
+export const canBeCalled = (typed: string): boolean =>
+  phoneKey(typed) !== null || /^(?!3)\+?\d{8,14}$/.test(nationalDigits(typed))
+
 /** `phoneKey` without +92, for searching; '' if invalid. */
 export const nationalPhone = (typed: string): string => phoneKey(typed)?.slice(3) ?? ''
 

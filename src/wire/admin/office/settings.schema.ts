@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
 import { NameOrNone, TypedRupees } from '../../amounts.schema.ts'
-import { EmailOrNone, settingsFields } from '../../settings-fields.schema.ts'
+import { EmailOrNone, settingsFields, wholePhones } from '../../settings-fields.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
 const Count = z.int().min(0).max(100_000)
@@ -83,6 +83,7 @@ export const settingsCalls = {
     access: 'settings.write',
     summary: 'Change the given settings',
     body: ChangeSettingsBody.extend({
+      ...wholePhones,
       seen: ChangeSettingsBody.optional().describe(
         'the values you read; 409 if one of them changed since',
       ),

@@ -35,7 +35,7 @@ export const validationMessages = screen('validation', {
     plain_text: 'This must be plain text',
     id: 'This must be an id',
     day_once: 'This must name a day once',
-    phone: 'This must be a phone number',
+    phone: 'This must be a whole phone number, such as 0300 1234567 or 051 5551234',
     time: 'This must be a time, such as 09:00',
     email: 'This must be an e-mail address',
     web_address: 'This must be an address with http or https',
