@@ -31,7 +31,7 @@ test('what is typed is there again after a session that ended, and after a role 
   for (const [path, fields] of Object.entries(forms)) await typeInto(path, fields)
   await page.goto('/admin/orders/new')
   await hydrated(page)
-  await page.getByText('Walk-in customer').click()
+  await page.getByText('New customer or guest').click()
   await page.getByLabel('Name', { exact: true }).fill('Bushra Khan')
 
   await page.goto('/admin/news/new')

@@ -95,13 +95,32 @@ test.each(onPhone)(
   },
 )
 
+test('a new caller gets an order with the number that was searched', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/orders/new')
+  const find = page.getByRole('searchbox', { name: 'Find the customer' })
+  const asNew = page.getByRole('button', { name: 'New customer with this number' })
+  await find.fill('Nobody at all')
+  await page.getByText('No customer matches “Nobody at all”').waitFor()
+  expect(await asNew.count()).toBe(0)
+  await find.fill('0345 7654321')
+  await asNew.click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('0345 7654321')
+  expect(await page.getByRole('radio', { name: 'New customer or guest' }).isChecked()).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
 test('a walk-in is served at the counter with a scanner and the keyboard', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
   const { number } = await site.db.one<{ number: number }>`
     select number from product where id = 'apples'`
   await page.goto('/admin/orders/new')
-  await page.getByRole('radio', { name: 'Walk-in customer' }).check()
+  await page.getByRole('radio', { name: 'New customer or guest' }).check()
   await page.getByRole('radio', { name: /At the counter/ }).check()
   const scanner = page.getByRole('searchbox', { name: 'Add a product' })
   for (const total of ['Rs. 240', 'Rs. 480']) {

@@ -1,3 +1,4 @@
+import { phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
@@ -9,7 +10,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
 import { FormPart } from '../forms/form-part.tsx'
 import { useStaffSend } from '../send.ts'
-import { type GuestBuyer, GuestBuyers, useFilledIn, useGuestBuyers } from './guest-buyers.tsx'
+import { type FilledIn, GuestBuyers, useFilledIn, useGuestBuyers } from './guest-buyers.tsx'
 import type { Draft } from './use-draft.ts'
 import { useSearch } from './use-search.ts'
 
@@ -24,9 +25,9 @@ export function BuyerPart({ draft, errorOf }: Props) {
   const { kind, setKind, customer, choose, where } = draft
   const isAtCounter = where === 'counter'
   const box = useRef<HTMLDivElement>(null)
-  const [guest, setGuest] = useState<GuestBuyer | null>(null)
+  const [guest, setGuest] = useState<FilledIn | null>(null)
   useFilledIn(box, guest)
-  const chooseGuest = (one: GuestBuyer) => {
+  const chooseGuest = (one: FilledIn) => {
     setKind('walk-in')
     setGuest(one)
   }
@@ -83,7 +84,7 @@ export function BuyerPart({ draft, errorOf }: Props) {
 
 type FindProps = {
   onChoose: (customer: StaffCustomer) => void
-  onGuest: (guest: GuestBuyer) => void
+  onGuest: (guest: FilledIn) => void
   error: string | undefined
 }
 
@@ -98,6 +99,7 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
   )
   const answer = useSearch(text, find)
   const guests = useGuestBuyers(text)
+  const isNobody = answer?.found.length === 0 && guests.length === 0 && !answer.failed
   const open = async (id: string) => {
     try {
       onChoose((await send('adminCustomer', { params: { id } })).data)
@@ -130,11 +132,13 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
         }}
       />
       <p role="status" className="text-small text-soft">
-        {answer?.found.length === 0 &&
-          guests.length === 0 &&
-          !answer.failed &&
-          t('buyer.none', { text: answer.text })}
+        {isNobody && t('buyer.none', { text: answer.text })}
       </p>
+      {isNobody && phoneKey(answer.text) !== null && (
+        <Button className="justify-self-start" onClick={() => onGuest({ phone: answer.text })}>
+          {t('buyer.newWithPhone')}
+        </Button>
+      )}
       {answer !== null && answer.found.length > 0 && (
         <ul aria-label={t('buyer.found')} className="divide-y divide-line">
           {answer.found.map(({ id, fullName, phone, email }) => (

@@ -7,7 +7,7 @@ import { putField } from '../forms/form-texts.ts'
 import { useStaffSend } from '../send.ts'
 import { useSearch } from './use-search.ts'
 
-export type GuestBuyer = Answer<'adminGuestBuyers'>['data'][number]
+type GuestBuyer = Answer<'adminGuestBuyers'>['data'][number]
 
 /** Guests who ordered before with the typed phone number. */
 export function useGuestBuyers(text: string) {
@@ -22,14 +22,16 @@ export function useGuestBuyers(text: string) {
   return useSearch(text, find)?.found ?? []
 }
 
-/** Fills the fields of the form around `box` with a guest's name, phone, e-mail and address. */
-export function useFilledIn(box: RefObject<HTMLElement | null>, guest: GuestBuyer | null) {
+export type FilledIn = Partial<Pick<GuestBuyer, 'name' | 'phone' | 'email' | 'address'>>
+
+/** Fills the fields of the form around `box` with what is known of a guest. */
+export function useFilledIn(box: RefObject<HTMLElement | null>, guest: FilledIn | null) {
   useEffect(() => {
     const form = box.current?.closest('form')
     if (guest === null || !form) return
     for (const name of ['name', 'phone', 'email', 'address'] as const) {
       const field = form.elements.namedItem(name)
-      if (field instanceof Element) putField(field, guest[name])
+      if (field instanceof Element) putField(field, guest[name] ?? '')
     }
     box.current?.querySelector('input')?.focus()
   }, [box, guest])

@@ -12,7 +12,8 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     title: 'Customer',
     kind: 'Who is it for?',
     known: 'A known customer',
-    walkIn: 'Walk-in customer',
+    walkIn: 'New customer or guest',
+    newWithPhone: 'New customer with this number',
     find: 'Find the customer',
     findHint:
       'Phone, e-mail, name or loyalty card: type or scan it. A phone number also finds guests.',
