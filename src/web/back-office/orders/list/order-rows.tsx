@@ -115,14 +115,16 @@ const columnsIn = (
   t: Messages,
 ): Record<OrderColumn, Omit<OfficeColumn<ListedOrder>, 'key' | 'heading'>> => ({
   placed: {
-    cellClass: `wrap-break-word ${soft}`,
+    cellClass: `whitespace-nowrap ${soft}`,
     cell: ({ createdAt }) => t.moment(Date.parse(createdAt)),
   },
   promised: {
-    cellClass: `whitespace-nowrap ${soft}`,
+    cellClass: soft,
     cell: (order) => (
       <>
-        {order.promised && t.nearDays(order.promised.from, order.promised.to)}{' '}
+        <span className="whitespace-nowrap">
+          {order.promised && t.nearDays(order.promised.from, order.promised.to)}
+        </span>{' '}
         <LateMark order={order} />
       </>
     ),
@@ -150,7 +152,7 @@ const columnsIn = (
     cell: ({ total }) => t.money(rupees(total)),
   },
   status: {
-    cellClass: 'wrap-break-word max-md:order-1 md:text-start',
+    cellClass: 'whitespace-nowrap max-md:order-1 md:text-start',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
 })
