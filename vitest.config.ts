@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { atEveryChange, isDrill } from './test/at-every-change.ts'
+import { atEveryChange, inCiOnly } from './test/at-every-change.ts'
 import { sqliteOnly } from './test/sqlite-only.ts'
 
 // A test that opens a shop or a database runs on both engines, one that opens a browser runs in a
@@ -35,7 +35,7 @@ function runOf(amount: string | undefined) {
   if (amount !== 'few') return all
   const { postgres, browser } = atEveryChange
   return {
-    onSqlite: onBoth.filter((path) => !isDrill(path)),
+    onSqlite: onBoth.filter((path) => !inCiOnly.includes(path)),
     onPostgres: onPostgres.filter((path) => postgres.includes(path)),
     inBrowser: inBrowser.filter((path) => browser.includes(path)),
   }

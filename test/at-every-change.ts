@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+
 /**
  * Which of the slow tests `npm test` runs, so that it ends in ten minutes on two cores. CI runs the others too
- * (`npm run test:ci`). Units and, but for `drills`, all tests on SQLite run each time.
+ * (`npm run test:ci`). Units and, but for `inCiOnly`, all tests on SQLite run each time.
  */
 export const atEveryChange: Record<'postgres' | 'browser', readonly string[]> = {
   /** Locks, races, money, events and migrations: where the engines could differ. */
@@ -42,7 +44,6 @@ export const atEveryChange: Record<'postgres' | 'browser', readonly string[]> = 
     'test/browser/back-office-rider.test.ts',
     'test/browser/back-office-settings.test.ts',
     'test/browser/back-office-stock.test.ts',
-    'test/browser/before-hydration.test.ts',
     'test/browser/cancel-order.test.ts',
     'test/browser/cart-order.test.ts',
     'test/browser/counter.test.ts',
@@ -52,11 +53,22 @@ export const atEveryChange: Record<'postgres' | 'browser', readonly string[]> = 
     'test/browser/no-script.test.ts',
     'test/browser/return-order.test.ts',
     'test/browser/search-journey.test.ts',
-    'test/browser/signup.test.ts',
     'test/browser/wholesale.test.ts',
   ],
 }
 
-/** Servers that are started, killed and started again: minutes, for what few changes touch. */
-export const isDrill = (path: string) =>
-  path.startsWith('test/crash/') || path === 'test/workers.test.ts'
+/** What runs on SQLite in CI alone: seconds or minutes each, for what few changes touch. */
+export const inCiOnly: readonly string[] = [
+  // Servers that are started, killed and started again.
+  ...globSync('test/crash/*.test.ts').map((path) => path.replaceAll('\\', '/')),
+  'test/workers.test.ts',
+  // Bodies without an end, slow or broken clients, odd values in every field.
+  'test/api/geocode.test.ts',
+  'test/api/large-bodies.test.ts',
+  'test/api/odd-input.test.ts',
+  'test/api/overload.test.ts',
+  'test/api/raw-http.test.ts',
+  // Pictures are read and written.
+  'test/api/product-pictures.test.ts',
+  'test/api/saved-catalogue.test.ts',
+]
