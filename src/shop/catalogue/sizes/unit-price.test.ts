@@ -27,6 +27,7 @@ test.each([
   ['95 g', ['95 g', '190 g'], 'Rs. 105 100g'],
   ['200 ml', ['1 L', '200 ml', '1 pc'], 'Rs. 500 l'],
   ['3 pcs', ['3 pcs', '500 g'], 'Rs. 33 piece'],
+  ['1 kg', ['1 kg', '5 kg'], 'Rs. 100 kg'],
 ])('Rs. 100 for %s beside %j is %s', (pack, sizes, expected) => {
   const found = unitPriceOf(rupees(100), readPack(pack), sizes.map(readPack))
   expect(found && `${show(found.price)} ${found.per}`).toBe(expected)

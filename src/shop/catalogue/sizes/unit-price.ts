@@ -9,7 +9,8 @@ export type UnitPrice = { price: Paisa; per: Measure }
 /**
  * A pack's price by the kilogram or litre, or by 100 g or ml where the pack is under 250, or by the
  * piece or metre. Null where the pack is not understood, and where it is exactly one measure: its own
- * price says it already. Beside other sizes of one product, all are compared by one measure.
+ * price says it already. Beside other sizes of one product, all are compared by one measure, also one
+ * that is exactly that.
  */
 export function unitPriceOf(
   price: Paisa,
@@ -19,7 +20,8 @@ export function unitPriceOf(
   if (amount === null || price <= 0) return null
   const alike = beside.flatMap((other) => (other.unit === unit ? [other.amount ?? 0] : []))
   const { per, size } = measureOf(Math.max(amount, ...alike), unit)
-  return amount === size ? null : { price: rounded((price * size) / amount), per }
+  if (amount === size) return alike.length > 1 ? { price, per } : null
+  return { price: rounded((price * size) / amount), per }
 }
 
 const rounded = (amount: number) =>

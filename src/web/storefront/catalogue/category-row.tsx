@@ -23,8 +23,14 @@ export function categoryRowOf(trail: readonly CategoryNode[]): CategoryRowData |
 
 const categoryBelow = ({ name, path }: CategoryNode): Entry => ({ name, path, isBelow: true })
 
+type Props = {
+  row: CategoryRowData
+  /** keeps the filters */
+  narrowTo: (place: string[]) => string
+}
+
 /** Sticky; marks the current category. */
-export function CategoryRow({ row: { name, path, here, categories } }: { row: CategoryRowData }) {
+export function CategoryRow({ row: { name, path, here, categories }, narrowTo }: Props) {
   const t = useMessages(catalogueMessages)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -38,7 +44,9 @@ export function CategoryRow({ row: { name, path, here, categories } }: { row: Ca
       {[{ name: t('category.all'), path } as Entry, ...categories].map((category) => (
         <Link
           key={category.path}
-          to={paths.category(category.path.split('/'))}
+          to={(category.path.startsWith(`${here}/`) ? narrowTo : paths.category)(
+            category.path.split('/'),
+          )}
           className={category.isBelow && 'shelf-below'}
           aria-current={category.path === here ? 'page' : undefined}
         >

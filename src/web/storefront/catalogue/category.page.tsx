@@ -43,15 +43,17 @@ const pictureOf = ({ path, picture }: CategoryNode, products: readonly Product[]
   products.find(({ category }) => `${category.path}/`.startsWith(`${path}/`))?.picture ??
   null
 
-const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] }) => {
+type TilesProps = { name: string; tiles: readonly Tile[]; to: (place: string[]) => string }
+
+const Tiles = ({ name, tiles, to }: TilesProps) => {
   const t = useMessages(catalogueMessages)
   return (
     tiles.length > 0 && (
       <ul className="tiles" aria-label={t('category.tiles', { name })}>
         {tiles.map((tile) => (
           <li key={tile.name}>
-            <Link to={paths.category(tile.place)} className="tile">
-              <span className="grid content-center gap-1">
+            <Link to={to(tile.place)} className="tile">
+              <span className="grid content-center">
                 <span className="font-display leading-tight font-bold">{tile.name}</span>
                 <span className="text-small">{tile.counts}</span>
               </span>
@@ -97,6 +99,7 @@ export const page = definePage({
   }),
   Page: ({ data: { crumbs, name, tiles, row, place, facets, view, ...list } }) => {
     const tint = useTint(place.join('/'))
+    const narrowTo = (below: string[]) => addressOf(paths.category(below), { ...view, page: 1 })
     return (
       <div className={`wrap ${tint}`}>
         {/* On phones the row below leads back up. */}
@@ -104,10 +107,10 @@ export const page = definePage({
           <Crumbs crumbs={crumbs} />
         </div>
         <header className={`category-head ${place.length === 1 ? panelClass(place.join()) : ''}`}>
-          <h1 className="text-sign">{name}</h1>
+          <h1>{name}</h1>
         </header>
-        {row && <CategoryRow row={row} />}
-        <Tiles name={name} tiles={tiles} />
+        {row && <CategoryRow row={row} narrowTo={narrowTo} />}
+        <Tiles name={name} tiles={tiles} to={narrowTo} />
         <div className="category-goods">
           <FilteredList
             list={{ ...list, page: view.page }}
@@ -118,7 +121,6 @@ export const page = definePage({
             place="members"
             heart={place.length < 3}
             to={(next) => addressOf(paths.category(place), next)}
-            categoryTo={(path, next) => addressOf(paths.category(path.split('/')), next)}
           />
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
 
 type Choice<Value extends string> = { value: Value; label: string; hint?: string; icon?: ReactNode }
 type Props<Value extends string> = {
   label: string
   name?: string
-  value: Value
+  /** null: none chosen yet */
+  value: Value | null
+  error?: string | undefined
   choices: readonly Choice<Value>[]
   onChange: (value: Value) => void
 }
@@ -14,12 +17,13 @@ export function RadioGroup<Value extends string>({
   label,
   name,
   value,
+  error,
   choices,
   onChange,
 }: Props<Value>) {
   const own = useId()
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" aria-invalid={error ? true : undefined}>
       <legend className="mb-2 text-small font-semibold">{label}</legend>
       {choices.map((choice) => (
         <label
@@ -41,6 +45,7 @@ export function RadioGroup<Value extends string>({
           {choice.icon}
         </label>
       ))}
+      {error && <FieldError message={error} />}
     </fieldset>
   )
 }

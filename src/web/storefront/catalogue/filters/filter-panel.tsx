@@ -15,8 +15,8 @@ type Props = {
   view: ListView
   facets: WireFacets
   to: (view: ListView) => string
-  /** address of another category */
-  categoryTo: (path: string) => string
+  /** address of another category; if absent, categories are left out */
+  categoryTo?: (path: string) => string
   /** category of a search, with the link to all */
   category?: { chosen: string; all: string }
 }
@@ -41,21 +41,23 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
         </button>
       </div>
       <Only view={view} facets={facets} to={to} />
-      <Choices title={t('filters.category')}>
-        {facets.categories.map(({ path, name, count }) => {
-          const chosen = category?.chosen === path
-          return (
-            <Choice
-              key={path}
-              to={chosen ? category.all : categoryTo(path)}
-              chosen={chosen}
-              count={count}
-            >
-              <span className={isBelow(path, category?.chosen) ? 'ps-4' : ''}>{name}</span>
-            </Choice>
-          )
-        })}
-      </Choices>
+      {categoryTo && (
+        <Choices title={t('filters.category')}>
+          {facets.categories.map(({ path, name, count }) => {
+            const chosen = category?.chosen === path
+            return (
+              <Choice
+                key={path}
+                to={chosen ? category.all : categoryTo(path)}
+                chosen={chosen}
+                count={count}
+              >
+                <span className={isBelow(path, category?.chosen) ? 'ps-4' : ''}>{name}</span>
+              </Choice>
+            )
+          })}
+        </Choices>
+      )}
       {facetNames.map((facet) => (
         <Choices key={facet} title={t(`filters.${facet}`)}>
           {facets[countsOf[facet].counts].map(({ name, count }) => (

@@ -31,7 +31,8 @@ type Props = {
   view: ListView
   /** address of another view of this list */
   to: (view: ListView) => string
-  categoryTo: (path: string, view: ListView) => string
+  /** if absent, the page itself lists the categories */
+  categoryTo?: (path: string, view: ListView) => string
   /** category that a search is narrowed to */
   category?: { path: string; name: string; all: string; hasChip?: boolean } | undefined
   /** label of the default order; default: most popular first */
@@ -67,7 +68,9 @@ export function FilteredList({
         view={view}
         facets={facets}
         to={to}
-        categoryTo={(path) => categoryTo(path, { ...view, page: 1 })}
+        {...(categoryTo && {
+          categoryTo: (path: string) => categoryTo(path, { ...view, page: 1 }),
+        })}
         {...(category && { category: { chosen: category.path, all: category.all } })}
       />
       <div className="min-w-0">

@@ -20,14 +20,18 @@ import { CancelItem } from './cancel-item.tsx'
 import { type Rest, restOf } from './rest-of.ts'
 import '../../cart/buying.css'
 
+type RestProps = { order: Order; rest: Rest; className: string }
+
 /** New total before confirming; announced when it changes. */
-const RestCost = ({ order, rest }: { order: Order; rest: Rest }) => (
-  <div role="status" className={rest.cost === null ? 'sr-only' : 'grid gap-1.5 font-semibold'}>
-    <Sentences order={order} rest={rest} />
+const RestCost = ({ order, rest, className }: RestProps) => (
+  <div role="status" className={rest.cost === null ? 'sr-only' : className}>
+    <div className="grid gap-1.5 font-semibold">
+      <Sentences order={order} rest={rest} />
+    </div>
   </div>
 )
 
-function Sentences({ order, rest: { cost, isBelowMinimum } }: { order: Order; rest: Rest }) {
+function Sentences({ order, rest: { cost, isBelowMinimum } }: Omit<RestProps, 'className'>) {
   const t = useMessages(ordersMessages)
   const { zone, zoneTerms: terms } = order
   if (cost === null) return null
@@ -109,41 +113,45 @@ export function CancelForm(props: Props) {
   const { order, orderKey, lines } = props
   const { form, busy, problem, noItem, notAgreed, ...input } = useCancelForm(props)
   return (
-    <form {...form} noValidate className="till-grid">
-      <fieldset className="panel grid gap-4 p-5" aria-invalid={noItem ? true : undefined}>
-        <legend className="float-start w-full pb-1 font-display text-lead font-bold">
-          {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
-        </legend>
-        {lines.map((line) => (
-          <CancelItem
-            key={keyOf(line)}
-            line={line}
-            quantity={input.chosen.get(keyOf(line)) ?? 0}
-            only={lines.length === 1}
-            onChange={(quantity) => input.choose(line, quantity)}
+    <form {...form} noValidate>
+      <div className="till-grid">
+        <fieldset className="panel grid gap-4 p-5" aria-invalid={noItem ? true : undefined}>
+          <legend className="float-start w-full pb-1 font-display text-lead font-bold">
+            {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
+          </legend>
+          {lines.map((line) => (
+            <CancelItem
+              key={keyOf(line)}
+              line={line}
+              quantity={input.chosen.get(keyOf(line)) ?? 0}
+              only={lines.length === 1}
+              onChange={(quantity) => input.choose(line, quantity)}
+            />
+          ))}
+          {noItem && <Wrong message={noItem} />}
+        </fieldset>
+        <section aria-labelledby="policy" className="till-side panel p-5">
+          <Policy />
+          <Checkbox
+            label={t('cancel.agree')}
+            required
+            checked={input.agreed}
+            aria-describedby={notAgreed && 'need-agree'}
+            aria-invalid={notAgreed ? true : undefined}
+            onChange={({ target }) => input.setAgreed(target.checked)}
           />
-        ))}
-        {noItem && <Wrong message={noItem} />}
-      </fieldset>
-      <section aria-labelledby="policy" className="till-side panel p-5">
-        <Policy />
-        <Checkbox
-          label={t('cancel.agree')}
-          required
-          checked={input.agreed}
-          aria-describedby={notAgreed && 'need-agree'}
-          aria-invalid={notAgreed ? true : undefined}
-          onChange={({ target }) => input.setAgreed(target.checked)}
-        />
-        {notAgreed && <Wrong id="need-agree" message={notAgreed} />}
-        <RestCost order={order} rest={input.rest} />
-        {problem && <Notice>{problem}</Notice>}
-        <Buttons
-          busy={busy}
-          whole={input.rest.isBelowMinimum}
-          back={paths.order({ id: order.id, key: orderKey })}
-        />
-      </section>
+          {notAgreed && <Wrong id="need-agree" message={notAgreed} />}
+          <RestCost order={order} rest={input.rest} className="max-wide:hidden" />
+          {problem && <Notice>{problem}</Notice>}
+          <Buttons
+            busy={busy}
+            whole={input.rest.isBelowMinimum}
+            back={paths.order({ id: order.id, key: orderKey })}
+          />
+        </section>
+      </div>
+      {/* On phones the total stays in sight below many items. */}
+      <RestCost order={order} rest={input.rest} className="till-bar" />
     </form>
   )
 }

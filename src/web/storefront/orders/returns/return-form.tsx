@@ -64,7 +64,7 @@ function useReturnForm({ order, orderKey, lines }: Props) {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(
     () => new Map(lines.length === 1 ? lines.map(({ line }) => [keyOf(line), 1]) : []),
   )
-  const [kind, setKind] = useState<ReturnKind>('damaged')
+  const [kind, setKind] = useState<ReturnKind | null>(null)
   const [reason, setReason] = useState('')
   const [photo, setPhoto] = useState<File | null>(null)
 
@@ -73,10 +73,11 @@ function useReturnForm({ order, orderKey, lines }: Props) {
   const perishables = chosen.filter(({ line }) => line.perishable)
   const items = chosen.map((one) => ({
     ...itemOf({ ...one.line, quantity: quantityOf(one) }),
-    kind: one.line.perishable ? ('damaged' as const) : kind,
+    kind: one.line.perishable || kind === null ? ('damaged' as const) : kind,
   }))
   const missing = {
     ...(chosen.length === 0 && { item: t('returns.needItem') }),
+    ...(kind === null && chosen.length > perishables.length && { kind: t('returns.needKind') }),
     ...(reason.trim() === '' && { reason: t('returns.needReason') }),
     ...(perishables.length > 0 && photo === null && { photo: t('returns.needPhoto') }),
   }
@@ -137,6 +138,7 @@ export function ReturnForm(props: Props) {
         onKind={input.setKind}
         perishables={input.perishables}
         onlyPerishables={input.onlyPerishables}
+        error={wrong('kind')}
       />
       <AreaField
         label={t('returns.reason')}
@@ -170,20 +172,22 @@ export function ReturnForm(props: Props) {
 }
 
 type KindProps = {
-  kind: ReturnKind
+  kind: ReturnKind | null
+  error: string | undefined
   onKind: (kind: ReturnKind) => void
   perishables: readonly Returnable[]
   onlyPerishables: boolean
 }
 
 /** Perishables among other items stay “damaged”, whatever is chosen for the others. */
-function KindChoice({ kind, onKind, perishables, onlyPerishables }: KindProps) {
+function KindChoice({ kind, error, onKind, perishables, onlyPerishables }: KindProps) {
   const t = useMessages(returnsMessages)
   return (
     <div className="grid gap-2">
       <RadioGroup
         label={t('returns.kind')}
         value={kind}
+        error={error}
         onChange={onKind}
         choices={[
           { value: 'damaged', label: t('returns.damaged') },

@@ -65,13 +65,13 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
             {product.name}
           </Link>
         </h3>
-        <UrduName name={product.facts.nameUr} className="card-urdu" />
         {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
         <p className="card-size">
           {sizes.length === 1 && product.pack.text && <span>{product.pack.text}</span>}{' '}
           <UnitPriceNote price={price.now} pack={product.pack} alone sizes={sizes} />{' '}
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
+        <UrduName name={product.facts.nameUr} className="card-urdu" />
         {product.bought && (
           <p className="text-small font-semibold text-leaf-ink">{t('product.bought')}</p>
         )}

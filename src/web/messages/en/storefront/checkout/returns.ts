@@ -31,6 +31,7 @@ export const returnsMessages = screen('returns', {
     done: 'We have your return request and will reply soon',
     failed: "We couldn't send your return request. Please try again.",
     needItem: 'Please choose what you want to return',
+    needKind: 'Please choose what is wrong',
     needReason: 'Please say in a few words what is wrong',
     needPhoto: 'Please add a photograph that shows the damage',
     nothing: 'Nothing to return',
