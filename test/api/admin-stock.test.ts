@@ -39,11 +39,13 @@ test('received, damaged, counted and corrected stock is in the ledger, newest fi
   expect(await stock()).toBe(31)
 
   const { data } = await list()
-  expect(data.slice(0, 4).map(({ reason, change }: Entry) => [reason, change])).toEqual([
-    ['counted', 0],
-    ['corrected', 1],
-    ['damaged', -2],
-    ['received', 12],
+  const listed = ({ reason, change, stockAfter }: Entry) => [reason, change, stockAfter]
+  expect(data.slice(0, 5).map(listed)).toEqual([
+    ['counted', 0, 31],
+    ['corrected', 1, 31],
+    ['damaged', -2, 30],
+    ['received', 12, 32],
+    ['counted', expect.any(Number), 20],
   ])
   expect(data[3]).toMatchObject({
     product: { id: 'apples' },
@@ -60,7 +62,7 @@ test('received, damaged, counted and corrected stock is in the ledger, newest fi
   await expectSoundLedger(shop)
 })
 
-type Entry = { reason: string; change: number }
+type Entry = { reason: string; change: number; stockAfter: number }
 
 test('the same movement twice is done once', async () => {
   const { shop, stock, clerk } = await openCounted()

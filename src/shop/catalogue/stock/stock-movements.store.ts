@@ -36,6 +36,8 @@ export type Movement = MovementCursor & {
   pack: string
   reason: (typeof stockReasons)[number]
   change: number
+  /** of the product */
+  stockAfter: number
   note: string | null
   bestBefore: string | null
   orderId: string | null
@@ -60,7 +62,10 @@ export async function listMovements(
   const from = after === null ? sql`1 = 1` : sql`(at, id) < (${after.at}, ${after.id})`
   const rows = await db.all<Movement>`
     select entry.id, entry.at, entry.product_id as "productId", product.number, product.name, product.pack_text as pack,
-      entry.reason, entry.change, entry.note, entry.best_before as "bestBefore", entry.order_id as "orderId",
+      entry.reason, entry.change, cast(coalesce(product.stock, 0) - (
+        select coalesce(sum(newer.change), 0) from stock_entry as newer
+        where newer.product_id = entry.product_id and newer.at >= entry.at and (newer.at, newer.id) > (entry.at, entry.id)
+      ) as bigint) as "stockAfter", entry.note, entry.best_before as "bestBefore", entry.order_id as "orderId",
       entry.account_id as person, account.full_name as "personName"
     from (select * from stock_entry where ${of} and ${from} order by at desc, id desc limit ${limit + 1}) as entry
     join product on product.id = entry.product_id

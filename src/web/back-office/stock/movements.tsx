@@ -44,7 +44,7 @@ export function Movements({ product, movements, next, isFirst }: Props) {
 
 function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
   const t = useMessages(backOfficeStockMessages)
-  const { product, reason, change, note, bestBefore, orderId, person, at } = movement
+  const { product, reason, change, stockAfter, note, bestBefore, orderId, person, at } = movement
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
@@ -85,9 +85,14 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
           </time>
         </p>
       </div>
-      <p className="money font-semibold">
-        {sign}
-        {t.number(Math.abs(change))}
+      <p className="money text-end">
+        <span className="block font-semibold">
+          {sign}
+          {t.number(Math.abs(change))}
+        </span>
+        <span className="block text-small text-soft">
+          {t('list.after', { count: t.number(stockAfter) })}
+        </span>
       </p>
     </li>
   )

@@ -69,6 +69,7 @@ const AdminMovement = z.object({
   product: z.object({ id: z.string(), number: z.int(), name: z.string(), pack: z.string() }),
   reason: z.enum(stockReasons),
   change: z.int(),
+  stockAfter: z.int().describe('stock of the product after the movement'),
   note: z.string(),
   bestBefore: z.string().nullable(),
   orderId: z.string().nullable(),

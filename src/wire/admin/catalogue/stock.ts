@@ -24,6 +24,7 @@ export const encodeMovement = (movement: Movement): Wire => ({
   product: productOf(movement),
   reason: movement.reason,
   change: movement.change,
+  stockAfter: movement.stockAfter,
   note: movement.note ?? '',
   bestBefore: movement.bestBefore,
   orderId: movement.orderId,

@@ -53,6 +53,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     someone: 'Someone',
     order: 'Order {reference}',
     best: 'Best before {day}',
+    after: '{count} left',
     more: 'Older movements',
     newest: 'Newest movements',
   },
