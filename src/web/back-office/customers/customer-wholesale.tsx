@@ -5,19 +5,21 @@ import { useAllows } from '../parts/use-allows.ts'
 import { DeclineWholesale } from './decline-wholesale.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
+/** Whether the customer applied for wholesale prices and awaits the decision. */
+export const isWaiting = ({ role, wholesale, type }: StaffCustomer) =>
+  role === null && !wholesale && type === 'stock'
+
 export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const mayApprove = useAllows('customer.approve')
-  const { id, fullName: name, type, wholesale, businessName, businessAddress } = customer
-  const isWaiting = !wholesale && type === 'stock'
+  const { id, fullName: name, wholesale, businessName, businessAddress } = customer
+  const waits = isWaiting(customer)
   return (
     <section aria-labelledby="wholesale" className="office-box grid gap-2">
       <h2 id="wholesale" className="text-title">
         {t('wholesale.title')}
       </h2>
-      <p>
-        {t(wholesale ? 'wholesale.open' : isWaiting ? 'wholesale.waiting' : 'wholesale.retail')}
-      </p>
+      <p>{t(wholesale ? 'wholesale.open' : waits ? 'wholesale.waiting' : 'wholesale.retail')}</p>
       {businessName && (
         <p className="text-small">
           <span className="block font-semibold">{businessName}</span>
@@ -28,7 +30,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
         <div className="flex flex-wrap gap-2">
           <ActionButton
             small
-            kind={isWaiting ? 'main' : 'plain'}
+            kind={waits ? 'main' : 'plain'}
             run={(send) =>
               send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } })
             }
@@ -36,7 +38,7 @@ export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
           >
             {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
           </ActionButton>
-          {isWaiting && <DeclineWholesale customer={customer} />}
+          {waits && <DeclineWholesale customer={customer} />}
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
-import { MailOff } from '../parts/mail-off.tsx'
+import { NoMailToCustomer } from '../parts/mail-off.tsx'
 import { useStaffSend } from '../send.ts'
 
 export function DeclineWholesale({ customer }: { customer: { id: string; fullName: string } }) {
@@ -31,7 +31,7 @@ export function DeclineWholesale({ customer }: { customer: { id: string; fullNam
       }}
     >
       <p>{t('wholesale.declineText')}</p>
-      <MailOff ofCustomer />
+      <NoMailToCustomer />
     </DialogButton>
   )
 }

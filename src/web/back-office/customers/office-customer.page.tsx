@@ -13,7 +13,7 @@ import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
 import { CustomerReturns } from './customer-returns.tsx'
-import { CustomerWholesale } from './customer-wholesale.tsx'
+import { CustomerWholesale, isWaiting } from './customer-wholesale.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { loadCustomer, type StaffCustomer } from './load-customer.ts'
 
@@ -23,6 +23,7 @@ export const page = definePage({
   Page: ({ data: customer }) => {
     const t = useMessages(backOfficeCustomerMessages)
     const { fullName, createdAt, blockedAt, role } = customer
+    const isApplicant = isWaiting(customer)
     return (
       <div className="grid gap-4">
         <Link to={officePaths.customers()} className="back-link">
@@ -42,6 +43,7 @@ export const page = definePage({
             </p>
           )}
         </div>
+        {isApplicant && <CustomerWholesale customer={customer} />}
         <Figures customer={customer} />
         <CustomerActions customer={customer} />
         <PasswordLink customer={customer} />
@@ -56,7 +58,7 @@ export const page = definePage({
           </div>
           <div className="grid gap-4">
             <CustomerContact customer={customer} />
-            {role === null && <CustomerWholesale customer={customer} />}
+            {role === null && !isApplicant && <CustomerWholesale customer={customer} />}
           </div>
         </div>
       </div>

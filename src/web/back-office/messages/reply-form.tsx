@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { MailOff, useMailOn } from '../parts/mail-off.tsx'
+import { NoMailToCustomer, useMailOn } from '../parts/mail-off.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import { saveReplyDraft, replyDraft } from './reply-draft.ts'
@@ -55,7 +55,7 @@ export function ReplyForm({ message, templates, onClose }: Props) {
     <div className="grid gap-3 border-t border-line pt-3">
       <form {...form} noValidate className="grid gap-3">
         {problem && <Notice>{problem}</Notice>}
-        <MailOff />
+        <NoMailToCustomer />
         {templates.length > 0 && (
           <SelectField
             label={t('reply.saved')}

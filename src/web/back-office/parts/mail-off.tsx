@@ -8,31 +8,35 @@ import { useAllows } from './use-allows.ts'
 
 export const useMailOn = () => useLayoutData()?.mailOn ?? true
 
-/**
- * Warns that the shop sends no e-mails: staff who can set up mail, and others only where an e-mail would tell the
- * customer of a change (`ofCustomer`).
- */
-export function MailOff({ ofCustomer = false }: { ofCustomer?: boolean }) {
+/** Where an e-mail would tell the customer of a change: that none is sent. */
+export function NoMailToCustomer() {
+  const t = useMessages(backOfficeMessages)
+  if (useMailOn()) return null
+  return (
+    <p className="flex gap-2 text-small text-tomato-ink">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('mail.untold')}
+    </p>
+  )
+}
+
+/** Warns staff who can set up mail that the shop sends no e-mails. */
+export function MailOff() {
   const t = useMessages(backOfficeMessages)
   const isOn = useMailOn()
   const maySet = useAllows('mail.write')
-  if (isOn || !(maySet || ofCustomer)) return null
+  if (isOn || !maySet) return null
   return (
     <div className="flex items-center gap-3 rounded-card bg-tomato-soft px-4 py-2 text-tomato-ink">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />
       <div className="flex grow flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold">{t('mail.off')}</p>
-        {ofCustomer && <p className="basis-full">{t('mail.untold')}</p>}
-        {maySet ? (
-          <Link
-            to={officePaths.mailServer()}
-            className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
-          >
-            {t('mail.setUp')}
-          </Link>
-        ) : (
-          <p>{t('mail.askOwner')}</p>
-        )}
+        <Link
+          to={officePaths.mailServer()}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+        >
+          {t('mail.setUp')}
+        </Link>
       </div>
     </div>
   )

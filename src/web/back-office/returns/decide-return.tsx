@@ -6,7 +6,7 @@ import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
-import { MailOff, useMailOn } from '../parts/mail-off.tsx'
+import { NoMailToCustomer, useMailOn } from '../parts/mail-off.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -41,7 +41,7 @@ export function DecideReturn({ orderReturn: { id, kind, quote } }: { orderReturn
     <form onSubmit={decide} className="grid gap-3 border-t border-line pt-3">
       <AreaField name="note" label={t('returns.note')} optional maxLength={500} rows={2} />
       <Checkbox name="restock" label={t('returns.restock')} defaultChecked={kind === 'unwanted'} />
-      <MailOff ofCustomer />
+      <NoMailToCustomer />
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" name="state" value="accepted" busy={busy}>
           {quote && quote.cash > 0

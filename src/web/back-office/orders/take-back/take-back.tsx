@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
 import { textIn } from '../../../ui/form/use-form.ts'
 import { DialogButton } from '../../forms/dialog-button.tsx'
-import { MailOff } from '../../parts/mail-off.tsx'
+import { NoMailToCustomer } from '../../parts/mail-off.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { lineKey } from '../lines/use-ticks.ts'
 import { leftOf, mayRestock, type TakeBack as Choice, useTakeBack } from './use-take-back.ts'
@@ -70,7 +70,7 @@ export function TakeBack({ order }: Props) {
             error={errorOf('reason')}
           />
           <Refund order={order} choice={choice} />
-          {order.contact.email !== '' && <MailOff ofCustomer />}
+          {order.contact.email !== '' && <NoMailToCustomer />}
         </>
       )}
     </DialogButton>

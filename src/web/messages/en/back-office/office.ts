@@ -40,8 +40,7 @@ export const backOfficeMessages = screen('back-office', {
   mail: {
     off: 'E-mails are not sent, because no working mail server is set up.',
     setUp: 'Set up mail',
-    askOwner: 'Please ask the owner to set it up.',
-    untold: 'The customer gets no e-mail about it. Please call or write to them.',
+    untold: 'No mail server is set up: the customer gets no e-mail. Please call them.',
   },
   nav: {
     label: 'Back office',
