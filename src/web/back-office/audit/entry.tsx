@@ -27,7 +27,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
       <p className="text-small wrap-break-word max-md:order-last">
         {person?.name ?? t(guestEventKinds.includes(kind) ? 'audit.guest' : 'audit.system')}
       </p>
-      <div className="grid min-w-0 grid-cols-1 gap-x-4 wide:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-x-4 wide:grid-cols-2 wide:items-baseline">
         <p className="min-w-0 wrap-break-word">
           <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
         </p>

@@ -12,7 +12,7 @@ import type { useSell } from './use-sell.ts'
 type Props = { draft: SaleDraft; selling: ReturnType<typeof useSell> }
 
 /** Total, the cash received with its change, and the button that sells. */
-export function PayPart({ draft: { cash, setCash }, selling }: Props) {
+export function PayPart({ draft: { lines, cash, setCash }, selling }: Props) {
   const t = useMessages(backOfficeCounterMessages)
   const { quoted, total, change, cashProblem, busy, errorOf } = selling
   return (
@@ -51,7 +51,7 @@ export function PayPart({ draft: { cash, setCash }, selling }: Props) {
           <span className="text-soft empty:hidden">{cashProblem}</span>
         )}
       </p>
-      <Button kind="main" type="submit" busy={busy}>
+      <Button kind={lines.length === 0 ? 'plain' : 'main'} type="submit" busy={busy}>
         {t('counter.sell')}
       </Button>
     </FormPart>

@@ -12,13 +12,13 @@ export const PageIndex = ({ label, parts, beside }: Props) => (
     className={beside ? 'wide:sticky wide:inset-bs-20 wide:order-last wide:self-start' : 'min-w-0'}
   >
     <ul
-      className={`flex gap-2 ${beside ? 'flex-wrap wide:grid wide:gap-1' : 'py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap'}`}
+      className={`flex gap-x-5 ${beside ? 'flex-wrap wide:grid' : 'whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap'}`}
     >
       {parts.map(([id, title]) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`office-chip ${beside ? 'wide:border-transparent wide:bg-transparent' : ''}`}
+            className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
           >
             {title}
           </a>

@@ -13,6 +13,7 @@ type Props = {
 }
 
 const most = 14
+const usual = { open: '09:00', close: '21:00' }
 
 /** One row per different opening hours. */
 export function HoursFields({ hours, error }: Props) {
@@ -63,14 +64,24 @@ export function HoursFields({ hours, error }: Props) {
           />
         </div>
       ))}
+      {rows.length === 0 && (
+        <Button
+          small
+          className="justify-self-start"
+          onClick={() =>
+            setRows([{ ...usual, days: t('settings.usualDays'), id: nextId.current++ }])
+          }
+        >
+          {t('settings.usualHours', usual)}
+        </Button>
+      )}
       <Button
         ref={add}
         type="button"
         small
         className="justify-self-start"
         onClick={() => {
-          if (rows.length < most)
-            setRows([...rows, { days: '', open: '09:00', close: '21:00', id: nextId.current++ }])
+          if (rows.length < most) setRows([...rows, { ...usual, days: '', id: nextId.current++ }])
         }}
       >
         <Plus aria-hidden className="size-4" />

@@ -19,6 +19,8 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     days: 'Days',
     open: 'Opens',
     close: 'Closes',
+    usualDays: 'Monday to Saturday',
+    usualHours: 'Use Monday to Saturday, {open} to {close}',
     addHours: 'Add hours',
     removeHours: 'Remove these hours',
     holidays: 'Holidays and days with other hours',
