@@ -144,6 +144,8 @@ test('a walk-in is served at the counter with a scanner and the keyboard', async
     'Placed',
     'Handed over at the counter',
   ])
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Invoice' }).waitFor()
   expect(await page.getByRole('link', { name: 'Address label' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Invoice' }).click()
   await page.getByText('Paid at the counter').waitFor()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type NextStatus, orderStates } from '#shop/order-states.ts'
+import type { NextStatus } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,47 +7,50 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
+import { nextOf } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
 
-/** A button for each next status; asks first if lines to pack are still unticked. */
-export function MoveOn({ order, onMoved }: Props) {
+/** Moves an order on, and offers to undo it. */
+export function useMove({ order: { id, reference }, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
   const undo = useUndo()
-  const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
-  const { id, status, reference } = order
-  const [usual, ...others] = orderStates[status].next
-  if (usual === undefined) return null
   const move = async (to: NextStatus) => {
     const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: to } })
     onMoved()
     return undo([moved])
   }
   const moved = (to: NextStatus) => t('order.moved', { reference, status: t(`status.${to}`) })
-  const press = (to: NextStatus) => {
-    const left = to === 'packed' ? untickedOf(order) : []
+  const press = (to: NextStatus) =>
+    void act(
+      () => move(to),
+      moved(to),
+      (action) => action,
+    )
+  return { busy, move, moved, press }
+}
+
+/** A button for the usual next status; asks first if lines to pack are still unticked. */
+export function MoveOn({ order, onMoved }: Props) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { busy, move, moved, press } = useMove({ order, onMoved })
+  const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
+  const usual = nextOf(order.status)
+  if (usual === null) return null
+  const start = () => {
+    const left = usual === 'packed' ? untickedOf(order) : []
     if (left.length > 0) setUnticked(left)
-    else
-      void act(
-        () => move(to),
-        moved(to),
-        (action) => action,
-      )
+    else press(usual)
   }
   return (
     <>
-      <Button kind="main" busy={busy} onClick={() => press(usual)}>
+      <Button kind="main" busy={busy} onClick={start}>
         {t(`order.${usual}`)}
       </Button>
-      {others.map((to) => (
-        <Button key={to} busy={busy} onClick={() => press(to)}>
-          {t(`order.${to}`)}
-        </Button>
-      ))}
       <ConfirmDialog
         open={unticked.length > 0}
         title={t('packing.untickedTitle')}

@@ -1,9 +1,7 @@
-import { ChevronLeft, Printer, ReceiptText, Tag } from 'lucide-react'
+import { ChevronLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
-import { orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,9 +10,9 @@ import { definePage } from '../layout/define-page.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
-import { CancelItems } from './lines/cancel-items.tsx'
 import { loadOrder, type StaffOrder } from './load-order.ts'
 import { LateMark } from './late-mark.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
@@ -23,16 +21,7 @@ import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { OrderPast } from './order-past.tsx'
 import { RiderStop } from './rider-stop.tsx'
-import { StepBack } from './step-back.tsx'
 import { TakeBack } from './take-back/take-back.tsx'
-
-const papers = [
-  ['invoice', ReceiptText],
-  ['label', Tag],
-] as const
-
-const papersOf = ({ channel }: StaffOrder) =>
-  papers.filter(([paper]) => paper !== 'label' || channel !== 'counter')
 
 export const page = definePage({
   load: loadOrder,
@@ -77,18 +66,17 @@ export const page = definePage({
             )}
           </p>
         </div>
-        <div className="office-actions">
+        <div className="flex flex-wrap gap-2 md:gap-3">
           {mayMove && !isPacking && (
             // A new button per status, so holding a key moves the order once.
             <MoveOn key={order.status} order={order} onMoved={focusTitle} />
           )}
-          {!isRider && <Papers order={order} />}
-          {mayMove && <StepBack key={`back ${order.status}`} order={order} />}
-          {mayCancel && orderAllows(order, 'cancelByStaff') && <CancelItems order={order} />}
+          {!isRider && <PackingSlip order={order} />}
           {mayTakeBack && order.status === 'delivered' && (
             // A new form, with a new key, after each return.
             <TakeBack key={order.returns.length} order={order} />
           )}
+          <MoreActions key={`more ${order.status}`} order={order} onMoved={focusTitle} />
           <NextOrder id={order.id} />
         </div>
         {isRider && <RiderStop order={order} />}
@@ -102,8 +90,8 @@ export const page = definePage({
           </div>
         </div>
         {isRider && (
-          <div className="flex flex-wrap gap-3">
-            <Papers order={order} />
+          <div>
+            <PackingSlip order={order} />
           </div>
         )}
       </div>
@@ -111,20 +99,12 @@ export const page = definePage({
   },
 })
 
-function Papers({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
+function PackingSlip({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
   return (
-    <>
-      <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
-        <Printer aria-hidden className="size-5" />
-        {t('order.slip')}
-      </Link>
-      {papersOf(order).map(([paper, Icon]) => (
-        <Link key={paper} to={officePaths.orderPapers([order.id], paper)} className={buttonClass()}>
-          <Icon aria-hidden className="size-5" />
-          {t(`paper.${paper}`)}
-        </Link>
-      ))}
-    </>
+    <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
+      <Printer aria-hidden className="size-5" />
+      {t('order.slip')}
+    </Link>
   )
 }

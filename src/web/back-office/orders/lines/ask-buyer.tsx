@@ -21,6 +21,8 @@ export function AskBuyer({ order, name, body, onClose }: Props) {
   return (
     <div className="grid justify-items-start gap-1">
       <Button
+        kind="quiet"
+        className="-ms-4"
         busy={busy}
         onClick={() => {
           void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t('packing.asked', { name })) // prettier-ignore

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { rupees, sum } from '#shop/money.ts'
 import { shippingOfRest } from '#shop/orders/cancelling/cancellation.ts'
+import { lineAmount } from '#shop/pricing/multi-buy.ts'
 import { decodeTerms } from '#wire/terms.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
@@ -10,27 +11,24 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { textIn } from '../../../ui/form/use-form.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { MailOff, useMailOn } from '../../parts/mail-off.tsx'
+import { NoMailToCustomer, useMailOn } from '../../parts/mail-off.tsx'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { leftOf, lineKey, type OrderLine } from './use-ticks.ts'
 
-/** Cancels lines of an order that is not delivered yet, with a reason for the customer. */
-export function CancelItems({ order }: { order: StaffOrder }) {
+type Props = { order: StaffOrder; open: boolean; onClose: () => void }
+
+/** Cancels lines, or some of their pieces, of an order that is not delivered yet, with a reason for the customer. */
+export function CancelItems({ order, open, onClose }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        {t('cancel.open')}
-      </Button>
-      <Dialog open={open} onClose={close} title={t('cancel.title')}>
-        <CancelForm order={order} onDone={close} />
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title={t('cancel.title')}>
+      <CancelForm order={order} onDone={onClose} />
+    </Dialog>
   )
 }
 
@@ -40,51 +38,67 @@ function chooseAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   lines?.querySelectorAll<HTMLInputElement>('input:not(:checked)').forEach((line) => line.click())
 }
 
-/** The delivery price if only these lines stay; null: unchanged. */
-function dearerDelivery({ zoneTerms, ...order }: StaffOrder, staying: StaffOrder['lines']) {
-  if (staying.length === 0) return null
+/** Quantities to cancel by the line's index among those with pieces left. */
+type Goes = ReadonlyMap<number, number>
+
+/** The delivery price if only the rest stays; null: unchanged. */
+function dearerDelivery({ zoneTerms, ...order }: StaffOrder, left: OrderLine[], goes: Goes) {
+  const staying = left.map((line, position) => ({
+    line,
+    quantity: leftOf(line) - (goes.get(position) ?? 0),
+  }))
+  if (staying.every(({ quantity }) => quantity === 0)) return null
   const shipping = rupees(order.shipping)
   const next = shippingOfRest(
     { shipping, zoneTerms: zoneTerms && decodeTerms(zoneTerms) },
-    sum(staying.map(({ amount }) => rupees(amount))),
+    sum(staying.map(({ line, quantity }) => amountOf(line, quantity))),
   )
   return next > shipping ? next : null
 }
 
-function withOrWithout(all: ReadonlySet<number>, one: number, has: boolean): ReadonlySet<number> {
-  const next = new Set(all)
-  if (has) next.add(one)
-  else next.delete(one)
+const amountOf = ({ price, multiBuy }: OrderLine, quantity: number) =>
+  lineAmount({
+    price: rupees(price),
+    quantity,
+    multiBuy: multiBuy && { ...multiBuy, price: rupees(multiBuy.price) },
+  })
+
+function changed(goes: Goes, position: number, quantity: number): Goes {
+  const next = new Map(goes)
+  if (quantity > 0) next.set(position, quantity)
+  else next.delete(position)
   return next
 }
+
+const bodyLines = (left: readonly OrderLine[], goes: Goes) =>
+  left.flatMap((line, position) => {
+    const quantity = goes.get(position)
+    if (quantity === undefined) return []
+    const { productId, color } = line
+    return [{ productId, ...(color && { color }), quantity, left: leftOf(line) }]
+  })
 
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const isOn = useMailOn()
   const { revalidate } = useRevalidator()
-  const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
-  const chosenIn = (values: FormData) =>
-    left.filter((_, position) => values.has(`line-${position}`))
-  const [goes, setGoes] = useState<ReadonlySet<number>>(new Set())
-  const fee = dearerDelivery(
-    order,
-    left.filter((_, position) => !goes.has(position)),
-  )
+  const left = order.lines.filter((line) => leftOf(line) > 0)
+  const [goes, setGoes] = useState<Goes>(new Map())
+  const fee = dearerDelivery(order, left, goes)
   const { form, busy, problem } = useDraftForm(`cancelling of ${order.id}`, {
     failed: t('order.failed'),
     place: (general) => ({ general }),
-    check: (values) => (chosenIn(values).length === 0 ? { general: t('cancel.nothing') } : null),
+    check: () => (goes.size === 0 ? { general: t('cancel.nothing') } : null),
     async send(values) {
-      const chosen = chosenIn(values)
-      const lines = chosen.map(({ productId, color }) => ({ productId, ...(color && { color }) }))
+      const lines = bodyLines(left, goes)
       const chargeDelivery = values.has('chargeDelivery')
       const body = {
         lines,
         reason: textIn(values, 'reason') || null,
         ...(chargeDelivery && { chargeDelivery }),
       }
-      const count = chosen.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+      const count = [...goes.values()].reduce((all, quantity) => all + quantity, 0)
       const done = t('cancel.done', { count })
       await send('adminCancelOrder', { params: { id: order.id }, body })
       toast.success(done, 'action')
@@ -98,7 +112,7 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
       <p>
         {t('cancel.text')} {isOn && order.contact.email !== '' && t('cancel.told')}
       </p>
-      <MailOff ofCustomer />
+      {order.contact.email !== '' && <NoMailToCustomer />}
       {order.status !== 'placed' && <p>{t('cancel.packedText')}</p>}
       <fieldset>
         <legend className="text-small font-semibold">{t('cancel.lines')}</legend>
@@ -108,13 +122,12 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
           </Button>
         )}
         {left.map((line, position) => (
-          <Checkbox
-            key={`${line.productId} ${line.color ?? ''}`}
+          <GoingLine
+            key={lineKey(line)}
+            line={line}
             name={`line-${position}`}
-            label={`${line.quantity - line.cancelledQuantity} × ${line.name}`}
-            onChange={({ target: { checked } }) =>
-              setGoes((now) => withOrWithout(now, position, checked))
-            }
+            quantity={goes.get(position) ?? 0}
+            onChange={(quantity) => setGoes((now) => changed(now, position, quantity))}
           />
         ))}
       </fieldset>
@@ -128,12 +141,42 @@ function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
         optional
         maxLength={500}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 bg-raised px-2 py-3">
         <Button kind="danger" type="submit" busy={busy}>
           {t('cancel.send')}
         </Button>
         <Button onClick={onDone}>{t('cancel.keep')}</Button>
       </div>
     </form>
+  )
+}
+
+type LineProps = {
+  line: OrderLine
+  name: string
+  /** to cancel */
+  quantity: number
+  onChange: (quantity: number) => void
+}
+
+/** A line to tick; of several pieces, how many of them. */
+function GoingLine({ line, name, quantity, onChange }: LineProps) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const most = leftOf(line)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <Checkbox
+        className="min-w-0 grow basis-48"
+        name={name}
+        label={`${most} × ${line.name}`}
+        onChange={({ target: { checked } }) => onChange(checked ? most : 0)}
+      />
+      {quantity > 0 && most > 1 && (
+        <span className="flex items-center gap-3 max-sm:ps-8">
+          <span className="text-small text-soft">{t('cancel.howMany')}</span>
+          <Stepper quantity={quantity} most={most} name={line.name} onChange={onChange} />
+        </span>
+      )}
+    </div>
   )
 }

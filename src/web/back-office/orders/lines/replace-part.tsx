@@ -23,7 +23,9 @@ export function ReplacePart({ replacement, missing }: Props) {
   if (!isOpen)
     return (
       <div>
-        <Button onClick={() => setOpen(true)}>{t('replace.open')}</Button>
+        <Button kind="quiet" className="-ms-4" onClick={() => setOpen(true)}>
+          {t('replace.open')}
+        </Button>
       </div>
     )
   return (

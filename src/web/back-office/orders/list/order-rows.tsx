@@ -130,18 +130,19 @@ const columnsIn = (
     ),
   },
   customer: {
-    cellClass: 'max-md:order-2 max-md:grow max-md:basis-[calc(100%-8rem)]',
+    cellClass: 'md:whitespace-nowrap max-md:order-2 max-md:grow max-md:basis-[calc(100%-8rem)]',
     cell: ({ contact }) => (
       <>
         <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
-        <span className="money text-soft">{localPhone(contact.phone)}</span>
+        <span className="money whitespace-nowrap text-soft">{localPhone(contact.phone)}</span>
       </>
     ),
   },
   address: { cellClass: `${soft} max-md:basis-full md:max-w-xs`, cell: ({ address }) => address },
   zone: { cellClass: `${soft} max-md:basis-full`, cell: ({ deliveryZone }) => deliveryZone },
   items: {
-    cellClass: `whitespace-nowrap ${soft}`,
+    end: true,
+    cellClass: `money whitespace-nowrap ${soft}`,
     cell: (order) => t('orders.count', { count: piecesOf(order) }),
   },
   payment: { cellClass: small, cell: ({ paymentMethod }) => t(`payment.${paymentMethod}`) },
@@ -152,7 +153,7 @@ const columnsIn = (
     cell: ({ total }) => t.money(rupees(total)),
   },
   status: {
-    cellClass: 'whitespace-nowrap max-md:order-1 md:text-start',
+    cellClass: 'whitespace-nowrap max-md:order-1 max-md:self-center md:text-start',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
 })
