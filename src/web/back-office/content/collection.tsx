@@ -8,6 +8,7 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import type { Screen } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
 import { pick, useRecordForm } from '../forms/use-record-form.ts'
@@ -220,7 +221,7 @@ function useContentForm<
     read: ({ id }) => send(calls.read, { params: { id } }),
     messages: { saved, failed: t('content.failed') },
     async onMade(made) {
-      if (file !== null) await upload(made, file)
+      if (file !== null) await upload(made, await smallerPicture(file))
       void go(address(made))
     },
   })

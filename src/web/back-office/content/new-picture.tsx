@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/messages-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { PickPicture } from '../forms/pick-picture.tsx'
-import { useFileAddress } from '../forms/use-file-address.ts'
+import { useFileAddress } from '../../ui/picture/use-file-address.ts'
 
 type Props = {
   t: Translate<typeof backOfficeContentMessages>
@@ -21,6 +21,7 @@ export function NewPicture({ t, file, busy, onChange }: Props) {
         <PickPicture
           label={t(file === null ? 'picture.choose' : 'picture.replace')}
           busy={busy}
+          isOriginal
           onPick={onChange}
         />
         {file && (

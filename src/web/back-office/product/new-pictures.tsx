@@ -4,7 +4,7 @@ import { backOfficeProductMessages } from '../../messages/en/back-office/catalog
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FormPart } from '../forms/form-part.tsx'
-import { useFileAddress } from '../forms/use-file-address.ts'
+import { useFileAddress } from '../../ui/picture/use-file-address.ts'
 import { AddPictures } from './add-pictures.tsx'
 
 type Props = { files: readonly File[]; onChange: (files: readonly File[]) => void }

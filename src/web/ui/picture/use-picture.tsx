@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
 import { readPicture } from './read-picture.ts'
 import { initialsOf } from './initials.ts'
+import { useFileAddress } from './use-file-address.ts'
 
 const side = 256
 const grounds = ['#0e4a38', '#8a1f4f', '#1f4690', '#9a4a06', '#0b6b66']
@@ -40,11 +41,11 @@ export type PictureChoice = {
 export function usePicture(): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
   const original = useRef<File>(null)
-  const [preview, setPreview] = useState<string>()
+  const [sent, setSent] = useState<File | null>(null)
+  const preview = useFileAddress(sent)
   const [cropped, setCropped] = useState<HTMLImageElement | null>(null)
   const [open, setOpen] = useState(false)
 
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => void (cropped && URL.revokeObjectURL(cropped.src)), [cropped])
 
   function keep(file: File | null) {
@@ -52,7 +53,7 @@ export function usePicture(): PictureChoice {
     const files = new DataTransfer()
     if (file) files.items.add(file)
     if (input.current) input.current.files = files.files
-    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
+    setSent(file)
   }
 
   async function chosen() {

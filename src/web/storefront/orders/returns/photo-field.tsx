@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { useFileAddress } from '../../../ui/picture/use-file-address.ts'
 
 type Props = {
   isNeeded: boolean
@@ -12,14 +12,7 @@ type Props = {
 
 export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
   const t = useMessages(returnsMessages)
-  const [preview, setPreview] = useState<string>()
-
-  useEffect(() => {
-    const address = photo?.type.startsWith('image/') ? URL.createObjectURL(photo) : undefined
-    setPreview(address)
-    return () => void (address && URL.revokeObjectURL(address))
-  }, [photo])
-
+  const preview = useFileAddress(photo)
   return (
     <Field
       label={t('returns.photo')}
