@@ -32,7 +32,7 @@ export function Conflict({ of, title, fields, onTake, isSplit = false }: Props) 
   const mine = only?.mine
   return (
     <Notice>
-      <Changed of={of} title={title ?? t('conflict.title')} fields={fields} />
+      <Changed of={of} title={title} fields={fields} />
       <ul className="grid gap-3 font-normal">
         {fields.map((field) => (
           <li key={field.name}>
@@ -54,23 +54,25 @@ export function Conflict({ of, title, fields, onTake, isSplit = false }: Props) 
 }
 
 /** Says that there is a conflict, and who made the other change as soon as it is known. */
-function Changed({ of, title, fields }: Required<Pick<Props, 'of' | 'title' | 'fields'>>) {
+function Changed({ of, title, fields }: Pick<Props, 'of' | 'title' | 'fields'>) {
   const t = useMessages(backOfficeContentMessages)
   const me = useLayoutData()
   const [now] = useState(Date.now)
   const change = useLastChange(of, fields.map(({ theirs }) => theirs).join('\n'))
-  if (change === null) return <p>{title}</p>
+  if (change === null) return <p>{title ?? t('conflict.title')}</p>
   const { person } = change
   const at = Date.parse(change.at)
   const isToday = t.day(at) === t.day(now)
   const when = t(isToday ? 'conflict.at' : 'conflict.on', { day: t.day(at), time: t.time(at) })
   if (person !== null && person.id === me?.id) return <p>{t('conflict.own', { when })}</p>
+  const by = person
+    ? t('conflict.by', { name: person.name, when })
+    : t('conflict.bySystem', { when })
+  if (title === undefined) return <p>{by}</p>
   return (
     <>
       <p>{title}</p>
-      <p className="font-normal">
-        {person ? t('conflict.by', { name: person.name, when }) : t('conflict.bySystem', { when })}
-      </p>
+      <p className="font-normal">{by}</p>
     </>
   )
 }

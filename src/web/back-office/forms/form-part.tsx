@@ -9,7 +9,7 @@ export function FormPart({ title, hint, id: anchor, children }: Props) {
     <section
       id={anchor}
       aria-labelledby={id}
-      className="office-box grid min-w-0 scroll-mt-20 grid-cols-1 gap-4"
+      className="office-box grid min-w-0 scroll-mt-28 grid-cols-1 gap-4"
     >
       <div>
         <h2 id={id} className="text-title">

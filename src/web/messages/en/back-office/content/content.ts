@@ -18,8 +18,8 @@ export const backOfficeContentMessages = screen('back-office-content', {
   },
   conflict: {
     title: 'A colleague changed the same fields:',
-    by: '{name} changed this {when}.',
-    bySystem: 'The system changed this {when}.',
+    by: '{name} changed the same fields {when}:',
+    bySystem: 'The system changed the same fields {when}:',
     own: 'You changed the same fields in another tab or on another device {when}:',
     at: 'at {time}',
     on: 'on {day} at {time}',
