@@ -22,7 +22,7 @@ export function AskBuyer({ order, name, body, onClose }: Props) {
     <div className="grid justify-items-start gap-1">
       <Button
         kind="quiet"
-        className="-ms-4"
+        className="-ms-6"
         busy={busy}
         onClick={() => {
           void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t('packing.asked', { name })) // prettier-ignore

@@ -23,7 +23,7 @@ export function ReplacePart({ replacement, missing }: Props) {
   if (!isOpen)
     return (
       <div>
-        <Button kind="quiet" className="-ms-4" onClick={() => setOpen(true)}>
+        <Button kind="quiet" className="-ms-6" onClick={() => setOpen(true)}>
           {t('replace.open')}
         </Button>
       </div>
