@@ -30,7 +30,7 @@ export function CategoryFields({ form, tree }: { form: ProductForm; tree: Catego
   }
 
   return (
-    <FormPart title={t('part.category')} hint={t('part.categoryHint')}>
+    <FormPart id="category" title={t('part.category')} hint={t('part.categoryHint')}>
       {!isTyped && (
         <ComboboxField
           label={t('category.choose')}

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { treeOf } from '../parts/category-tree.ts'
+import { PageIndex } from '../parts/page-index.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -51,10 +52,23 @@ type Props = {
   history: HistoryPage | null
 }
 
+/** The form's, by their ids. */
+const parts = [
+  'basics',
+  'category',
+  'words',
+  'prices',
+  'stock',
+  'colours',
+  'wholesale',
+  'facts',
+] as const
+
 function ProductPage({ product, sizes, tree, plans, history }: Props) {
   const t = useMessages(backOfficeProductMessages)
   const mayWrite = useAllows('product.write')
   const mayPrice = useAllows('price.write')
+  const seesWholesale = useAllows('wholesale.read')
   const form = useProductForm({ product })
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -87,6 +101,13 @@ function ProductPage({ product, sizes, tree, plans, history }: Props) {
         )}
       </div>
       {!mayWrite && <p>{t('product.readOnly')}</p>}
+      <PageIndex
+        stays
+        label={t('part.index')}
+        parts={parts
+          .filter((part) => part !== 'wholesale' || seesWholesale)
+          .map((part) => [part, t(`part.${part}`)] as const)}
+      />
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <ProductForm form={form} sizes={sizes} tree={tree} mayWrite={mayWrite} />
         <div className="grid grid-cols-1 gap-4">

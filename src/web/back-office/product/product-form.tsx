@@ -1,9 +1,5 @@
 import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft.ts'
 import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
-import { cleanAmount } from '#shop/clean-amount.ts'
-import { dearerSize } from '#shop/catalogue/sizes/dearer-size.ts'
-import { readPack } from '#shop/catalogue/sizes/pack.ts'
-import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -14,6 +10,7 @@ import { FormPart } from '../forms/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
+import { DearerSize } from './dearer-size.tsx'
 import { Area, Figure, Line, Moment } from './fields.tsx'
 import { PurchasePrice } from './purchase-price.tsx'
 import { BreakRows, ColourRows } from './row-fields.tsx'
@@ -35,7 +32,7 @@ export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
         <TextFields form={form} />
         <Prices form={form} />
         <Stock form={form} />
-        <FormPart title={t('part.colours')} hint={t('part.coloursHint')}>
+        <FormPart id="colours" title={t('part.colours')} hint={t('part.coloursHint')}>
           <ColourRows form={form} />
         </FormPart>
         {seesWholesale && <Wholesale form={form} />}
@@ -66,7 +63,11 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
   const mayPrice = useAllows('price.write')
   const mayCount = useAllows('stock.write')
   return (
-    <FormPart title={t('part.basics')} hint={mayPrice ? undefined : t('part.pricesReadOnly')}>
+    <FormPart
+      id="basics"
+      title={t('part.basics')}
+      hint={mayPrice ? undefined : t('part.pricesReadOnly')}
+    >
       <Line form={form} name="name" maxLength={200} />
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
         <fieldset disabled={!mayPrice} className="contents">
@@ -89,7 +90,7 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
 function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <FormPart title={t('part.words')}>
+    <FormPart id="words" title={t('part.words')}>
       <Line
         form={form}
         name="nameUr"
@@ -121,7 +122,7 @@ function Prices({ form }: { form: Form }) {
   const seesPurchase = useAllows('wholesale.read')
   const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
   return (
-    <FormPart title={t('part.prices')}>
+    <FormPart id="prices" title={t('part.prices')}>
       <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
         {form.typed.offerPrice !== '' && (
           <>
@@ -151,30 +152,10 @@ function Prices({ form }: { form: Form }) {
   )
 }
 
-/** A larger pack that costs more for its amount is usually a slip. */
-function DearerSize({ form: { typed }, sizes }: { form: Form; sizes: Sizes }) {
-  const t = useMessages(backOfficeProductMessages)
-  const price = rupees(Number(cleanAmount(typed.offerPrice || typed.listPrice)))
-  const others = sizes.map((one) => ({ pack: readPack(one.pack), price: rupees(one.price) }))
-  const found = price > 0 ? dearerSize({ pack: readPack(typed.pack), price }, others) : null
-  if (found === null) return null
-  const { larger, smaller, fair } = found
-  return (
-    <p role="status" className="text-small">
-      {t('hint.dearerSize', {
-        larger: larger.pack.text,
-        price: t.money(larger.price),
-        smaller: smaller.pack.text,
-        fair: t.money(fair),
-      })}
-    </p>
-  )
-}
-
 function Stock({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <FormPart title={t('part.stock')}>
+    <FormPart id="stock" title={t('part.stock')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
         <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
@@ -195,7 +176,7 @@ function Stock({ form }: { form: Form }) {
 function Wholesale({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <FormPart title={t('part.wholesale')} hint={t('part.wholesaleHint')}>
+    <FormPart id="wholesale" title={t('part.wholesale')} hint={t('part.wholesaleHint')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="wholesaleListPrice" optional />
         <Figure form={form} name="wholesaleOfferPrice" optional />
@@ -228,7 +209,7 @@ function Wholesale({ form }: { form: Form }) {
 function Facts({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <FormPart title={t('part.facts')} hint={t('part.factsHint')}>
+    <FormPart id="facts" title={t('part.facts')} hint={t('part.factsHint')}>
       {factNames.map((name) => {
         const { kind, max, ...limits } = productFields[name]
         if (kind === 'line')

@@ -24,6 +24,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
   },
   part: {
     pricesReadOnly: 'Your role lets you look at prices, not change them.',
+    index: 'Parts of this page',
     basics: 'Name, price and stock',
     words: 'Description',
     pictures: 'Pictures',
