@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { EmptyCart } from '../cart/empty-cart.tsx'
-import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCart } from '../cart/store/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
@@ -71,7 +71,13 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
         {person === null || wasGuest ? (
           <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
         ) : isPending ? (
-          <CartSkeleton lines={3} />
+          <div className="till-grid" aria-busy>
+            <div className="till-main">
+              <Skeleton className="h-76 w-full" />
+              <Skeleton className="h-76 w-full" />
+            </div>
+            <Skeleton className="h-76 w-full" />
+          </div>
         ) : (
           <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />
         )}

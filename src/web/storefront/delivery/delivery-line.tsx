@@ -63,10 +63,11 @@ function useTermsText(delivery: Delivery | null | undefined): string | null {
   const t = useMessages(deliveryMessages)
   const arriving = useArrivalText(delivery?.arrival)
   if (!delivery) return delivery === null ? null : t('delivery.asking')
-  const { delivers, zone, fee, terms } = delivery
+  const { delivers, zone, fee, terms, missing } = delivery
   if (!delivers) return t('delivery.nowhere')
   return [
     zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
+    missing === 'street' && t('delivery.street'),
     arriving && `${arriving}.`,
     costText(t, { ...terms, fee }),
   ]

@@ -11,7 +11,7 @@ type Row = {
   note?: string
   choose?: () => void
 }
-type Props = { title: string; rows: readonly Row[]; active?: string | undefined }
+type Props = { title: string | undefined; rows: readonly Row[]; active?: string | undefined }
 
 // Milliseconds: on its way to the next column the pointer crosses other rows. They only open when it stops or turns to them.
 const onTheWay = 140

@@ -37,14 +37,18 @@ export function MegaPanel() {
           <MenuSkeleton />
         ) : (
           <>
-            <MegaColumn title={t('mega.main')} rows={rows(tree, 0)} active={main?.path} />
-            <MegaColumn title={t('mega.sub')} rows={rows(main?.children, 1)} active={sub?.path} />
-            <MegaColumn title={t('mega.shelf')} rows={rows(sub?.children, 2)} active={leaf?.path} />
+            <MegaColumn
+              title={t('layout.allCategories')}
+              rows={rows(tree, 0)}
+              active={main?.path}
+            />
+            <MegaColumn title={main?.name} rows={rows(main?.children, 1)} active={sub?.path} />
+            <MegaColumn title={sub?.name} rows={rows(sub?.children, 2)} active={leaf?.path} />
             {products === null ? (
               <MenuSkeleton />
             ) : (
               <MegaColumn
-                title={t('mega.items')}
+                title={leaf?.name}
                 rows={products.map((product) => ({
                   key: product.id,
                   name: product.name,

@@ -48,7 +48,7 @@ export function Gallery({ product, view, onView }: Props) {
       >
         <GoodsPicture
           name={product.name}
-          className="picture-ground aspect-square overflow-hidden rounded-sheet bg-tint"
+          className="picture-ground aspect-4/3 md:aspect-square overflow-hidden rounded-sheet bg-tint"
         >
           <Photo
             key={views[at] ?? ''}
@@ -57,7 +57,7 @@ export function Gallery({ product, view, onView }: Props) {
             word={product.brand || product.category.item}
             sizes="(min-width: 1150px) 620px, 100vw"
             eager
-            className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
+            className={`gallery-picture aspect-4/3 md:aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
           />
           <WishlistButton product={product} className="absolute end-4 top-4" />
           <ShareProduct product={product} />

@@ -81,7 +81,7 @@ export function SheetRow({
         {line.written}
         {line.sure !== 'exact' && (
           <span className="block text-small text-soft">
-            {t('sheet.readAs', { count: line.quantity, name: line.wanted })}
+            {t('sheet.readAs', { count: line.quantity, name: product?.pack.text || line.wanted })}
           </span>
         )}
       </th>

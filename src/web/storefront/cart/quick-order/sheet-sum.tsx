@@ -13,7 +13,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
   const counts = `${t('sum.lines', { count: ready })} · ${t('sum.pieces', { count: pieces })}`
   const addAll = (className: string) => (
     <Button kind="main" busy={busy} className={className} onClick={onAddAll}>
-      {t('sum.addAll')}
+      {ready > 0 && open > 0 ? t('sum.addReady', { count: ready }) : t('sum.addAll')}
     </Button>
   )
   return (

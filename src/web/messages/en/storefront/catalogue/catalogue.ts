@@ -27,12 +27,6 @@ export const catalogueMessages = screen('catalogue', {
     title: 'Search',
     titleOf: 'Search: {query}',
   },
-  mega: {
-    main: 'Main category',
-    sub: 'Sub-category',
-    shelf: 'Item category',
-    items: 'Items',
-  },
   paging: {
     label: 'Pagination',
     page: 'Page {page}',

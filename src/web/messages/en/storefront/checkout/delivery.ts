@@ -12,6 +12,7 @@ export const deliveryMessages = screen('delivery', {
     late: "We promised this order for {days}. It's late, and we're sorry.",
     there: 'We deliver there.',
     thereTo: 'We deliver to {zone}.',
+    street: 'Please add your street and house.',
     costs: 'Delivery is {fee}.',
     costsNothing: 'Delivery is free.',
     costsUntil: 'Delivery is {fee}, and free from {amount}.',

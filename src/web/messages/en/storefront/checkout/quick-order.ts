@@ -71,6 +71,7 @@ export const quickOrderMessages = screen('quick-order', {
     next: 'Go to the next',
     shipping: 'Shipping is added in the cart.',
     addAll: 'Add all to cart',
+    addReady: 'Add {count} ready {count|line|lines} to cart',
     added: 'All items added to cart',
     addedSome: '{count} {count|line|lines} added to cart; the rest stayed here',
     none: 'Nothing here can be added yet',
