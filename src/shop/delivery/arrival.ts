@@ -1,9 +1,10 @@
-import { closingMinutes, daysFrom, hoursOn, isClosedOn, isWorkday, type Schedule, weekdayOf } from '../settings/opening.ts' // prettier-ignore
+import { closingMinutes, daysFrom, hoursOn, isClosedOn, isWorkday, type Schedule } from '../settings/opening.ts' // prettier-ignore
 import { dayAfter, shopClock, shopDay } from '../settings/shop-day.ts'
+import { weekdayNamed } from './weekday-named.ts'
 import { type Delivery, usualDays, type Zone } from './zone.ts'
 
-/** Days like "2026-11-23", both inclusive. */
-export type Arrival = { from: string; to: string }
+/** Days like "2026-11-23", both inclusive; `hours` like "18:00": of a chosen delivery window. */
+export type Arrival = { from: string; to: string; hours?: { from: string; to: string } }
 
 type ArrivalInput = {
   delivery: Delivery
@@ -40,11 +41,8 @@ export function arrivalOf({
 
 function isServed(schedule: Schedule, zone: Zone | null, day: string): boolean {
   if (zone === null) return isWorkday(schedule, day)
-  const weekday = fromSunday[weekdayOf(day)]
-  return weekday !== undefined && zone.days.includes(weekday) && !isClosedOn(schedule, day)
+  return zone.days.includes(weekdayNamed(day)) && !isClosedOn(schedule, day)
 }
-
-const fromSunday = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** Closed for today; orders before opening time are still packed today. */
 function isOver(schedule: Schedule, at: number): boolean {

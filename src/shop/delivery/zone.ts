@@ -6,6 +6,10 @@ import type { Terms } from './terms.ts'
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** Those named in "mon tue …", as the database keeps them. */
+export const weekdaysIn = (text: string): Weekday[] =>
+  text.split(' ').filter((day): day is Weekday => weekdays.some((known) => known === day))
+
 export type ZoneDraft = Terms & {
   name: string
   area: Area

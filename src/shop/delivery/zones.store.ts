@@ -4,7 +4,7 @@ import { fold } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { paisa } from '../money.ts'
 import type { Area } from './area.ts'
-import { type Weekday, weekdays, type Zone, type ZoneDraft } from './zone.ts'
+import { weekdaysIn, type Zone, type ZoneDraft } from './zone.ts'
 
 type ZoneRow = {
   id: string
@@ -28,14 +28,12 @@ const toZone = (row: ZoneRow): Zone => ({
   fee: paisa(row.fee),
   minimum: paisa(row.minimum),
   freeAbove: row.free_above === null ? null : paisa(row.free_above),
-  days: row.days.split(' ').filter(isWeekday),
+  days: weekdaysIn(row.days),
   takes: { from: row.days_from, to: row.days_to },
   active: row.active === 1,
   precedence: row.precedence,
   version: row.version,
 })
-
-const isWeekday = (day: string): day is Weekday => weekdays.some((known) => known === day)
 
 /** In order of precedence. */
 export async function activeZones(db: Sql): Promise<Zone[]> {

@@ -164,6 +164,9 @@ type Kinds = {
   'staff.recovery-codes-renewed': object
   'synonym.added': { words: string[] }
   'synonym.removed': { words: string[] }
+  'window.created': { name: string }
+  'window.changed': { name: string; changes?: Change[]; day?: string }
+  'window.removed': { name: string }
   'zone.created': { name: string }
   'zone.changed': { name: string; changes?: Change[] }
   'zone.removed': { name: string }

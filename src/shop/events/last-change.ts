@@ -14,6 +14,7 @@ const readers = {
   settings: 'settings.read',
   'shop-event': 'content.read',
   text: 'content.read',
+  window: 'zone.read',
   zone: 'zone.read',
 } as const satisfies Record<string, Permission>
 

@@ -33,6 +33,11 @@ export type OrderRow = {
   placed_at: number
   arrives_from: string | null
   arrives_to: string | null
+  window_id: string | null
+  window_starts: number | null
+  window_ends: number | null
+  window_extra: number | null
+  window_places: number | null
   earns_points: number
   points_divisor: number
   buy_now_percent: number
@@ -75,6 +80,7 @@ export const toOrder = (
   note: row.note,
   placedAt: row.placed_at,
   arrival,
+  ...windowOf(row),
   pointsRule: {
     on: row.earns_points === 1,
     divisor: row.points_divisor,
@@ -84,3 +90,15 @@ export const toOrder = (
     changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
   ),
 })
+
+/** The other columns are set with the window's. */
+const windowOf = (row: OrderRow): Pick<BookedOrder, 'window'> =>
+  row.window_id === null
+    ? {}
+    : {
+        window: {
+          id: row.window_id,
+          extra: paisa(row.window_extra ?? 0),
+          places: row.window_places ?? 0,
+        },
+      }

@@ -90,6 +90,8 @@ export type Order = {
   placedAt: number
   /** Promised when ordered. */
   arrival: Arrival | null
+  /** Absent: none was chosen. */
+  window?: OrderWindow
   /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }
@@ -98,6 +100,15 @@ export type Order = {
 export type BookedOrder = Order & {
   /** In force when ordered. */
   pointsRule: PointsRule
+  /** `places`: given back when the order is cancelled. */
+  window?: OrderWindow & { places: number }
+}
+
+/** The delivery window of an order; `arrival` has its day and hours. */
+export type OrderWindow = {
+  id: string
+  /** Paisa in the delivery charge; negative: a discount. */
+  extra: Paisa
 }
 
 /** Letters of a note for the rider. */
@@ -122,6 +133,8 @@ export function quoteOrder(input: {
   shippingPrice: Paisa
   redeemPoints: number
   terms?: Terms | null
+  /** Adds what the delivery window costs to the charge. */
+  withWindow?: (charge: Paisa) => Paisa
   pointsRule: EarningRule
 }): Quote {
   const amounts = input.lines.map((line) => ({
@@ -148,10 +161,11 @@ export function earnedBy(
 }
 
 function shippingOf(
-  { flow, lines, shippingPrice, terms = null }: Parameters<typeof quoteOrder>[0],
+  { flow, lines, shippingPrice, terms = null, withWindow }: Parameters<typeof quoteOrder>[0],
   subtotal: Paisa,
 ): Paisa {
   if (flow === 'cart' && lines.length === 0) return nothing
-  if (terms !== null) return feeFor(terms, subtotal)
-  return flow === 'buy-now' ? buyNowShipping : shippingPrice
+  const flat = flow === 'buy-now' ? buyNowShipping : shippingPrice
+  const charge = terms === null ? flat : feeFor(terms, subtotal)
+  return withWindow?.(charge) ?? charge
 }

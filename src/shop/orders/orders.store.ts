@@ -9,6 +9,7 @@ import type { Amounts } from './cancelling/cancellation.ts'
 import { insertLines, readLines } from './order-lines.store.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { BookedOrder, Order, OrderChannel } from './order.ts'
+import { minutesOf } from '../settings/time-of-day.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 import { readTerms } from './placing/terms-of-order.ts'
 import { changeDue, readCashOffered } from './moving/payments.store.ts'
@@ -117,8 +118,7 @@ export function insertOrder(
   order: BookedOrder,
   beside: { guestKeyHash: string | null; locale: Locale; channel: OrderChannel },
 ): Promise<unknown> {
-  const { guestKeyHash, locale, channel } = beside
-  const { pointsRule: rule, zoneTerms: terms } = order
+  const { pointsRule: rule, zoneTerms: terms, window, arrival } = order
   const sequence =
     order.accountId === null
       ? sql`${null}`
@@ -126,16 +126,19 @@ export function insertOrder(
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, sequence,
-      zone, zone_fee, zone_minimum, zone_free_above, delivery_zone, lat, lng, arrives_from, arrives_to, locale, note, channel,
+      zone, zone_fee, zone_minimum, zone_free_above, delivery_zone, lat, lng, arrives_from, arrives_to,
+      window_id, window_starts, window_ends, window_extra, window_places, locale, note, channel,
       earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
-    values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
+    values (${order.id}, ${order.accountId}, ${beside.guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone},
       ${nationalPhone(order.contact.phone)}, ${order.placedAt}, ${sequence}, ${order.zone},
       ${terms?.fee ?? null}, ${terms?.minimum ?? null}, ${terms?.freeAbove ?? null},
       ${order.deliveryZone ?? null}, ${order.place?.lat ?? null},
       ${order.place?.lng ?? null},
-      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel},
+      ${arrival?.from ?? null}, ${arrival?.to ?? null},
+      ${window?.id ?? null}, ${arrival?.hours ? minutesOf(arrival.hours.from) : null}, ${arrival?.hours ? minutesOf(arrival.hours.to) : null}, ${window?.extra ?? null},
+      ${window?.places ?? null}, ${beside.locale}, ${order.note}, ${beside.channel},
       ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent},
       ${fold(order.contact.name)}, ${foldAll(order.contact.email, order.address)})`
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])

@@ -1,5 +1,6 @@
 import type { ShopSettings } from './settings.ts'
-import { dayAfter, shopClock, shopDay } from './shop-day.ts'
+import { dayAfter, shopClock, shopDay, weekdayOf } from './shop-day.ts'
+import { minutesOf } from './time-of-day.ts'
 
 /** Weekly hours and exceptions. */
 export type Schedule = Pick<ShopSettings, 'hours' | 'holidays'>
@@ -90,9 +91,6 @@ export const daysFrom = ({ holidays }: Pick<Schedule, 'holidays'>, day: string):
   return Array.from({ length: 8 + 7 * closed.length }, (_, step) => dayAfter(day, step))
 }
 
-/** 0 is Sunday. */
-export const weekdayOf = (day: string) => new Date(day).getUTCDay()
-
 /** Current and next holidays, limited for display. */
 export const holidaysFrom = (
   { holidays }: Pick<Schedule, 'holidays'>,
@@ -110,9 +108,3 @@ const minutesPerDay = 24 * 60
 /** Minutes since the midnight before opening; "10:00" to "01:00" closes on the next day. */
 export const closingMinutes = ({ open, close }: Hours) =>
   minutesOf(close) + (close < open ? minutesPerDay : 0)
-
-/** Minutes since midnight of "09:30". */
-export const minutesOf = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}

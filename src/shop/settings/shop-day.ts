@@ -28,3 +28,6 @@ export const dayNumber = (at: number) => Math.floor((at + ahead) / dayLength)
 /** "2025-01-05" ↔ 20093. */
 export const numberOfDay = (day: string) => Math.floor(Date.parse(day) / dayLength)
 export const dayOfNumber = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10)
+
+/** Of a day like "2026-11-23"; 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(day).getUTCDay()

@@ -158,6 +158,13 @@ test.each([
   ],
   ['V5', /agreed of a row of replacement is none/, `update replacement set agreed = 'by nod'`],
   ['V6', /replaced and no event/, `delete from event where kind = 'order.replaced'`],
+  [
+    'V4',
+    /places taken in a delivery window/,
+    `insert into delivery_window (id, days, starts, ends, capacity, closes_before, extra, active, version, created_at, changed_at)
+      values ('evening', 'mon', 1080, 1200, 9, 0, 0, 1, 1, 0, 0);
+    insert into window_day (window_id, day, taken) values ('evening', '2025-01-06', 1)`,
+  ],
   ['V4', /below zero/, `update product set stock = -1 where id = 'chai'`],
   ['V4', /sum of its ledger/, `update product set stock = stock + 1 where id = 'apples'`],
   [

@@ -14,6 +14,7 @@ import { ratings } from './ratings.store.ts'
 import { returns } from './returns.store.ts'
 import { sales } from './sales.store.ts'
 import { stock } from './stock.store.ts'
+import { windows } from './windows.store.ts'
 
 const checks: Check[] = [
   ...once,
@@ -31,6 +32,7 @@ const checks: Check[] = [
   ...audit,
   ...auditOfWork,
   ...sales,
+  ...windows,
 ]
 
 /** Read-only; the shop may stay open. */

@@ -3,6 +3,7 @@ import { type LineKey, quantityOf } from '../../cart/cart.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { record } from '../../events/events.store.ts'
 import { shortOf } from '../../delivery/terms.ts'
+import { changePlaces } from '../../delivery/windows/window-days.store.ts'
 import { less, type Paisa } from '../../money.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
@@ -148,6 +149,11 @@ function refuseOtherTotal({ earnedPoints: _, ...cost }: Amounts, seen: Paisa | u
     throw new Refusal('rest_total_changed', { expected: cost })
 }
 
+async function giveBackPlaces(tx: Tx, { window, arrival }: BookedOrder) {
+  if (window === undefined || arrival === null) return
+  await changePlaces(tx, { windowId: window.id, day: arrival.from }, -window.places)
+}
+
 type Note = { reason: string | null; at: number; by: string | null }
 
 async function carryOut(
@@ -161,6 +167,7 @@ async function carryOut(
   const sequence = await nextReversal(tx, order.id)
   for (const line of cancelled)
     await cancelLine(tx, { ...line, ...note, orderId: order.id, sequence })
+  if (isWhole(order, cancelled)) await giveBackPlaces(tx, order)
   const back = await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
   const dearer = less(after.shipping, order.shipping)
   if (isWhole(order, cancelled)) {

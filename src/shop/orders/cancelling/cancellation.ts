@@ -1,6 +1,7 @@
 import { worth } from '../../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../../money.ts'
 import { feeFor } from '../../delivery/terms.ts'
+import { withExtra } from '../../delivery/windows/with-extra.ts'
 import { remainingAmount } from '../../pricing/remaining-amount.ts'
 import { lineAmount } from '../../pricing/multi-buy.ts'
 import type { LineKey } from '../../cart/cart.ts'
@@ -85,11 +86,12 @@ const withDeliveryOfRest = <T extends Order>(
  * stays.
  */
 export function shippingOfRest(
-  { shipping, zoneTerms }: Pick<Order, 'shipping' | 'zoneTerms'>,
+  { shipping, zoneTerms, window }: Pick<Order, 'shipping' | 'zoneTerms' | 'window'>,
   subtotal: Paisa,
 ): Paisa {
-  if (shipping > 0 || zoneTerms === null || zoneTerms.freeAbove === null) return shipping
-  return feeFor(zoneTerms, subtotal)
+  const whenFree = withExtra(nothing, window?.extra)
+  if (shipping !== whenFree || zoneTerms === null || zoneTerms.freeAbove === null) return shipping
+  return withExtra(feeFor(zoneTerms, subtotal), window?.extra)
 }
 
 const staysOf =

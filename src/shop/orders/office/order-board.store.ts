@@ -2,11 +2,14 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { paisa } from '../../money.ts'
 import { boardStatuses, type BoardStatus, orderStates } from '../../order-states.ts'
+import { storedArrival } from '../placing/arrival-of-order.ts'
 import type { BoardCard, BoardColumn } from './order-board.ts'
 
 type Row = Omit<BoardCard, 'place' | 'total' | 'arrival'> & {
   arrives_from: string | null
   arrives_to: string | null
+  window_starts: number | null
+  window_ends: number | null
   lat: number | null
   lng: number | null
   total: number
@@ -67,16 +70,26 @@ async function columnOf(
   const found = await db.all<Row>`
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
-      orders.placed_at as "placedAt", orders.arrives_from, orders.arrives_to, order_change.at as since
+      orders.placed_at as "placedAt", orders.arrives_from, orders.arrives_to,
+      window_starts, window_ends, order_change.at as since
     from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
     ${sorted}`
-  const cards = found.map(({ lat, lng, total, arrives_from: from, arrives_to: to, ...row }) => ({
-    ...row,
-    arrival: from === null || to === null ? null : { from, to },
-    total: paisa(total),
-    place: lat === null || lng === null ? null : { lat, lng },
-  }))
+  const cards = found.map(({ lat, lng, total, ...row }) => {
+    const {
+      arrives_from: _from,
+      arrives_to: _to,
+      window_starts: _starts,
+      window_ends: _ends,
+      ...card
+    } = row
+    return {
+      ...card,
+      arrival: storedArrival(row),
+      total: paisa(total),
+      place: lat === null || lng === null ? null : { lat, lng },
+    }
+  })
   return { count, cards }
 }

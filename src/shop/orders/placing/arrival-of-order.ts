@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { type Arrival, arrivalOf } from '../../delivery/arrival.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
+import { timeOf } from '../../settings/time-of-day.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 
 export type ArrivalRow = {
@@ -8,6 +9,8 @@ export type ArrivalRow = {
   zone: string | null
   arrives_from: string | null
   arrives_to: string | null
+  window_starts: number | null
+  window_ends: number | null
 }
 
 /**
@@ -29,5 +32,13 @@ export async function readArrivals(
   }
 }
 
-const storedArrival = ({ arrives_from: from, arrives_to: to }: ArrivalRow): Arrival | null =>
-  from === null || to === null ? null : { from, to }
+/** What an order was promised; null: placed before promises were kept. */
+export const storedArrival = (
+  row: Pick<ArrivalRow, 'arrives_from' | 'arrives_to' | 'window_starts' | 'window_ends'>,
+): Arrival | null => {
+  const { arrives_from: from, arrives_to: to, window_starts: starts, window_ends: ends } = row
+  if (from === null || to === null) return null
+  return starts === null || ends === null
+    ? { from, to }
+    : { from, to, hours: { from: timeOf(starts), to: timeOf(ends) } }
+}

@@ -1,6 +1,7 @@
 import { phoneKey } from '../../accounts/contacts/phone.ts'
 import { type CartItem, summed } from '../../cart/cart.ts'
 import type { Point } from '../../delivery/place.ts'
+import type { WindowChoice } from '../../delivery/windows/take-window.ts'
 import { keyRejection } from '../../idempotency-key.ts'
 import type { Paisa } from '../../money.ts'
 import type { PlainRefusal } from '../../refusals.ts'
@@ -21,6 +22,8 @@ export type PlaceOrderInput = {
   /** Map pin; null: the zone is found by the address. */
   place: Point | null
   contact: Contact | null
+  /** Absent: the promised days. */
+  window?: WindowChoice & { holdId: string | null }
   /** For the rider. */
   note?: string
   /** Absent: a total lower by whole rupees within the balance redeems as many. */

@@ -8,6 +8,8 @@ import { cartAfterOrder } from '../../cart/cart-after-order.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
 import { hasStreet } from '../../delivery/missing-in-address.ts'
+import { takeWindow } from '../../delivery/windows/take-window.ts'
+import { placesFor } from '../../delivery/windows/window.ts'
 import { record } from '../../events/events.store.ts'
 import { newSecret } from '../../ids.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
@@ -26,7 +28,7 @@ import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
 import { insertPayment } from '../moving/payments.store.ts'
 import { newOrderId } from './new-order-id.ts'
-import { priceOrder, readFacts } from './price-order.ts'
+import { type PricedOrder, priceOrder, readFacts } from './price-order.ts'
 
 export type Placed = {
   order: Order
@@ -127,7 +129,8 @@ async function place(
 ): Promise<Order> {
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
-  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms, arrival } = priced
+  const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
+  const window = await takePlaces(tx, priced, visit.now())
   const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     take(tx, lines),
@@ -156,7 +159,8 @@ async function place(
     },
     note: input.note ?? '',
     placedAt: visit.now(),
-    arrival,
+    arrival: window === null ? priced.usualArrival : priced.arrival,
+    ...(window && { window }),
     pointsRule,
     changes: [{ status: 'placed', at: visit.now() }],
   }
@@ -187,6 +191,24 @@ async function place(
   ])
   if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
+}
+
+/** Null: without a window. One that was not chosen may have become full meanwhile. */
+async function takePlaces(
+  tx: Tx,
+  { window: found, lines }: PricedOrder,
+  at: number,
+): Promise<BookedOrder['window'] | null> {
+  if (found === null) return null
+  const { window, isChosen } = found
+  const places = placesFor(lines.length, window)
+  try {
+    await takeWindow(tx, { ...found, places, at })
+  } catch (error) {
+    if (isChosen || !(error instanceof Refusal)) throw error
+    return null
+  }
+  return { id: window.id, extra: window.extra, places }
 }
 
 const channelOf = ({ atCounter }: PlaceOrderInput, enteredBy: string | null): OrderChannel =>

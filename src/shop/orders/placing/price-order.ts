@@ -2,6 +2,9 @@ import type { Tx } from '#db/database.ts'
 import type { Terms } from '../../delivery/terms.ts'
 import type { Zone } from '../../delivery/zone.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
+import { arrivalIn, type DeliveryWindow, type WindowDay } from '../../delivery/windows/window.ts'
+import { withExtra } from '../../delivery/windows/with-extra.ts'
+import { windowFacts } from '../../delivery/windows/window-facts.ts'
 import { type Arrival, arrivalOf } from '../../delivery/arrival.ts'
 import { quantityOf, summed } from '../../cart/cart.ts'
 import { chosenColour, pictureIn } from '../../catalogue/colours/colour.ts'
@@ -10,6 +13,7 @@ import { productsById } from '../../catalogue/products.store.ts'
 import { perishableAmong } from '../../catalogue/stock/perishables.store.ts'
 import type { ShopSettings } from '../../settings/settings.ts'
 import { termsOf } from './terms-of-order.ts'
+import { windowOf } from './window-of-order.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { type PointsRule, pointsRuleOf } from '../../loyalty/points-rule.ts'
 import { redeemRejection, worth } from '../../loyalty/points.ts'
@@ -35,7 +39,10 @@ export type PricedOrder = {
   pointsRule: PointsRule
   zone: string | null
   zoneTerms: Terms | null
+  /** In its window, if it has one; `usualArrival`: without. */
   arrival: Arrival | null
+  usualArrival: Arrival | null
+  window: ReturnType<typeof windowOf>
 }
 
 /** Everything a price depends on, read now. */
@@ -43,6 +50,8 @@ type Facts = {
   products: readonly Product[]
   perishable: ReadonlySet<string>
   zones: readonly Zone[]
+  windows: readonly DeliveryWindow[]
+  windowDays: readonly WindowDay[]
   held: Awaited<ReturnType<typeof readHeld>>
 }
 
@@ -53,13 +62,14 @@ export async function readFacts(
   { lines }: PlaceOrderInput,
 ): Promise<Facts> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
-  const [products, perishable, zones, held] = await Promise.all([
+  const [products, perishable, zones, ofWindows, held] = await Promise.all([
     productsById({ db: tx, now, seesWholesale: true }, ids),
     perishableAmong(tx, ids),
     activeZones(tx),
+    windowFacts(tx, now()),
     account === null ? noPoints : readHeld(tx, account.id),
   ])
-  return { products, perishable, zones, held }
+  return { products, perishable, zones, ...ofWindows, held }
 }
 
 /**
@@ -92,9 +102,25 @@ export function workOut(
   const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
   const terms = zoneOfOrder(facts.zones, input)
+  const chosen = windowOf(input, {
+    windows: facts.windows,
+    days: facts.windowDays,
+    zoneId: terms?.id ?? null,
+    schedule: settings,
+    at: visit.now(),
+    lines: lines.length,
+  })
   const pointsRule = pointsRuleOf(settings)
   const quoteWith = (redeemPoints: number) =>
-    quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms, pointsRule })
+    quoteOrder({
+      flow: input.flow,
+      lines,
+      shippingPrice,
+      redeemPoints,
+      terms,
+      pointsRule,
+      withWindow: (charge) => withExtra(charge, chosen?.window.extra),
+    })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
   const { held } = facts
@@ -108,6 +134,7 @@ export function workOut(
   const delivery = input.atCounter
     ? ({ delivers: false } as const)
     : ({ delivers: true, zone: terms } as const)
+  const usualArrival = arrivalOf({ delivery, schedule: settings, at: visit.now() })
   return {
     lines,
     quote,
@@ -116,7 +143,9 @@ export function workOut(
     pointsRule,
     zone: terms?.name ?? null,
     zoneTerms: termsOf(terms),
-    arrival: arrivalOf({ delivery, schedule: settings, at: visit.now() }),
+    arrival: chosen ? arrivalIn(chosen.window, chosen.day) : usualArrival,
+    usualArrival,
+    window: chosen,
   }
 }
 

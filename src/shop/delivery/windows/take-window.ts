@@ -1,0 +1,91 @@
+import type { Tx } from '#db/database.ts'
+import { Refusal } from '../../refusals.ts'
+import { closingTime, type DeliveryWindow, placesLeft, windowsOn } from './window.ts'
+import {
+  changePlaces,
+  endHold,
+  endHolds,
+  findHold,
+  insertHold,
+  lockWindowDay,
+  type WindowHold,
+} from './window-days.store.ts'
+
+/** A place in a window stays with a cart for so long, in milliseconds. */
+export const holdTime = 10 * 60_000
+
+export type WindowChoice = { windowId: string; day: string }
+
+/** Refuses a window that the zone doesn't have on that day (`window_gone`). */
+export function chosenWindow(
+  of: Parameters<typeof windowsOn>[0],
+  { windowId, day }: WindowChoice,
+): DeliveryWindow {
+  const found = windowsOn(of, day).find(({ id }) => id === windowId)
+  if (found === undefined) throw new Refusal('window_gone')
+  return found
+}
+
+type Asked = {
+  window: DeliveryWindow
+  day: string
+  places: number
+  /** The hold of the same cart, given up for this. */
+  holdId: string | null
+  /** ms UTC. */
+  at: number
+}
+
+/**
+ * Takes places in a window for an order and ends the hold of its cart. Refuses a window that takes no more orders
+ * (`window_closed`) and a full one (`window_full`). A hold counts until it ends, also after the cut-off, so what was
+ * promised in the checkout is kept.
+ */
+export async function takeWindow(tx: Tx, asked: Asked): Promise<void> {
+  const { window, holdId, at, places } = asked
+  const day = await lockWindowDay(tx, window.id, asked.day)
+  const hold = holdId === null ? undefined : await findHold(tx, holdId)
+  const isHeld = hold !== undefined && isFor(hold, asked) && hold.expiresAt > at
+  if (!isHeld && (day.closed || at >= closingTime(window, asked.day)))
+    throw new Refusal('window_closed')
+  const own = isHeld ? hold.places : 0
+  const ended = own + (await endHolds(tx, day, at))
+  const left = placesLeft(window, { ...day, taken: day.taken - ended })
+  if (left < places && places > own) throw new Refusal('window_full')
+  if (isHeld) await endHold(tx, hold.id)
+  await changePlaces(tx, day, places - ended)
+}
+
+/** Keeps places for a cart for ten minutes, instead of those that it held before. Refuses as `takeWindow` does. */
+export async function holdWindow(tx: Tx, id: string, asked: Asked): Promise<WindowHold> {
+  const { window, day, places, at } = asked
+  const before = await findHold(tx, id)
+  if (before !== undefined && !isFor(before, asked)) {
+    await lockBoth(tx, before, { windowId: window.id, day })
+    await giveUp(tx, before)
+  }
+  await takeWindow(tx, {
+    ...asked,
+    holdId: before !== undefined && isFor(before, asked) ? id : null,
+  })
+  const hold = { id, windowId: window.id, day, places, expiresAt: at + holdTime }
+  await insertHold(tx, hold)
+  return hold
+}
+
+/** In one order for all, so that two carts that change places don't wait for one another. */
+async function lockBoth(tx: Tx, ...days: WindowChoice[]) {
+  const name = ({ windowId, day }: WindowChoice) => `${windowId} ${day}`
+  for (const { windowId, day } of days.toSorted((a, b) => (name(a) < name(b) ? -1 : 1)))
+    await lockWindowDay(tx, windowId, day)
+}
+
+/** Gives the places back that a hold keeps. */
+async function giveUp(tx: Tx, { id, windowId, day }: WindowHold) {
+  const locked = await lockWindowDay(tx, windowId, day)
+  const ended = await endHold(tx, id)
+  if (ended !== undefined) await changePlaces(tx, locked, -ended.places)
+}
+
+const isFor = (hold: WindowHold, { window, day }: Pick<Asked, 'window' | 'day'>) =>
+  hold.windowId === window.id && hold.day === day
