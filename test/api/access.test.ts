@@ -57,6 +57,7 @@ const matrix: Record<RouteName, number[]> = {
   shipping: one(200),
   delivery: one(200),
   deliveryTo: one(200),
+  holdWindow: one(409), // none is there
   usualDelivery: one(200),
   settings: one(200),
   products: one(200),
@@ -224,6 +225,13 @@ const matrix: Record<RouteName, number[]> = {
   adminSynonyms: staff(),
   adminAddSynonym: staff(201),
   adminRemoveSynonym: staff(404),
+  adminWindowBoard: staff(),
+  adminWindows: staff(),
+  adminWindow: staff(404), // none is there
+  adminCreateWindow: staff(201),
+  adminChangeWindow: staff(404),
+  adminRemoveWindow: staff(404),
+  adminChangeWindowDay: staff(404),
   adminZones: staff(),
   adminZone: staff(404), // none is drawn
   adminCreateZone: staff(201),

@@ -6,6 +6,7 @@ import type { CallSchema } from '#wire/call-schema.ts'
 import type { RouteName } from '#wire/calls.ts'
 import { fileRoutes, routes } from '#wire/routes.ts'
 import { referenceOf } from '#shop/orders/order.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { callNames, openWithOrder, sendExample } from '../support/all-calls.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
@@ -85,6 +86,11 @@ async function secondAccount(shop: TestShop): Promise<string> {
   return (await (await shop.as('owner')).get('admin/customers?q=twice')).body.data[0].id
 }
 
+async function windowIn(shop: TestShop): Promise<string> {
+  const { path, body } = requests.adminCreateWindow
+  return (await (await shop.as('owner')).post(path, body)).body.data.id
+}
+
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
@@ -105,6 +111,13 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const { _id: id } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
     return shop.guest().post('order/find', { number: referenceOf({ id }), phone: contact.phone })
   },
+  holdWindow: async (shop) => {
+    const day = shopDay(shop.now() + 24 * 60 * 60_000)
+    const body = { hold: '0'.repeat(32), id: await windowIn(shop), day, lines: 1 }
+    return shop.guest().send('PUT', 'delivery/hold', body)
+  },
+  adminWindow: async (shop) =>
+    (await shop.as('owner')).get(`admin/delivery-windows/${await windowIn(shop)}`),
   adminPreviewMerge: async (shop) =>
     (await shop.as('owner')).get(`admin/customers/amina/merge/${await secondAccount(shop)}`),
   adminImportRun: async (shop) => {

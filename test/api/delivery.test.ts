@@ -44,6 +44,7 @@ test('a shop without zones delivers everywhere for its setting, with or without 
     minimum: 0,
     freeAbove: null,
     days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    windows: [],
     estimate: '1 to 5 Days',
     arrival: { from: '2025-01-06', to: '2025-01-10' },
     message: 'We deliver there in 1 to 5 Days for Rs. 150.',
@@ -66,6 +67,7 @@ test("a guest gets a zone's terms, and no delivery outside", async () => {
     minimum: 400,
     freeAbove: 700,
     days: ['mon', 'fri'],
+    windows: [],
     estimate: '1 to 2 Days',
     arrival: { from: '2025-01-06', to: '2025-01-10' }, // a Sunday; then Monday, and no day before Friday
     message:

@@ -63,6 +63,10 @@ export const requests: Record<CallName, Request> = {
   shipping: { path: 'shipping/' },
   delivery: { path: 'delivery?lat=33.6&lng=73.05' },
   deliveryTo: { path: 'delivery/address', body: { address: 'House 4, F-8, Islamabad' } },
+  holdWindow: {
+    path: 'delivery/hold',
+    body: { hold: '0'.repeat(32), id: 'none', day: '2026-11-30', lines: 1 },
+  },
   usualDelivery: { path: 'delivery/usual' },
   settings: { path: 'settings' },
   products: { path: 'shoppingitems/' },
@@ -479,6 +483,19 @@ export const requests: Record<CallName, Request> = {
   adminSynonyms: { path: 'admin/synonyms' },
   adminAddSynonym: { path: 'admin/synonyms', body: { words: ['khatta', 'dahi'] } },
   adminRemoveSynonym: { path: 'admin/synonyms/none' },
+  adminWindowBoard: { path: 'admin/delivery-windows/board?day=2026-11-30' },
+  adminWindows: { path: 'admin/delivery-windows' },
+  adminWindow: { path: 'admin/delivery-windows/none' },
+  adminCreateWindow: {
+    path: 'admin/delivery-windows',
+    body: { from: '18:00', to: '20:00', capacity: 10 },
+  },
+  adminChangeWindow: { path: 'admin/delivery-windows/none', body: { capacity: 12 } },
+  adminRemoveWindow: { path: 'admin/delivery-windows/none' },
+  adminChangeWindowDay: {
+    path: 'admin/delivery-windows/none/days/2026-11-30',
+    body: { closed: true },
+  },
   adminZones: { path: 'admin/zones' },
   adminZone: { path: 'admin/zones/none' },
   adminCreateZone: {

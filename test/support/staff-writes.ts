@@ -47,6 +47,11 @@ async function written(
 const withPicture = async (clerk: Caller, path: string) =>
   clerk.form(`${path}/picture`, {}, { content: await pngPhoto(), field: 'picture' })
 
+const windowOf = async (clerk: Caller): Promise<string> => {
+  const { path, body } = requests.adminCreateWindow
+  return (await clerk.post(path, body)).body.data.id
+}
+
 const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'return') => {
   const rows = await shop.db.all<{ name: string; id: string }>`
     select 'zone' as name, id from delivery_zone union all select 'message', id from message
@@ -464,6 +469,25 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.post(`admin/orders/${subject}/notes`, { text: 'Ring twice' })
     return { reply, action: 'order.noted', subject }
+  },
+  adminCreateWindow: async (clerk) => {
+    const reply = await clerk.post('admin/delivery-windows', requests.adminCreateWindow.body)
+    return { reply, action: 'window.created', subject: reply.body.data.id }
+  },
+  adminChangeWindow: async (clerk) => {
+    const subject = await windowOf(clerk)
+    const reply = await clerk.patch(`admin/delivery-windows/${subject}`, { capacity: 12 })
+    return { reply, action: 'window.changed', subject }
+  },
+  adminChangeWindowDay: async (clerk) => {
+    const subject = await windowOf(clerk)
+    const path = `admin/delivery-windows/${subject}/days/2026-11-30`
+    return { reply: await clerk.patch(path, { closed: true }), action: 'window.changed', subject }
+  },
+  adminRemoveWindow: async (clerk) => {
+    const subject = await windowOf(clerk)
+    const reply = await clerk.send('DELETE', `admin/delivery-windows/${subject}`)
+    return { reply, action: 'window.removed', subject }
   },
   adminCreateZone: async (clerk) => {
     const reply = await clerk.post('admin/zones', requests.adminCreateZone.body)

@@ -43,6 +43,7 @@ import { stockAlertHandlers } from './v1/stock-alerts.ts'
 import { saleHandlers } from './admin/orders/sales.ts'
 import { todayHandlers } from './admin/orders/today.ts'
 import { userHandlers } from './v1/user.ts'
+import { windowHandlers } from './admin/orders/windows.ts'
 import { zoneHandlers } from './admin/orders/zones.ts'
 
 /** Every call and who answers it. */
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...deliveryHandlers,
   ...saleHandlers,
+  ...windowHandlers,
   ...zoneHandlers,
   ...orderHandlers,
   ...messageHandlers,

@@ -1,3 +1,4 @@
+import { promisedText } from '#web/messages/promised-text.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
@@ -15,7 +16,7 @@ export const orderPlaced = (order: Keyed, pen: Pen): Written => {
       greeting(order.name, pen),
       {
         says: arrival
-          ? t('placed.promised', { reference, days: t.nearDays(arrival.from, arrival.to) })
+          ? t('placed.promised', { reference, days: promisedText(t, arrival) })
           : t('placed.text', { reference }),
       },
       goods(order, pen),

@@ -10,6 +10,7 @@ import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { deleteOldRuns } from '#shop/catalogue/import/import-runs.store.ts'
 import { deleteOldImport } from '#shop/catalogue/import/import-log.store.ts'
 import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned-prices.ts'
+import { endExpiredHolds } from '#shop/delivery/windows/end-expired-holds.ts'
 import { deleteAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
@@ -55,6 +56,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => deleteFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => deleteAnswers(db, now() - month)),
+    hourly('delivery times held too long', () => endExpiredHolds(shop)),
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => deleteOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),

@@ -32,6 +32,7 @@ import { stockCalls } from './catalogue/stock.schema.ts'
 import { systemCalls } from './office/system.schema.ts'
 import { textPictureCalls } from './content/text-picture.schema.ts'
 import { textCalls } from './content/text.schema.ts'
+import { windowCalls } from './orders/window.schema.ts'
 import { zoneCalls } from './orders/zone.schema.ts'
 
 /** The back office. */
@@ -69,6 +70,7 @@ export const staffCalls = {
   ...systemCalls,
   ...textCalls,
   ...textPictureCalls,
+  ...windowCalls,
   ...zoneCalls,
 }
 

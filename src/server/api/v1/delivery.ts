@@ -1,4 +1,5 @@
-import { arrivalOf } from '#shop/delivery/arrival.ts'
+import type { Sql } from '#db/database.ts'
+import { type Arrival, arrivalOf } from '#shop/delivery/arrival.ts'
 import { findPlaceAt, findPlaces } from '#shop/delivery/find-places.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { missingInAddress } from '#shop/delivery/missing-in-address.ts'
@@ -6,8 +7,10 @@ import { likelyTerms, lowestFree } from '#shop/delivery/terms.ts'
 import { type Delivery, deliveryAt } from '#shop/delivery/zone.ts'
 import { deliveryTo } from '#shop/delivery/zone-of-address.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
+import { holdChosen } from '#shop/delivery/windows/hold-window.ts'
+import { offeredWindows, soonestFree } from '#shop/delivery/windows/window.ts'
+import { windowFacts } from '#shop/delivery/windows/window-facts.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { ShopSettings } from '#shop/settings/settings.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
@@ -18,21 +21,25 @@ import type { Handlers } from '../handler.ts'
 
 export const deliveryHandlers = {
   async delivery({ db, now }, { query }, { language }) {
-    const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
-    return answerOn(deliveryAt(zones, rounded(query)), settings, { at: now(), language })
+    const facts = await factsOf(db, now())
+    return answerOn(deliveryAt(facts.zones, rounded(query)), facts, language)
   },
   async deliveryTo({ db, now }, { body: { address, location } }, { language }) {
-    const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
+    const facts = await factsOf(db, now())
     const to = { address, place: location ? rounded(location) : null }
     return {
-      ...answerOn(deliveryTo(to, zones), settings, { at: now(), language }),
-      missing: missingInAddress(to, zones),
+      ...answerOn(deliveryTo(to, facts.zones), facts, language),
+      missing: missingInAddress(to, facts.zones),
     }
   },
+  async holdWindow(visit, { body: { hold: holdId, id: windowId, ...rest } }, { address }) {
+    const { expiresAt } = await holdChosen(visit, { ...rest, holdId, windowId, address })
+    return { data: { until: new Date(expiresAt).toISOString() } }
+  },
   async usualDelivery({ db, now }) {
-    const [zones, settings] = await Promise.all([activeZones(db), readSettings(db)])
-    const at = now()
-    const arrival = arrivalOf({ delivery: { delivers: true, zone: null }, schedule: settings, at })
+    const facts = await factsOf(db, now())
+    const { zones, settings, at } = facts
+    const arrival = promised({ delivers: true, zone: null }, facts)
     const { shippingPrice: fee } = settings
     return encodeUsualDelivery({
       today: shopDay(at),
@@ -51,13 +58,37 @@ export const deliveryHandlers = {
   },
 } satisfies Partial<Handlers>
 
-function answerOn(
-  delivery: Delivery,
-  settings: ShopSettings,
-  { at, language }: { at: number; language: Language },
-) {
-  const { shippingPrice } = settings
-  const arrival = arrivalOf({ delivery, schedule: settings, at })
+async function factsOf(db: Sql, at: number) {
+  const [zones, settings, { windows, windowDays: days }] = await Promise.all([
+    activeZones(db),
+    readSettings(db),
+    windowFacts(db, at),
+  ])
+  return { zones, settings, windows, days, at }
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+function answerOn(delivery: Delivery, facts: Facts, language: Language) {
+  const { shippingPrice } = facts.settings
+  const offer = delivery.delivers ? offerOf(facts, delivery.zone?.id ?? null) : null
+  const windows = offer ? offeredWindows(offer) : []
+  const arrival = promised(delivery, facts)
   const texts = deliveryInWords(language, delivery, shippingPrice)
-  return encodeDelivery(delivery, shippingPrice, arrival, texts)
+  return encodeDelivery(delivery, shippingPrice, { arrival, windows }, texts)
+}
+
+const offerOf = ({ settings: schedule, ...facts }: Facts, zoneId: string | null) => ({
+  ...facts,
+  zoneId,
+  schedule,
+  lines: 1,
+})
+
+/** The window that an order would take now if none is chosen, else days. */
+function promised(delivery: Delivery, facts: Facts): Arrival | null {
+  const soonest = delivery.delivers && soonestFree(offerOf(facts, delivery.zone?.id ?? null))
+  return soonest
+    ? { from: soonest.day, to: soonest.day, hours: { from: soonest.from, to: soonest.to } }
+    : arrivalOf({ delivery, schedule: facts.settings, at: facts.at })
 }

@@ -14,7 +14,7 @@ import {
   Quantity,
   Text,
 } from '../../amounts.schema.ts'
-import { Location, WireTerms } from '../../place-and-days.schema.ts'
+import { Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -48,10 +48,9 @@ export const AdminOrderLine = z.object({
     .describe('index in `lines` (from 0) of the replaced line; null: an ordered line'),
 })
 
-export const PromisedDays = z
-  .object({ from: z.string(), to: z.string() })
-  .nullable()
-  .describe('days promised for the delivery, both included; null: none')
+export const PromisedDays = WireArrival.nullable().describe(
+  'days promised for the delivery, both included, and hours of a delivery window; null: none',
+)
 
 export const DaysLate = z
   .int()

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { Text } from '../../amounts.schema.ts'
-import { Days, Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
+import { maxLines } from '#shop/cart/cart.ts'
+import { Id, Text } from '../../amounts.schema.ts'
+import {
+  Days,
+  HoldId,
+  Location,
+  WireArrival,
+  WireTerms,
+  WireWindow,
+} from '../../place-and-days.schema.ts'
 
 /** Delivery to a place. `zone` null with `delivers`: no zones are drawn, and `fee` is the shop's usual one. */
 export const WireDelivery = z.object({
@@ -13,6 +21,8 @@ export const WireDelivery = z.object({
   estimate: z.string(),
   /** When it would arrive if it were ordered now; null: not at all. */
   arrival: WireArrival.nullable(),
+  /** To choose from, soonest first; none: the days of `arrival` are promised. */
+  windows: z.array(WireWindow.extend({ state: z.enum(['open', 'full', 'closed']) })),
   message: z.string(),
 })
 /** An address as typed, with its pin if it has one. */
@@ -22,6 +32,14 @@ export const WireDeliveryTo = WireDelivery.extend({
   missing: z.enum(['street', 'city']).nullable(),
 })
 export type WireDeliveryTo = z.infer<typeof WireDeliveryTo>
+
+/** A delivery window on a day for a cart of so many lines. */
+export const HoldWindowBody = z.object({
+  hold: HoldId,
+  id: Id,
+  day: z.iso.date(),
+  lines: z.int().min(1).max(maxLines),
+})
 
 /** Terms without a known place; `likely`: of the place most buyers live in; `freeFrom`: the lowest amount with free delivery, and where. */
 export const WireUsualDelivery = z.object({

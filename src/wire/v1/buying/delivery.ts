@@ -1,5 +1,6 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
+import type { OfferedWindow } from '#shop/delivery/windows/window.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
@@ -9,7 +10,7 @@ import type { WireDelivery, WireDeliveryTo, WireUsualDelivery } from './delivery
 export function encodeDelivery(
   delivery: Delivery,
   usual: Paisa,
-  arrival: Arrival | null,
+  { arrival, windows }: { arrival: Arrival | null; windows: readonly OfferedWindow[] },
   texts: Pick<WireDelivery, 'estimate' | 'message'>,
 ): WireDelivery {
   const zone = delivery.delivers ? delivery.zone : null
@@ -22,9 +23,16 @@ export function encodeDelivery(
     days: [...(zone?.days ?? weekdays)],
     estimate: texts.estimate,
     arrival,
+    windows: windows.map(encodeOfferedWindow),
     message: texts.message,
   }
 }
+
+const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) => ({
+  ...rest,
+  id,
+  extra: toRupees(extra),
+})
 
 /** Data for a page; `missing`: in the address, see `missingInAddress`. */
 export const decodeDeliveryTo = ({ missing, ...wire }: WireDeliveryTo) => ({
@@ -34,11 +42,9 @@ export const decodeDeliveryTo = ({ missing, ...wire }: WireDeliveryTo) => ({
 
 /** Data for a page; `terms` null: the shop's own terms, or no delivery. */
 export const decodeDelivery = (wire: WireDelivery) => ({
-  delivers: wire.delivers,
-  zone: wire.zone,
+  ...wire,
   fee: rupees(wire.fee),
   terms: wire.zone === null ? null : decodeTerms(wire),
-  arrival: wire.arrival,
 })
 
 type UsualDelivery = {

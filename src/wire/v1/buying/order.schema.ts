@@ -4,7 +4,13 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from '../catalogue/product.schema.ts'
-import { Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
+import {
+  HoldId,
+  Location,
+  WireArrival,
+  WireTerms,
+  WireWindow,
+} from '../../place-and-days.schema.ts'
 import {
   ColourName,
   EmailText,
@@ -62,6 +68,8 @@ export const WireOrder = z.object({
   zoneTerms: WireTerms.nullable(),
   /** The days that were promised as it was placed. */
   arrival: WireArrival.nullable(),
+  /** The delivery window that was chosen; null: none. `arrival` has its day and hours. */
+  window: WireWindow.pick({ id: true, extra: true }).nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** The customer's note for the rider. */
   note: z.string(),
@@ -115,6 +123,8 @@ export const CreateOrderBody = z.object({
     .object({ name: Name(120), email: EmailText.optional(), phone: PhoneText.min(1) })
     .optional(),
   note: Note(maxNoteLength).optional(),
+  /** One of the windows of `GET /delivery`; `hold`: of `PUT /delivery/hold`. */
+  window: z.object({ id: Id, day: z.iso.date(), hold: HoldId.optional() }).nullish(),
 })
 
 export const CancelBody = z.object({

@@ -5,7 +5,7 @@ import type { CartItem, LineKey } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
 import { statusOf } from '#shop/order-states.ts'
-import type { MissingChoice, OrderFlow, OrderLine } from '#shop/orders/order.ts'
+import type { MissingChoice, OrderFlow, OrderLine, OrderWindow } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -33,6 +33,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   location: order.place,
   zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
   arrival: order.arrival,
+  window: order.window ? encodeOrderWindow(order.window) : null,
   contact: order.contact,
   note: order.note,
   user: order.accountId,
@@ -62,11 +63,19 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   note: order.note,
   placedAt: Date.parse(order.createdAt),
   arrival: order.arrival,
+  ...(order.window && { window: decodeOrderWindow(order.window) }),
   changes: order.history.flatMap(({ status, at }) => {
     const known = statusOf(status)
     return known === null ? [] : { status: known, at: Date.parse(at) }
   }),
   returns: order.returns.map(decodeReturn),
+})
+
+const encodeOrderWindow = ({ id, extra }: OrderWindow) => ({ id, extra: toRupees(extra) })
+
+const decodeOrderWindow = ({ id, extra }: NonNullable<WireOrder['window']>) => ({
+  id,
+  extra: rupees(extra),
 })
 
 const encodeLine = (line: OrderLine): WireOrderLine => ({
@@ -146,6 +155,13 @@ export function decodeOrderInput(
         ? null
         : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
     ...(body.note && { note: body.note }),
+    ...(body.window && {
+      window: {
+        windowId: body.window.id,
+        day: body.window.day,
+        holdId: body.window.hold ?? null,
+      },
+    }),
     redeemPoints: body.redeempoints ?? null,
     claimedUser: body.user ?? null,
     idempotencyKey,
@@ -168,6 +184,7 @@ export type OrderAsk = {
   contact?: { name: string; email?: string; phone: string }
   /** for the rider */
   note?: string
+  window?: { id: string; day: string; hold?: string }
   user?: string
 }
 
@@ -190,6 +207,7 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
   redeempoints: ask.redeemPoints,
   contact: ask.contact,
   note: ask.note,
+  window: ask.window,
 })
 
 /** Lines to cancel (without a quantity: completely), and the displayed total of the rest. */
