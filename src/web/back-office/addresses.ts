@@ -87,6 +87,9 @@ export const officePaths = {
   zones: () => '/admin/zones',
   newZone: () => '/admin/zones/new',
   zone: ({ id }: { id: string }) => `/admin/zones/${join(id)}`,
+  windows: list('/admin/delivery-times', ['day']),
+  newWindow: () => '/admin/delivery-times/new',
+  window: ({ id }: { id: string }) => `/admin/delivery-times/${join(id)}`,
   setup: list('/admin/setup', ['step']),
   slips: list('/admin/orders/slips', ['ids', 'paper']),
   /** what is printed for orders; no `paper`: the packing slip */

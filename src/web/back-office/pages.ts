@@ -112,6 +112,13 @@ export const pages: readonly PageEntry[] = [
   page('security', '/admin/security', () => import('./security/security.page.tsx')),
   page('audit', officePaths.audit, () => import('./audit/audit.page.tsx')),
   page('office-settings', '/admin/settings', () => import('./settings/office-settings.page.tsx')),
+  page('office-windows', officePaths.windows, () => import('./windows/office-windows.page.tsx')),
+  page('new-window', '/admin/delivery-times/new', () => import('./windows/new-window.page.tsx')),
+  page(
+    'office-window',
+    '/admin/delivery-times/:id',
+    () => import('./windows/office-window.page.tsx'),
+  ),
   page('office-zones', '/admin/zones', () => import('./zones/office-zones.page.tsx')),
   page('new-zone', '/admin/zones/new', () => import('./zones/new-zone.page.tsx')),
   page('office-zone', '/admin/zones/:id', () => import('./zones/office-zone.page.tsx')),

@@ -18,7 +18,7 @@ import type { FieldErrors } from './use-record-form.ts'
 type Control<Values> =
   | { is: 'text' | 'address'; max: number }
   | { is: 'area' | 'markdown'; max: number; rows: number }
-  | { is: 'day' | 'moment' | 'check' }
+  | { is: 'figure' | 'day' | 'time' | 'moment' | 'check' }
   | { is: 'select'; options: readonly Option[] }
   | {
       is: 'custom'
@@ -154,6 +154,10 @@ function RecordField<Values>({ form, name, field }: FieldProps<Values>) {
       return <AreaField {...common} maxLength={field.max} rows={field.rows} value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
     case 'markdown':
       return <MarkdownField {...common} most={field.max} rows={field.rows} value={text} onChange={set} /> // prettier-ignore
+    case 'figure':
+      return <TextField {...common} inputMode="numeric" maxLength={8} value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
+    case 'time':
+      return <TextField {...common} type="time" value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
     case 'day':
       return <TextField {...common} type="date" value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
     case 'moment':

@@ -8,6 +8,7 @@ export type RemoveCall =
   | 'adminRemoveBlock'
   | 'adminRemoveEvent'
   | 'adminRemoveNews'
+  | 'adminRemoveWindow'
   | 'adminRemoveZone'
 
 type Props = {

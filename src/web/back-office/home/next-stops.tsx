@@ -6,6 +6,7 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderListMessages } from '../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficeRiderMessages } from '../../messages/en/back-office/orders/rider.ts'
+import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -80,9 +81,7 @@ function Stop({ order }: { order: ListedOrder }) {
           <span className="font-semibold">{contact.name || reference}</span>
           <span className="wrap-break-word">{address || t('order.noAddress')}</span>
           <span className="text-small text-soft">
-            {[reference, promised && t.nearDays(promised.from, promised.to)]
-              .filter(Boolean)
-              .join(' · ')}{' '}
+            {[reference, promised && promisedText(t, promised)].filter(Boolean).join(' · ')}{' '}
             <LateMark order={order} />
           </span>
         </Link>

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ChartColumn,
   ClipboardList,
   FolderTree,
@@ -149,6 +150,13 @@ export const places = [
     to: officePaths.zones(),
     label: 'nav.zones',
     icon: MapPinned,
+    needs: 'zone.read',
+    group: 'shop',
+  },
+  {
+    to: officePaths.windows(),
+    label: 'nav.windows',
+    icon: CalendarClock,
     needs: 'zone.read',
     group: 'shop',
   },

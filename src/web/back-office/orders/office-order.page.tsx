@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
@@ -58,7 +59,7 @@ export const page = definePage({
                 {' · '}
                 <span className="font-semibold text-ink">
                   {t('order.promised', {
-                    days: t.nearDays(order.promised.from, order.promised.to),
+                    days: promisedText(t, order.promised),
                   })}
                 </span>{' '}
                 <LateMark order={order} />

@@ -1,12 +1,12 @@
-import { usualDays, weekdays } from '#shop/delivery/zone.ts'
+import { usualDays } from '#shop/delivery/zone.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { FieldError, TextField } from '../../ui/form/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { FormPart } from '../forms/form-part.tsx'
+import { DaysField } from './days-field.tsx'
 import type { ZoneForm } from './use-zone-form.ts'
-import { daysIn, inOrder } from './zone-values.ts'
 
 /** What the zone is called, and whether it counts. */
 export function NamePart({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
@@ -56,7 +56,12 @@ export function TermsPart({ form }: { form: ZoneForm }) {
           optional={name === 'freeAbove'}
         />
       ))}
-      <DaysField form={form} />
+      <DaysField
+        days={typed.days}
+        hint={t('hint.days')}
+        error={errorOf('days')}
+        onChange={(days) => set({ days })}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {(['from', 'to'] as const).map((name) => (
           <SelectField
@@ -78,33 +83,3 @@ export function TermsPart({ form }: { form: ZoneForm }) {
 const takes = Array.from({ length: usualDays.to - usualDays.from + 1 }, (_, index) =>
   String(usualDays.from + index),
 )
-
-function DaysField({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
-  const t = useMessages(backOfficeZonesMessages)
-  const days = daysIn(typed)
-  const wrong = errorOf('days')
-  return (
-    <fieldset aria-describedby="zone-days">
-      <legend className="text-small font-semibold">{t('field.days')}</legend>
-      <p id="zone-days" className="text-small text-soft">
-        {t('hint.days')}
-      </p>
-      <div className="flex flex-wrap gap-x-5">
-        {weekdays.map((day) => (
-          <Checkbox
-            key={day}
-            name="days"
-            label={t(`day.${day}`)}
-            checked={days.includes(day)}
-            aria-invalid={wrong !== undefined || undefined}
-            onChange={
-              ({ target }) =>
-              set({ days: inOrder(target.checked ? [...days, day] : days.filter((one) => one !== day)) }) // prettier-ignore
-            }
-          />
-        ))}
-      </div>
-      {wrong && <FieldError message={wrong} />}
-    </fieldset>
-  )
-}

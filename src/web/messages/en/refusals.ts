@@ -255,6 +255,14 @@ export const refusalMessages = screen('refusals', {
     zone_too_wide: 'A zone is at most 5 degrees across',
     zone_days: 'The shortest time comes before the longest',
     too_many_zones: 'A shop has at most 200 delivery zones',
+    window_hours: 'The time must end after it begins, on the same day',
+    window_days: 'Choose at least one day of the week',
+    window_dates: 'The last day must not be before the first',
+    window_not_found: 'Delivery time not found',
+    too_many_windows: 'A zone has at most 50 delivery times',
+    window_gone: 'We no longer deliver at this time. Please choose another',
+    window_closed: 'This delivery time is closed. Please choose a later one',
+    window_full: 'This delivery time is full. Please choose another',
     quantities_off_step:
       'The minimum and the quantities of the breaks must be multiples of the step, 999 at most',
     breaks_not_falling:

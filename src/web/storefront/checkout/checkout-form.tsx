@@ -9,6 +9,7 @@ import { Banknote, CreditCard } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { OrderedPart } from './ordering/ordered-part.tsx'
@@ -19,6 +20,7 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
+const WindowPart = lazyPart(async () => (await import('./windows/window-part.tsx')).WindowPart)
 if (!import.meta.env.SSR) ahead(loadError)
 
 // The server renders it with the page; its code loads after the page's: guests have no points.
@@ -33,6 +35,9 @@ type PaymentChoiceProps = {
   offered: readonly Payment[]
   onChoose: (payment: Payment) => void
 }
+
+/** Of the delivery times, whose code loads later. */
+const room = <Skeleton className="h-60 w-full" />
 
 const icon = 'size-6 shrink-0 text-link'
 
@@ -76,12 +81,27 @@ type Props = {
 /** The checkout of a cart, around its address fields. */
 export function CheckoutForm({ checkout, form, children }: Props) {
   const t = useMessages(checkoutMessages)
-  const { cart, total, busy, paying } = checkout
+  const { cart, total, busy, paying, take } = checkout
+  const hydrated = useHydrated()
   return (
     <div className="till-grid">
       <div className="till-main">
         <form id="checkout" {...form} noValidate className="till-main">
           {children}
+          {cart.delivery?.windows[0] && (
+            <Suspense fallback={room}>
+              {hydrated ? (
+                <WindowPart
+                  offered={cart.delivery.windows}
+                  lines={cart.current?.lines.length}
+                  busy={busy}
+                  onTake={take}
+                />
+              ) : (
+                room
+              )}
+            </Suspense>
+          )}
           <PaymentChoice
             payment={paying.payment}
             offered={paying.offered}

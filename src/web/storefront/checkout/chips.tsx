@@ -2,7 +2,8 @@ import { useId } from 'react'
 
 type Props<Value extends string> = {
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** `isOff`: it can't be chosen */
+  options: readonly { value: Value; label: string; isOff?: boolean }[]
   /** null: none of these */
   value: Value | null
   onChoose: (value: Value) => void
@@ -22,6 +23,7 @@ export function Chips<Value extends string>({ label, options, value, onChoose }:
               name={name}
               className="sr-only"
               checked={option.value === value}
+              disabled={option.isOff}
               onChange={() => onChoose(option.value)}
             />
             {option.label}

@@ -8,6 +8,7 @@ import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { loadOrderOptions } from './options-part.tsx'
+import { useWindow } from './windows/use-window.ts'
 
 /** Chosen payment; the page keeps it during a login. */
 export function usePayment() {
@@ -21,7 +22,8 @@ export type CheckoutProps = {
   paying: ReturnType<typeof usePayment>
 }
 
-export function useCheckout({ cart, paying }: CheckoutProps) {
+export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
+  const { cart, taken, take } = useWindow(ofShop)
   const { person, current, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const t = useMessages(checkoutMessages)
@@ -29,6 +31,7 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
 
   return {
     cart,
+    take,
     total,
     paying,
     problem,
@@ -47,6 +50,7 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
         total,
         payment: paying.payment,
         ...to,
+        window: taken?.asked,
         ...(points > 0 && { redeemPoints: points }),
       })
     },

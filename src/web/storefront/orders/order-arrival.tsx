@@ -1,7 +1,8 @@
 import { Truck } from 'lucide-react'
 import { orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
+import { orderArrivalMessages } from '../../messages/en/storefront/checkout/order-arrival.ts'
+import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrivalText } from '../delivery/use-arrival.ts'
 import { useToday } from '../delivery/use-today.ts'
@@ -10,7 +11,7 @@ type Props = { order: Pick<Order, 'arrival' | 'status'>; className?: string }
 
 /** The arrival promised when the order was placed. */
 export function OrderArrival({ order, className = '' }: Props) {
-  const t = useMessages(deliveryMessages)
+  const t = useMessages(orderArrivalMessages)
   const today = useToday()
   const { arrival } = order
   const arriving = useArrivalText(arrival)
@@ -19,7 +20,7 @@ export function OrderArrival({ order, className = '' }: Props) {
   return (
     <p className={`flex items-center gap-2 font-semibold ${className}`}>
       <Truck aria-hidden className="size-5 shrink-0 text-link" />
-      {isLate ? t('delivery.late', { days: t.nearDays(arrival.from, arrival.to) }) : arriving}
+      {isLate ? t('arrival.late', { days: promisedText(t, arrival) }) : arriving}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../../messages/en/back-office/orders/board.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { officePaths } from '../../addresses.ts'
@@ -88,7 +89,7 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
         <p className="flex flex-wrap gap-x-3 text-small">
-          {t('order.promised', { days: t.nearDays(card.promised.from, card.promised.to) })}
+          {t('order.promised', { days: promisedText(t, card.promised) })}
           <LateMark order={card} />
         </p>
       )}

@@ -7,6 +7,7 @@ import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { officePaths } from '../../addresses.ts'
 import { type OfficeColumn, OfficeTable } from '../../list/office-table.tsx'
@@ -123,7 +124,7 @@ const columnsIn = (
     cell: (order) => (
       <>
         <span className="whitespace-nowrap">
-          {order.promised && t.nearDays(order.promised.from, order.promised.to)}
+          {order.promised && promisedText(t, order.promised)}
         </span>{' '}
         <LateMark order={order} />
       </>

@@ -2,6 +2,7 @@ import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
@@ -21,9 +22,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         <span className="money font-bold">{reference}</span>
       </p>
       <p className="flex justify-between gap-4 text-small">
-        <span>
-          {promised && t('order.promised', { days: t.nearDays(promised.from, promised.to) })}
-        </span>
+        <span>{promised && t('order.promised', { days: promisedText(t, promised) })}</span>
         <span>{t('paper.pieces', { count: piecesOf(order) })}</span>
       </p>
       <p className="text-lead font-bold">{contact.name || t('orders.guest')}</p>

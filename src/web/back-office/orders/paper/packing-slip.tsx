@@ -2,6 +2,7 @@ import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
@@ -25,7 +26,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
         <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
         {promised && (
           <p className="font-semibold">
-            {t('order.promised', { days: t.nearDays(promised.from, promised.to) })}
+            {t('order.promised', { days: promisedText(t, promised) })}
           </p>
         )}
       </div>

@@ -71,6 +71,7 @@ export const backOfficeMessages = screen('back-office', {
     audit: 'Audit',
     security: 'My security',
     zones: 'Delivery zones',
+    windows: 'Delivery times',
     settings: 'Settings',
     waiting: 'waiting',
   },

@@ -24,6 +24,7 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     texts: 'terms privacy policy legal conditions returns faq',
     searches: 'search words keywords synonym found nothing',
     reports: 'sales revenue turnover profit tax export csv chart statistics analytics best sellers',
+    windows: 'slot window time capacity places cut-off ramadan eid evening',
     zones: 'delivery charge fee shipping area map minimum free',
     emails: 'outbox mail newsletter smtp server sent notification',
     staff: 'team colleague employee user role permission invite',

@@ -57,6 +57,7 @@ export const serverMessages = screen('server', {
     emailRetried: 'We are sending the e-mail again',
     searchCounted: 'Thank you',
     synonymRemoved: 'The synonyms are removed',
+    windowRemoved: 'The delivery time is removed',
     zoneRemoved: 'The zone is removed',
     productRemoved: 'The product is removed',
     productUnpublished:

@@ -149,6 +149,11 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'recovery-codes-renewed': 'Created new recovery codes',
   },
   synonym: { added: 'Added synonyms', removed: 'Removed synonyms' },
+  window: {
+    created: 'Added a delivery time',
+    changed: 'Changed a delivery time',
+    removed: 'Removed a delivery time',
+  },
   zone: {
     created: 'Added a delivery zone',
     changed: 'Changed a delivery zone',

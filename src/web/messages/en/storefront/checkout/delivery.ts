@@ -9,7 +9,6 @@ export const deliveryMessages = screen('delivery', {
     daysByArea: 'See your delivery day',
     arrivingToday: 'Arriving today',
     arrivingTomorrow: 'Arriving tomorrow',
-    late: "We promised this order for {days}. It's late, and we're sorry.",
     there: 'We deliver there.',
     thereTo: 'We deliver to {zone}.',
     street: 'Please add your street and house.',

@@ -1,0 +1,7 @@
+import { screen } from '../../../screen.ts'
+
+export const orderArrivalMessages = screen('order-arrival', {
+  arrival: {
+    late: "We promised this order for {days}. It's late, and we're sorry.",
+  },
+})

@@ -1,0 +1,23 @@
+import { screen } from '../../../screen.ts'
+
+export const windowMessages = screen('delivery-windows', {
+  window: {
+    title: 'Delivery time',
+    chooseDay: 'Day',
+    chooseTime: 'Time',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    day: '{weekday}, {date}',
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+    kept: 'We keep this time for you for ten minutes.',
+    full: 'Full',
+    closed: 'Closed',
+    allFull: 'All delivery times of the next days are taken. We deliver on one of the days above.',
+  },
+})

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { withExtra } from '#shop/delivery/windows/with-extra.ts'
+import { less, type Paisa, plus, rupees } from '#shop/money.ts'
+import { type Kept, useHold } from './use-hold.ts'
+import type { BuyersCart, OfferedWindow, Taken } from './use-window.ts'
+
+export type WindowPartProps = {
+  offered: readonly OfferedWindow[]
+  /** Of the cart. */
+  lines: number | undefined
+  /** The order is on its way, and takes the place. */
+  busy: boolean
+  onTake: (taken: Taken | null) => void
+}
+
+/**
+ * The chosen window, at first the soonest that has room; undefined: all are full. A window whose place is kept for this
+ * cart is full for others only.
+ */
+export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps) {
+  const [choice, choose] = useState<Kept | null>(null)
+  const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
+  const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.hold))
+  const window = open.find(isChosen) ?? open[0]
+  const hold = window && isChosen(window) ? choice?.hold : undefined
+  const isKept = useHold({ window, lines, busy, choose })
+  const take = useEffectEvent(() =>
+    onTake(
+      window
+        ? {
+            asked: { id: window.id, day: window.day, hold },
+            charged: (cart) => charged(cart, rupees(window.extra)),
+          }
+        : null,
+    ),
+  )
+  useEffect(() => take(), [window?.id, window?.day, window?.extra, hold])
+  const leave = useEffectEvent(() => onTake(null))
+  useEffect(() => () => leave(), [])
+  return { open, window, choose, isKept }
+}
+
+function charged(cart: BuyersCart, extra: Paisa): BuyersCart {
+  const { current } = cart
+  if (!current?.lines.length) return cart
+  const shipping = withExtra(current.shipping, extra)
+  const more = less(shipping, current.shipping)
+  return {
+    ...cart,
+    current: { ...current, shipping, total: plus(current.total, more) },
+    before: plus(cart.before, more),
+    total: plus(cart.total, more),
+  }
+}

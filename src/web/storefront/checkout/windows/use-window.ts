@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { WireDelivery } from '#wire/v1/buying/delivery.schema.ts'
+import type { OrderAsk } from '#wire/v1/buying/order.ts'
+import type { useCart } from '../../cart/store/use-cart.ts'
+
+export type OfferedWindow = WireDelivery['windows'][number]
+export type BuyersCart = ReturnType<typeof useCart>
+
+/** `charged`: with what the window costs; its code loads with the windows. */
+export type Taken = {
+  asked: NonNullable<OrderAsk['window']>
+  charged: (cart: BuyersCart) => BuyersCart
+}
+
+/** The delivery window that the order asks for. Null: what the shop promises without a choice. */
+export function useWindow(cart: BuyersCart) {
+  const [taken, take] = useState<Taken | null>(null)
+  return { taken, take, cart: taken?.charged(cart) ?? cart }
+}

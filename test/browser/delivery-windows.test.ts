@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyerAt, hydrated, onPhone, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+import type { TestShop } from '../support/shop.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const evening = { from: '18:00', to: '20:00', capacity: 2, closesBefore: 120, extra: 50 }
+const noon = { from: '12:00', to: '14:00', capacity: 1, closesBefore: 0, extra: 0 }
+
+async function draw(site: TestShop, window: object): Promise<string> {
+  const reply = await (await site.as('clerk')).post('admin/delivery-windows', window)
+  return reply.body.data.id
+}
+const hold = (site: TestShop, id: string, day: string) =>
+  site.guest().send('PUT', 'delivery/hold', { hold: 'f'.repeat(32), id, day, lines: 1 })
+
+async function checkOut(page: Page) {
+  await page.goto('/about')
+  await page.evaluate(() =>
+    localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":3}]'),
+  )
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.getByLabel('Full name').fill('Zainab Ali')
+  await page.getByRole('main').getByLabel('Phone').fill('0300 1112223')
+  await page.getByLabel('Delivery address').fill('House 4, Street 10, F-7/2, Islamabad')
+}
+
+test.each(onPhone)(
+  'on a %s a guest chooses an evening, which is kept for them, pays what it costs, and staff see it',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    const id = await draw(site, evening)
+    await checkOut(page)
+    const times = page.getByRole('region', { name: 'Delivery time' })
+    await times.getByText('We keep this time for you for ten minutes.').waitFor()
+    await times.getByText('Tomorrow', { exact: true }).click()
+    expect(await times.getByRole('radio', { name: '6pm–8pm · +Rs. 50' }).isChecked()).toBe(true)
+    await expect
+      .poll(() => site.db.all`select day from window_hold`)
+      .toEqual([{ day: '2025-01-06' }])
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => times.getByRole('radio', { name: 'Tomorrow' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+    await page.waitForURL('**/order-confirmation?*')
+    await page
+      .getByText(/6pm–8pm/)
+      .first()
+      .waitFor()
+    const clerk = await site.as('clerk')
+    const [order] = (await clerk.get('admin/orders')).body.data
+    expect(order).toMatchObject({ total: 920, promised: { from: '2025-01-06' } }) // 720 + 150 + 50
+    const [shown] = (await clerk.get('admin/delivery-windows/board?day=2025-01-06')).body.data
+    expect(shown).toMatchObject({ id, taken: 1, orders: [{ id: order.id }] })
+    expect(errors).toEqual([])
+  },
+)
+
+test('what is full or kept for others stays in sight, and the next is taken', async () => {
+  const { site, page } = await buyerAt(browser)
+  const first = await draw(site, noon)
+  await draw(site, { ...evening, extra: 0 })
+  await hold(site, first, '2025-01-06')
+  await checkOut(page)
+  const times = page.getByRole('region', { name: 'Delivery time' })
+  await times.getByText('Tomorrow', { exact: true }).click()
+  expect(await times.getByRole('radio', { name: '12pm–2pm · Full' }).isDisabled()).toBe(true)
+  expect(await times.getByRole('radio', { name: '6pm–8pm' }).isChecked()).toBe(true)
+})
+
+test.each(onPhone)(
+  'on a %s an owner adds a delivery time and closes it for a day',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/delivery-times')
+    await hydrated(page)
+    await page.getByText('No delivery times yet').waitFor()
+    await page.getByRole('link', { name: 'New delivery time' }).click()
+    await page.getByLabel('Places a day').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Please enter a whole number from 0 to 10,000.').waitFor()
+    await page.getByLabel('Places a day').fill('3')
+    await page.getByLabel('From', { exact: true }).fill('18:00')
+    await page.getByLabel('Until', { exact: true }).fill('20:00')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Orders by time' }).waitFor()
+    await page.getByText('0 of 3').waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    await page.getByLabel('Places', { exact: true }).fill('9')
+    await page.getByRole('button', { name: 'Save places' }).click()
+    await page.getByText('0 of 9').waitFor()
+    await page.getByRole('button', { name: 'Close for the day' }).click()
+    await page.getByRole('button', { name: 'Open again' }).waitFor()
+    const { width } = screens[screen].viewport
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const [window] = (await (await site.as('owner')).get('admin/delivery-windows')).body.data
+    expect(window).toMatchObject({ from: '18:00', to: '20:00', capacity: 3 })
+    expect(await site.db.all`select closed, capacity from window_day`).toEqual([
+      { closed: 1, capacity: 9 },
+    ])
+    expect(errors).toEqual([])
+  },
+)
