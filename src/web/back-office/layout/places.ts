@@ -1,5 +1,4 @@
 import {
-  CalendarClock,
   ChartColumn,
   ClipboardList,
   FolderTree,
@@ -151,13 +150,7 @@ export const places = [
     label: 'nav.zones',
     icon: MapPinned,
     needs: 'zone.read',
-    group: 'shop',
-  },
-  {
-    to: officePaths.windows(),
-    label: 'nav.windows',
-    icon: CalendarClock,
-    needs: 'zone.read',
+    parts: [officePaths.windows()],
     group: 'shop',
   },
   {

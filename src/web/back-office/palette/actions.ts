@@ -14,6 +14,7 @@ export const innerPages: readonly Task[] = [
   { to: officePaths.board(), label: 'inner.board', needs: 'order.read' },
   { to: officePaths.imports(), label: 'inner.imports', needs: 'product.import' },
   { to: officePaths.expiring(), label: 'inner.expiring', needs: 'product.read' },
+  { to: officePaths.windows(), label: 'inner.windows', needs: 'zone.read' },
   { to: officePaths.emailPreviews(), label: 'inner.previews', needs: 'outbox.read' },
 ]
 

@@ -33,6 +33,9 @@ export const page = definePage({
             <h1 className="text-head">{t('zones.title')}</h1>
             <p className="text-soft">{t('zones.text')}</p>
           </div>
+          <Link to={officePaths.windows()} className={buttonClass()}>
+            {t('zones.times')}
+          </Link>
           {mayWrite && zones.length < maxZones && (
             <Link to={officePaths.newZone()} className={buttonClass({ kind: 'main' })}>
               {t('zones.new')}

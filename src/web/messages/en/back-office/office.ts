@@ -71,7 +71,6 @@ export const backOfficeMessages = screen('back-office', {
     audit: 'Audit',
     security: 'My security',
     zones: 'Delivery zones',
-    windows: 'Delivery times',
     settings: 'Settings',
     waiting: 'waiting',
   },

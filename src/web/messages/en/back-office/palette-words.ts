@@ -24,7 +24,6 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     texts: 'terms privacy policy legal conditions returns faq',
     searches: 'search words keywords synonym found nothing',
     reports: 'sales revenue turnover profit tax export csv chart statistics analytics best sellers',
-    windows: 'slot window time capacity places cut-off ramadan eid evening',
     zones: 'delivery charge fee shipping area map minimum free',
     emails: 'outbox mail newsletter smtp server sent notification',
     staff: 'team colleague employee user role permission invite',
@@ -35,6 +34,7 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     security: 'password two-factor 2fa login session token api code',
   },
   inner: {
+    windows: 'slot window capacity places cut-off ramadan eid evening',
     board: 'kanban packing columns',
     imports: 'undo import price list history csv',
     expiring: 'best before expiry date waste',

@@ -22,6 +22,7 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     failed: "We couldn't search everything. Please try again.",
   },
   inner: {
+    windows: 'Delivery times',
     board: 'Order board',
     imports: 'Past imports',
     expiring: 'Expiring soon',

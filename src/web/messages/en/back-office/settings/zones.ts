@@ -8,6 +8,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     new: 'New zone',
     back: 'All delivery zones',
     settings: 'Change the charge in the settings',
+    times: 'Delivery times',
     readOnly: 'Your role lets you see delivery zones, not change them.',
     map: 'Map of the delivery zones',
     loading: 'Loading the map…',
