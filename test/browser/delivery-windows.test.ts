@@ -64,6 +64,34 @@ test.each(onPhone)(
   },
 )
 
+test('an order whose answer is lost is the same order when it is sent again, also if it took the last place', async () => {
+  const { site, page } = await buyerAt(browser)
+  await draw(site, { ...noon, extra: 0 })
+  await draw(site, { ...evening, extra: 0 })
+  await checkOut(page)
+  const times = page.getByRole('region', { name: 'Delivery time' })
+  await times.getByText('Tomorrow', { exact: true }).click()
+  expect(await times.getByRole('radio', { name: '12pm–2pm' }).isChecked()).toBe(true)
+  let sent = 0
+  await page.route('**/order/create', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  const place = page.getByRole('button', { name: 'Place Order', exact: true })
+  await place.click()
+  await expect.poll(() => site.count('orders')).toBe(1)
+  await expect.poll(() => place.isEnabled()).toBe(true)
+  await page.getByRole('alert').first().waitFor()
+  // Longer than a choice rests before its place is asked for: that would be full now.
+  await new Promise((done) => setTimeout(done, 1500))
+  await place.click()
+  await page.waitForURL('**/order-confirmation?*')
+  expect(sent).toBeGreaterThan(1)
+  expect(await site.count('orders')).toBe(1)
+})
+
 test('what is full or kept for others stays in sight, and the next is taken', async () => {
   const { site, page } = await buyerAt(browser)
   const first = await draw(site, noon)

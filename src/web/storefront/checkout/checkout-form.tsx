@@ -94,7 +94,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
                 <WindowPart
                   offered={cart.delivery.windows}
                   lines={cart.current?.lines.length}
-                  busy={busy}
+                  busy={busy || checkout.problem?.kind === 'lost'}
                   onTake={take}
                 />
               ) : (

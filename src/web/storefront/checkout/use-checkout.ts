@@ -27,7 +27,11 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
   const { person, current, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const t = useMessages(checkoutMessages)
-  const isReady = current !== null && !isPending && delivery !== undefined
+  const isReady =
+    current !== null &&
+    !isPending &&
+    delivery !== undefined &&
+    (!delivery?.windows[0] || taken !== undefined)
 
   return {
     cart,

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
 import { less, type Paisa, plus, rupees } from '#shop/money.ts'
-import { type Kept, useHold } from './use-hold.ts'
+import { type Choice, useHold } from './use-hold.ts'
 import type { BuyersCart, OfferedWindow, Taken } from './use-window.ts'
 
 export type WindowPartProps = {
   offered: readonly OfferedWindow[]
   /** Of the cart. */
   lines: number | undefined
-  /** The order is on its way, and takes the place. */
+  /** The order is on its way, or its answer was lost: it takes the place itself. */
   busy: boolean
-  onTake: (taken: Taken | null) => void
+  /** Undefined: no longer asked. */
+  onTake: (taken: Taken | null | undefined) => void
 }
 
 /**
@@ -18,12 +19,11 @@ export type WindowPartProps = {
  * cart is full for others only.
  */
 export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps) {
-  const [choice, choose] = useState<Kept | null>(null)
+  const [choice, choose] = useState<Choice | null>(null)
   const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
-  const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.hold))
+  const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.isKept))
   const window = open.find(isChosen) ?? open[0]
-  const hold = window && isChosen(window) ? choice?.hold : undefined
-  const isKept = useHold({ window, lines, busy, choose })
+  const { key: hold, isKept } = useHold({ window, lines, busy, choose })
   const take = useEffectEvent(() =>
     onTake(
       window
@@ -34,8 +34,8 @@ export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps)
         : null,
     ),
   )
-  useEffect(() => take(), [window?.id, window?.day, window?.extra, hold])
-  const leave = useEffectEvent(() => onTake(null))
+  useEffect(() => take(), [window?.id, window?.day, window?.extra])
+  const leave = useEffectEvent(() => onTake(undefined))
   useEffect(() => () => leave(), [])
   return { open, window, choose, isKept }
 }

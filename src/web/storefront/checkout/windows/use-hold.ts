@@ -7,14 +7,14 @@ import { sessionTexts } from '../../../app/storage/stores.ts'
 import { invalidateDeliveries } from '../../delivery/use-delivery.ts'
 import type { OfferedWindow } from './use-window.ts'
 
-/** `hold`: the key of the place that is kept. */
-export type Kept = Pick<OfferedWindow, 'id' | 'day'> & { hold?: string }
+/** `isKept`: its place is kept for this cart. */
+export type Choice = Pick<OfferedWindow, 'id' | 'day'> & { isKept?: boolean }
 
 type Props = {
   window: OfferedWindow | undefined
   lines: number
   busy: boolean
-  choose: Dispatch<SetStateAction<Kept | null>>
+  choose: Dispatch<SetStateAction<Choice | null>>
 }
 
 /** "key day id" of the window that this tab's cart keeps; the key alone moves its place. */
@@ -24,21 +24,24 @@ const kept = storedText('delivery-window', 120, sessionTexts)
 const holdTime = 10 * 60_000
 const restsAfter = 500 // milliseconds without another choice
 
-/** Keeps the chosen window's place for this cart, also after the page is loaded again; true while it is kept. */
-export function useHold({ window, choose, lines, busy }: Props): boolean {
+/**
+ * Keeps the chosen window's place for this cart, also after the page is loaded again. `key`: names the place, also before it
+ * is kept, so that an order that is sent twice is the same one.
+ */
+export function useHold({ window, choose, lines, busy }: Props) {
   const api = useApi()
+  const [key] = useState(() => kept.read().split(' ')[0] || newKey())
   const [isKept, setKept] = useState(false)
   useEffect(() => {
-    const [hold, day, id] = kept.read().split(' ')
-    if (hold && day && id) choose({ id, day, hold })
+    const [, day, id] = kept.read().split(' ')
+    if (day && id) choose({ id, day, isKept: true })
   }, [choose])
   const hold = useEffectEvent(async (id: string, day: string) => {
-    const key = kept.read().split(' ')[0] || newKey()
     try {
       await api.send('holdWindow', { body: { hold: key, id, day, lines } })
       kept.write([key, day, id].join(' '))
       choose((now) =>
-        now === null || (now.id === id && now.day === day) ? { id, day, hold: key } : now,
+        now === null || (now.id === id && now.day === day) ? { id, day, isKept: true } : now,
       )
       setKept(true)
     } catch (error) {
@@ -58,5 +61,5 @@ export function useHold({ window, choose, lines, busy }: Props): boolean {
     const timer = setTimeout(() => setKept(false), holdTime)
     return () => clearTimeout(timer)
   }, [isKept])
-  return isKept
+  return { key, isKept }
 }

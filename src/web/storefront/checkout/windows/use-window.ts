@@ -12,8 +12,8 @@ export type Taken = {
   charged: (cart: BuyersCart) => BuyersCart
 }
 
-/** The delivery window that the order asks for. Null: what the shop promises without a choice. */
+/** The delivery window that the order asks for. Null: what the shop promises without a choice; undefined: not known yet. */
 export function useWindow(cart: BuyersCart) {
-  const [taken, take] = useState<Taken | null>(null)
+  const [taken, take] = useState<Taken | null>()
   return { taken, take, cart: taken?.charged(cart) ?? cart }
 }
