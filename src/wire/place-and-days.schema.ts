@@ -34,6 +34,9 @@ export const Days = z
 /** Chosen by a browser, at random. */
 export const HoldId = z.string().regex(/^[0-9a-f]{32}$/, misfit('id'))
 
+/** The delivery window of an order; `extra`: rupees in its delivery charge. */
+export const WireOrderWindow = z.object({ id: z.string(), extra: z.number() })
+
 /** A delivery window on a day; `extra`: rupees on top of the charge, negative: a discount. */
 export const WireWindow = z.object({
   id: z.string(),

@@ -46,6 +46,8 @@ test('a window is offered for seven days, chosen, charged, shown with the order 
     arrival: { from: monday, to: monday, hours: { from: '18:00', to: '20:00' } },
     window: { id, extra: 50 },
   })
+  const ofStaff = await (await shop.as('clerk')).get(`admin/orders/${order._id}`)
+  expect(ofStaff.body.data.window).toEqual({ id, extra: 50 })
   await placed(amina, cartOrder(680, two, { window: { id, day: monday } }))
   expect(await stateOn(shop, monday)).toBe('full')
   const third = await amina.post(

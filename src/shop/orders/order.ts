@@ -90,7 +90,7 @@ export type Order = {
   placedAt: number
   /** Promised when ordered. */
   arrival: Arrival | null
-  /** Absent: none was chosen. */
+  /** Absent: it is promised days, not hours. */
   window?: OrderWindow
   /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]

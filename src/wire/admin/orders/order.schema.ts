@@ -14,7 +14,7 @@ import {
   Quantity,
   Text,
 } from '../../amounts.schema.ts'
-import { Location, WireArrival, WireTerms } from '../../place-and-days.schema.ts'
+import { Location, WireArrival, WireOrderWindow, WireTerms } from '../../place-and-days.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -90,6 +90,7 @@ export const AdminOrder = z.object({
     .describe('delivery zone found by the pin, or by the town if that is unambiguous'),
   needsZone: z.boolean().describe('true: staff must find the delivery zone'),
   promised: PromisedDays,
+  window: WireOrderWindow.nullable().describe('the delivery window; `promised` has its hours'),
   daysLate: DaysLate,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),

@@ -4,6 +4,7 @@ import type { Destination } from '#shop/orders/placing/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { daysLate } from '#shop/orders/office/days-late.ts'
+import { encodeOrderWindow } from '../../order-window.ts'
 import { encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
@@ -58,6 +59,7 @@ export const encodeOrder = (
   deliveryZone: destination.zone,
   needsZone: destination.isUnclear,
   promised: channel === 'counter' ? null : order.arrival,
+  window: order.window ? encodeOrderWindow(order.window) : null,
   daysLate: daysLate(order, today),
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),

@@ -9,7 +9,7 @@ import {
   Location,
   WireArrival,
   WireTerms,
-  WireWindow,
+  WireOrderWindow,
 } from '../../place-and-days.schema.ts'
 import {
   ColourName,
@@ -69,7 +69,7 @@ export const WireOrder = z.object({
   /** The days that were promised as it was placed. */
   arrival: WireArrival.nullable(),
   /** The delivery window that was chosen; null: none. `arrival` has its day and hours. */
-  window: WireWindow.pick({ id: true, extra: true }).nullable(),
+  window: WireOrderWindow.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** The customer's note for the rider. */
   note: z.string(),

@@ -5,13 +5,14 @@ import type { CartItem, LineKey } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
 import { statusOf } from '#shop/order-states.ts'
-import type { MissingChoice, OrderFlow, OrderLine, OrderWindow } from '#shop/orders/order.ts'
+import type { MissingChoice, OrderFlow, OrderLine } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
 import { decodeMultiBuy, encodeMultiBuy } from '../catalogue/multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
+import { decodeOrderWindow, encodeOrderWindow } from '../../order-window.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 
@@ -69,13 +70,6 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
     return known === null ? [] : { status: known, at: Date.parse(at) }
   }),
   returns: order.returns.map(decodeReturn),
-})
-
-const encodeOrderWindow = ({ id, extra }: OrderWindow) => ({ id, extra: toRupees(extra) })
-
-const decodeOrderWindow = ({ id, extra }: NonNullable<WireOrder['window']>) => ({
-  id,
-  extra: rupees(extra),
 })
 
 const encodeLine = (line: OrderLine): WireOrderLine => ({

@@ -3,6 +3,7 @@ import { rupees, sum } from '#shop/money.ts'
 import { shippingOfRest } from '#shop/orders/cancelling/cancellation.ts'
 import { lineAmount } from '#shop/pricing/multi-buy.ts'
 import { decodeTerms } from '#wire/terms.ts'
+import { decodeOrderWindow } from '#wire/order-window.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -50,7 +51,11 @@ function dearerDelivery({ zoneTerms, ...order }: StaffOrder, left: OrderLine[], 
   if (staying.every(({ quantity }) => quantity === 0)) return null
   const shipping = rupees(order.shipping)
   const next = shippingOfRest(
-    { shipping, zoneTerms: zoneTerms && decodeTerms(zoneTerms) },
+    {
+      shipping,
+      zoneTerms: zoneTerms && decodeTerms(zoneTerms),
+      ...(order.window && { window: decodeOrderWindow(order.window) }),
+    },
     sum(staying.map(({ line, quantity }) => amountOf(line, quantity))),
   )
   return next > shipping ? next : null
@@ -159,7 +164,7 @@ type LineProps = {
   onChange: (quantity: number) => void
 }
 
-/** A line to tick; of several pieces, how many of them. */
+/** A line with a box to tick, and, if it has several pieces, how many of them to cancel. */
 function GoingLine({ line, name, quantity, onChange }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const most = leftOf(line)
