@@ -3,7 +3,7 @@ import { dayAfter, shopClock, shopDay } from '../settings/shop-day.ts'
 import { weekdayNamed } from './weekday-named.ts'
 import { type Delivery, usualDays, type Zone } from './zone.ts'
 
-/** Days like "2026-11-23", both inclusive; `hours` like "18:00": of a chosen delivery window. */
+/** Days like "2026-11-23", both inclusive; `hours` like "18:00": of its delivery window. */
 export type Arrival = { from: string; to: string; hours?: { from: string; to: string } }
 
 type ArrivalInput = {

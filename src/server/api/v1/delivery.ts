@@ -39,7 +39,7 @@ export const deliveryHandlers = {
   async usualDelivery({ db, now }) {
     const facts = await factsOf(db, now())
     const { zones, settings, at } = facts
-    const arrival = promised({ delivers: true, zone: null }, facts)
+    const { arrival } = promiseOf({ delivers: true, zone: null }, facts)
     const { shippingPrice: fee } = settings
     return encodeUsualDelivery({
       today: shopDay(at),
@@ -71,24 +71,17 @@ type Facts = Awaited<ReturnType<typeof factsOf>>
 
 function answerOn(delivery: Delivery, facts: Facts, language: Language) {
   const { shippingPrice } = facts.settings
-  const offer = delivery.delivers ? offerOf(facts, delivery.zone?.id ?? null) : null
-  const windows = offer ? offeredWindows(offer) : []
-  const arrival = promised(delivery, facts)
   const texts = deliveryInWords(language, delivery, shippingPrice)
-  return encodeDelivery(delivery, shippingPrice, { arrival, windows }, texts)
+  return encodeDelivery(delivery, shippingPrice, promiseOf(delivery, facts), texts)
 }
 
-const offerOf = ({ settings: schedule, ...facts }: Facts, zoneId: string | null) => ({
-  ...facts,
-  zoneId,
-  schedule,
-  lines: 1,
-})
-
-/** The window that an order would take now if none is chosen, else days. */
-function promised(delivery: Delivery, facts: Facts): Arrival | null {
-  const soonest = delivery.delivers && soonestFree(offerOf(facts, delivery.zone?.id ?? null))
-  return soonest
+/** `arrival`: of the window that an order would take now if none is chosen, else the usual days. */
+function promiseOf(delivery: Delivery, { settings: schedule, ...facts }: Facts) {
+  const zoneId = delivery.delivers ? (delivery.zone?.id ?? null) : null
+  const windows = delivery.delivers ? offeredWindows({ ...facts, zoneId, schedule, lines: 1 }) : []
+  const soonest = soonestFree(windows)
+  const arrival: Arrival | null = soonest
     ? { from: soonest.day, to: soonest.day, hours: { from: soonest.from, to: soonest.to } }
-    : arrivalOf({ delivery, schedule: facts.settings, at: facts.at })
+    : arrivalOf({ delivery, schedule, at: facts.at })
+  return { windows, arrival }
 }

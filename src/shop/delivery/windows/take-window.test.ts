@@ -110,6 +110,19 @@ test('a cart holds one window at a time, and holds it longer when asked again', 
   expect(await taken(shop.db)).toEqual({ evening: 0, night: 1 })
 })
 
+test('one cart that asks twice at once holds its places once', async () => {
+  const shop = await open()
+  await Promise.all([hold(shop, 'cart'), hold(shop, 'cart')])
+  expect(await taken(shop.db)).toEqual({ evening: 1 })
+  await Promise.all([
+    hold(shop, 'cart', { window: shop.second }),
+    hold(shop, 'cart', { day: '2026-11-29' }),
+  ])
+  const held = await shop.db.all`select places from window_hold`
+  const days = await shop.db.all<{ taken: number }>`select taken from window_day where taken > 0`
+  expect([held, days]).toEqual([[{ places: 1 }], [{ taken: 1 }]])
+})
+
 test('carts that change places with one another both get theirs', async () => {
   const shop = await open()
   for (let turn = 0; turn < 5; turn++) {
@@ -134,6 +147,9 @@ test('staff close a day, and a window that is gone is not taken', async () => {
   await shop.db.run`update window_day set closed = 1`
   expect(await take(shop)).toBe('window_closed')
   expect(await take(shop, { day: '2026-11-27' })).toBe('window_closed')
-  const of = { windows: shop.windows, zoneId: null, schedule: { holidays: [] } }
+  const of = { windows: shop.windows, zoneId: null, schedule: { holidays: [] }, at: noon }
   expect(() => chosenWindow(of, { windowId: 'none', day })).toThrow('window_gone')
+  const chosen = (on: string) => () => chosenWindow(of, { windowId: 'evening', day: on })
+  expect(chosen('2026-12-04')).not.toThrow()
+  expect(chosen('2026-12-05')).toThrow('window_gone') // the eighth day
 })

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { Refusal } from '../../refusals.ts'
-import { closingTime, type DeliveryWindow, placesLeft, windowsOn } from './window.ts'
+import { dayAfter, shopDay } from '../../settings/shop-day.ts'
+import { closingTime, daysAhead, type DeliveryWindow, placesLeft, windowsOn } from './window.ts'
 import {
   changePlaces,
   endHold,
@@ -16,12 +17,13 @@ export const holdTime = 10 * 60_000
 
 export type WindowChoice = { windowId: string; day: string }
 
-/** Refuses a window that the zone doesn't have on that day (`window_gone`). */
+/** Refuses a window that the zone doesn't have on that day, or on none of the days that are offered (`window_gone`). `at`: ms UTC. */
 export function chosenWindow(
-  of: Parameters<typeof windowsOn>[0],
+  of: Parameters<typeof windowsOn>[0] & { at: number },
   { windowId, day }: WindowChoice,
 ): DeliveryWindow {
-  const found = windowsOn(of, day).find(({ id }) => id === windowId)
+  const isOffered = day < dayAfter(shopDay(of.at), daysAhead)
+  const found = isOffered ? windowsOn(of, day).find(({ id }) => id === windowId) : undefined
   if (found === undefined) throw new Refusal('window_gone')
   return found
 }
@@ -52,7 +54,7 @@ export async function takeWindow(tx: Tx, asked: Asked): Promise<void> {
   const ended = own + (await endHolds(tx, day, at))
   const left = placesLeft(window, { ...day, taken: day.taken - ended })
   if (left < places && places > own) throw new Refusal('window_full')
-  if (isHeld) await endHold(tx, hold.id)
+  if (isHeld) await endHold(tx, hold)
   await changePlaces(tx, day, places - ended)
 }
 
@@ -69,7 +71,7 @@ export async function holdWindow(tx: Tx, id: string, asked: Asked): Promise<Wind
     holdId: before !== undefined && isFor(before, asked) ? id : null,
   })
   const hold = { id, windowId: window.id, day, places, expiresAt: at + holdTime }
-  await insertHold(tx, hold)
+  if ((await insertHold(tx, hold)) === 0) await changePlaces(tx, hold, -places)
   return hold
 }
 
@@ -80,11 +82,10 @@ async function lockBoth(tx: Tx, ...days: WindowChoice[]) {
     await lockWindowDay(tx, windowId, day)
 }
 
-/** Gives the places back that a hold keeps. */
-async function giveUp(tx: Tx, { id, windowId, day }: WindowHold) {
-  const locked = await lockWindowDay(tx, windowId, day)
-  const ended = await endHold(tx, id)
-  if (ended !== undefined) await changePlaces(tx, locked, -ended.places)
+/** Gives the places back that a hold keeps, in a locked day. */
+async function giveUp(tx: Tx, hold: WindowHold) {
+  const ended = await endHold(tx, hold)
+  if (ended !== undefined) await changePlaces(tx, hold, -ended.places)
 }
 
 const isFor = (hold: WindowHold, { window, day }: Pick<Asked, 'window' | 'day'>) =>

@@ -61,7 +61,7 @@ export const changePlaces = (
 ) => tx.run`
   update window_day set taken = taken + ${by} where window_id = ${windowId} and day = ${day}`
 
-/** Gives back the places of holds that have expired, or of all in a day; answers how many. */
+/** Deletes a day's holds that have expired at `expiredAt` (ms UTC); answers their places, which `changePlaces` gives back. */
 export async function endHolds(
   tx: Tx,
   { windowId, day }: WindowDay,
@@ -73,9 +73,11 @@ export async function endHolds(
   return ended.reduce((sum, { places }) => sum + places, 0)
 }
 
-/** Ends one hold; undefined: there is none. */
-export const endHold = (tx: Tx, id: string) => tx.maybeOne<{ places: number }>`
-  delete from window_hold where id = ${id} returning places`
+/** Deletes one hold; undefined: it is gone, or moved to another day. */
+export const endHold = (tx: Tx, { id, windowId, day }: WindowHold) => tx.maybeOne<{
+  places: number
+}>`
+  delete from window_hold where id = ${id} and window_id = ${windowId} and day = ${day} returning places`
 
 /** Windows' days with holds that have expired at `at` (ms UTC). */
 export const daysWithExpiredHolds = (db: Sql, at: number) =>
@@ -94,6 +96,8 @@ export type WindowHold = {
 export const findHold = (tx: Sql, id: string) => tx.maybeOne<WindowHold>`
   select id, window_id as "windowId", day, places, expires_at as "expiresAt" from window_hold where id = ${id}`
 
+/** Answers 0 if another call of the same cart was quicker. */
 export const insertHold = (tx: Tx, hold: WindowHold) => tx.run`
   insert into window_hold (id, window_id, day, places, expires_at)
-  values (${hold.id}, ${hold.windowId}, ${hold.day}, ${hold.places}, ${hold.expiresAt})`
+  values (${hold.id}, ${hold.windowId}, ${hold.day}, ${hold.places}, ${hold.expiresAt})
+  on conflict (id) do nothing`

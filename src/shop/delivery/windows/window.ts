@@ -65,7 +65,7 @@ export const windowRejection = ({ from, to, days, dates }: WindowDraft): PlainRe
 export const placesFor = (lines: number, { linesPerPlace }: Pick<WindowDraft, 'linesPerPlace'>) =>
   linesPerPlace === null ? 1 : Math.max(1, Math.ceil(lines / linesPerPlace))
 
-type Offer = {
+export type Offer = {
   /** Of any zone. */
   windows: readonly DeliveryWindow[]
   zoneId: string | null
@@ -78,7 +78,7 @@ type Offer = {
   lines: number
 }
 
-/** Soonest first; without those that have begun to close. Empty: the shop has no windows for this zone, or none in time. */
+/** Soonest first; without those whose orders have ended. Empty: the shop has no windows for this zone, or none in time. */
 export function offeredWindows(offer: Offer): OfferedWindow[] {
   const today = shopDay(offer.at)
   return Array.from({ length: daysAhead }, (_, step) => dayAfter(today, step)).flatMap((day) =>
@@ -104,8 +104,8 @@ export function windowsOn(
 }
 
 /** The soonest with room that costs nothing extra: what is promised, and taken for an order, as long as nothing is chosen. */
-export const soonestFree = (offer: Offer): OfferedWindow | undefined =>
-  offeredWindows(offer).find(({ state, extra }) => state === 'open' && extra === 0)
+export const soonestFree = (offered: readonly OfferedWindow[]): OfferedWindow | undefined =>
+  offered.find(({ state, extra }) => state === 'open' && extra === 0)
 
 /** What an order in a window is promised. */
 export const arrivalIn = (window: DeliveryWindow, day: string): Arrival => ({

@@ -76,20 +76,11 @@ async function columnOf(
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
     ${sorted}`
-  const cards = found.map(({ lat, lng, total, ...row }) => {
-    const {
-      arrives_from: _from,
-      arrives_to: _to,
-      window_starts: _starts,
-      window_ends: _ends,
-      ...card
-    } = row
-    return {
-      ...card,
-      arrival: storedArrival(row),
-      total: paisa(total),
-      place: lat === null || lng === null ? null : { lat, lng },
-    }
-  })
+  const cards = found.map(({ lat, lng, total, ...row }) => ({
+    ...row,
+    arrival: storedArrival(row),
+    total: paisa(total),
+    place: lat === null || lng === null ? null : { lat, lng },
+  }))
   return { count, cards }
 }

@@ -22,7 +22,7 @@ export type PlaceOrderInput = {
   /** Map pin; null: the zone is found by the address. */
   place: Point | null
   contact: Contact | null
-  /** Absent: the promised days. */
+  /** Absent: the soonest that costs nothing extra, if there is one. */
   window?: WindowChoice & { holdId: string | null }
   /** For the rider. */
   note?: string

@@ -1,13 +1,11 @@
 import { chosenWindow } from '../../delivery/windows/take-window.ts'
-import { soonestFree } from '../../delivery/windows/window.ts'
+import { type Offer, offeredWindows, soonestFree } from '../../delivery/windows/window.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 
-type PlaceOffer = Parameters<typeof soonestFree>[0]
-
 /** What an order takes: the chosen window (refuses `window_gone`), else the soonest that costs nothing extra. */
-export function windowOf({ window: choice, atCounter }: PlaceOrderInput, of: PlaceOffer) {
+export function windowOf({ window: choice, atCounter }: PlaceOrderInput, of: Offer) {
   if (choice) return { ...choice, window: chosenWindow(of, choice), isChosen: true }
-  const soonest = atCounter ? undefined : soonestFree(of)
+  const soonest = atCounter ? undefined : soonestFree(offeredWindows(of))
   const window = of.windows.find(({ id }) => id === soonest?.windowId)
   return soonest && window
     ? { windowId: window.id, day: soonest.day, holdId: null, window, isChosen: false }

@@ -73,7 +73,7 @@ const partOf = {
   active: 'active',
 } as const
 
-/** Only what was changed is sent: what somebody else has changed meanwhile stays. The zone can't be changed. */
+/** Only the changed fields, so that another person's changes to the others stay. The zone can't be changed. */
 export function changesOf(
   typed: WindowValues,
   changed: readonly string[],

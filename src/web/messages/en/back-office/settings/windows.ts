@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeWindowsMessages = screen('back-office-windows', {
   windows: {
     title: 'Delivery times',
-    text: 'Times that customers choose from, each with so many places a day. Where a zone has none, its days are promised as before.',
+    text: 'Customers choose one of these times; each takes a limited number of orders a day. A zone without times keeps its usual delivery days.',
     none: 'No delivery times yet: customers see the days on which you deliver.',
     new: 'New delivery time',
     back: 'All delivery times',
@@ -43,14 +43,14 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     linesPerPlace: 'Lines per place',
     closesBefore: 'Orders close',
     extra: 'Extra charge (Rs.)',
-    active: 'Offer it',
+    active: 'Offered to customers',
   },
   hint: {
     days: 'On which it is offered',
     dates:
-      'For Ramadan, Eid or a strike: on these days only this time and others with dates are offered. Empty: every week.',
-    capacity: 'So many orders fit. 0: none',
-    linesPerPlace: 'An order takes one place for so many lines. Empty: each order takes one',
+      'With dates, as for Ramadan or Eid, it replaces the usual times of its zone on those days. Without: every week.',
+    capacity: 'How many orders it takes. 0: none',
+    linesPerPlace: 'An order takes one place for this many lines. Empty: each order takes one',
     extra: 'On top of the delivery charge; with a minus it is a discount. 0: none',
   },
   closes: {

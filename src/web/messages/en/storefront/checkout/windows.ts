@@ -18,6 +18,7 @@ export const windowMessages = screen('delivery-windows', {
     kept: 'We keep this time for you for ten minutes.',
     full: 'Full',
     closed: 'Closed',
-    allFull: 'All delivery times of the next days are taken. We deliver on one of the days above.',
+    allFull:
+      'All delivery times of the next seven days are taken. We deliver on the days shown with your address.',
   },
 })
