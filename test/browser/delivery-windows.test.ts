@@ -44,6 +44,13 @@ test.each(onPhone)(
     await expect
       .poll(() => site.db.all`select day from window_hold`)
       .toEqual([{ day: '2025-01-06' }])
+    // Another time than the soonest is chosen.
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/Arriving/)
+        .count(),
+    ).toBe(0)
     expect(await axeFaults(page)).toEqual([])
 
     await page.reload()

@@ -3,7 +3,7 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import { decodeAddress } from '#wire/v1/account/address.ts'
 import { decodeCart, encodeCartItems } from '#wire/v1/buying/cart.ts'
-import { decodeDelivery, decodeDeliveryTo, decodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
+import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
 import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/catalogue/product.ts'
 import { decodeUser } from '#wire/v1/account/user.ts'
 import type { Send } from './send.ts'
@@ -76,7 +76,7 @@ const frontCalls = (send: Send) => ({
   deliveryAt: async ({ lat, lng }: Point) =>
     decodeDelivery(await send('delivery', { query: { lat, lng } })),
   deliveryTo: async ({ address, place: location }: { address: string; place: Point | null }) =>
-    decodeDeliveryTo(await send('deliveryTo', { body: { address, location } })),
+    decodeDelivery(await send('deliveryTo', { body: { address, location } })),
   /** The usual delivery promise, for visitors whose location is unknown. */
   usualDelivery: async () => decodeUsualDelivery(await send('usualDelivery')),
 })

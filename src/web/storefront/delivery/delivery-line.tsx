@@ -63,12 +63,13 @@ function useTermsText(delivery: Delivery | null | undefined): string | null {
   const t = useMessages(deliveryMessages)
   const arriving = useArrivalText(delivery?.arrival)
   if (!delivery) return delivery === null ? null : t('delivery.asking')
-  const { delivers, zone, fee, terms, missing } = delivery
+  const { delivers, zone, fee, terms, missing, windows } = delivery
   if (!delivers) return t('delivery.nowhere')
   return [
     zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
     missing === 'street' && t('delivery.street'),
-    arriving && `${arriving}.`,
+    // Which of the delivery times it will be is chosen apart from the address.
+    arriving && !windows[0] && `${arriving}.`,
     costText(t, { ...terms, fee }),
   ]
     .filter(Boolean)

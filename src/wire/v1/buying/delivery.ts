@@ -4,7 +4,7 @@ import type { OfferedWindow } from '#shop/delivery/windows/window.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
-import type { WireDelivery, WireDeliveryTo, WireUsualDelivery } from './delivery.schema.ts'
+import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
 
 /** `usual`: the shipping price without zones; `words`: the answer as a sentence. */
 export function encodeDelivery(
@@ -34,14 +34,8 @@ const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) =>
   extra: toRupees(extra),
 })
 
-/** Data for a page; `missing`: in the address, see `missingInAddress`. */
-export const decodeDeliveryTo = ({ missing, ...wire }: WireDeliveryTo) => ({
-  ...decodeDelivery(wire),
-  missing,
-})
-
-/** Data for a page; `terms` null: the shop's own terms, or no delivery. */
-export const decodeDelivery = (wire: WireDelivery) => ({
+/** Data for a page, of a pin or of a typed address; `terms` null: the shop's own terms, or no delivery. */
+export const decodeDelivery = <Wire extends WireDelivery>(wire: Wire) => ({
   ...wire,
   fee: rupees(wire.fee),
   terms: wire.zone === null ? null : decodeTerms(wire),
