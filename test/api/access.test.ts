@@ -88,6 +88,8 @@ const matrix: Record<RouteName, number[]> = {
   orders: buyers(),
   order: [404, 404, 404, 200, 404, 404, 404],
   cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
+  orderTimes: [404, 404, 404, 200, 404, 404, 404],
+  changeOrderTime: [401, 401, 401, 409, 404, 404, 404], // another time was promised
   askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
   adminMessages: staff(),
   adminChangeMessage: staff(404), // missing
@@ -206,6 +208,8 @@ const matrix: Record<RouteName, number[]> = {
   adminStepOrderBack: staff(409), // still placed
   adminCancelOrder: staff(400),
   adminRedirectOrder: staff(409), // another name there
+  adminOrderTimes: staff(),
+  adminChangeOrderTime: staff(409), // another time was promised
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered
   adminTakeBack: staff(409),

@@ -116,6 +116,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const body = { hold: '0'.repeat(32), id: await windowIn(shop), day, lines: 1 }
     return shop.guest().send('PUT', 'delivery/hold', body)
   },
+  changeOrderTime: async (shop, amina) => {
+    const order = await placed(amina, buyNow())
+    const day = shopDay(shop.now() + 24 * 60 * 60_000)
+    const body = { id: await windowIn(shop), day, seen: order.arrival }
+    return amina.send('PUT', `order/${order._id}/time`, body)
+  },
   adminWindow: async (shop) =>
     (await shop.as('owner')).get(`admin/delivery-windows/${await windowIn(shop)}`),
   adminPreviewMerge: async (shop) =>

@@ -66,6 +66,13 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-replaced': [true, false].map((agreed) => ({
     order: { ...order, replaced: { ...part, agreed }, pointsBack: 1 },
   })),
+  'order-time-changed': [true, false].map((byBuyer) => ({
+    order: {
+      ...order,
+      arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
+      timeChange: { before: { from: '2025-01-05', to: '2025-01-07' }, byBuyer },
+    },
+  })),
   'return-accepted': [
     { order: { ...order, refund: { cash: paisa(500), pointsBack: 2, pointsTaken: 1 } } },
   ],

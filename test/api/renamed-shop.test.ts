@@ -177,6 +177,9 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-replaced': {
     order: { ...order, lines: [...order.lines], replaced: { ...order.lines[0], agreed: true } },
   },
+  'order-time-changed': {
+    order: { ...order, lines: [...order.lines], timeChange: { before: null, byBuyer: false } },
+  },
   'return-accepted': { order: { ...order, lines: [...order.lines] } },
   'return-refused': { order: { ...order, lines: [...order.lines] } },
 }

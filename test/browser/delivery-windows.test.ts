@@ -146,3 +146,40 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test.each(onPhone)(
+  'on a %s staff move an order to another time, and its guest chooses one that suits better',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await draw(site, { ...noon, capacity: 5 })
+    await draw(site, { ...evening, extra: 0 })
+    await checkOut(page)
+    await page.getByRole('region', { name: 'Delivery time' }).getByText('Tomorrow').click()
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+    await page.waitForURL('**/order-confirmation?*')
+    const clerk = await site.as('clerk')
+    const [order] = (await clerk.get('admin/orders')).body.data
+
+    const { page: office } = await visit(browser, site, screens[screen], 'clerk')
+    await office.goto(`/admin/orders/${order.id}`)
+    await hydrated(office)
+    await office.getByRole('button', { name: 'Change the delivery time' }).click()
+    const dialog = office.getByRole('dialog')
+    await dialog.getByLabel('New time').selectOption({ label: 'Mon, 6 Jan, 6pm–8pm' })
+    expect(await axeFaults(office)).toEqual([])
+    await dialog.getByRole('button', { name: 'Change the time' }).click()
+    await office.getByText('Delivery time: 6 Jan, 12pm–2pm → 6 Jan, 6pm–8pm').waitFor()
+
+    await page.goto(`/order/${order.id}`)
+    await hydrated(page)
+    await page.getByRole('main').getByText('6pm–8pm').first().waitFor()
+    await page.getByRole('button', { name: 'Change delivery time' }).click()
+    await page.getByLabel('New time').selectOption({ label: 'Tue, Jan 7, 12pm–2pm' })
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Change the time' }).click()
+    await page.getByText('Your order now arrives Jan 7, 12pm–2pm.').waitFor()
+    const moved = (await clerk.get(`admin/orders/${order.id}`)).body.data
+    expect(moved).toMatchObject({ promised: { from: '2025-01-07' }, total: order.total })
+    expect(errors).toEqual([])
+  },
+)

@@ -8,6 +8,8 @@ type Request = {
   headers?: Record<string, string>
 }
 
+const anotherTime = { id: 'none', day: '2025-01-06', seen: null }
+
 /**
  * A request of each call that is good but for who asks. `{own}` is an order of amina's. A call
  * without a line here does not compile.
@@ -119,6 +121,8 @@ export const requests: Record<CallName, Request> = {
     path: 'order/{own}/cancel',
     body: { products: [{ product: 'apples', quantity: 1 }] },
   },
+  orderTimes: { path: 'order/{own}/time' },
+  changeOrderTime: { path: 'order/{own}/time', body: anotherTime },
   askReturn: {
     path: 'order/{own}/return',
     form: { product: 'apples', quantity: '1', kind: 'damaged', reason: 'One was bruised' },
@@ -433,6 +437,8 @@ export const requests: Record<CallName, Request> = {
     body: { reason: 'It was another customer' },
   },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
+  adminOrderTimes: { path: 'admin/orders/{own}/time' },
+  adminChangeOrderTime: { path: 'admin/orders/{own}/time', body: anotherTime },
   adminRedirectOrder: {
     path: 'admin/orders/{own}/delivery',
     body: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { calls } from '#wire/calls.ts'
 import { codeAt, stepAt } from '#shop/accounts/second-factor/totp.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { password } from './cast.ts'
 import { buyNow, cartOrder, delivered, placed, redirection } from './orders.ts'
 import { pngPhoto } from './pictures.ts'
@@ -452,6 +453,12 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const body = await redirection(clerk, subject)
     const reply = await clerk.patch(`admin/orders/${subject}/delivery`, body)
     return { reply, action: 'order.redirected', subject }
+  },
+  adminChangeOrderTime: async (clerk, shop) => {
+    const { _id: subject, arrival: seen } = await placed(await shop.as('bilal'), buyNow())
+    const body = { id: await windowOf(clerk), day: shopDay(shop.now() + 24 * 60 * 60_000), seen }
+    const reply = await clerk.send('PUT', `admin/orders/${subject}/time`, body)
+    return { reply, action: 'order.time-changed', subject }
   },
   adminAskBuyer: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())

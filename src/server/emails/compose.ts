@@ -16,6 +16,7 @@ import {
   orderReplaced,
   orderShipped,
   orderShort,
+  orderTimeChanged,
 } from './order-emails.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
 
@@ -166,6 +167,8 @@ export function compose(
       return orderShort(email.order, questionToken, pen)
     case 'order-replaced':
       return orderReplaced({ ...email.order, key }, pen)
+    case 'order-time-changed':
+      return orderTimeChanged({ ...email.order, key }, pen)
     case 'return-accepted':
       return returnAccepted({ ...email.order, key }, pen)
     case 'return-refused':

@@ -123,6 +123,25 @@ export const orderReplaced = (order: Keyed, pen: Pen): Written => {
   }
 }
 
+/** Staff or the customer chose another delivery time. */
+export const orderTimeChanged = (order: Keyed, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference, arrival, timeChange } = order
+  const { before = null, byBuyer = false } = timeChange ?? {}
+  const days = arrival ? promisedText(t, arrival) : ''
+  return {
+    subject: t('timeChanged.subject', { reference, days }),
+    heading: t('timeChanged.heading'),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t(byBuyer ? 'timeChanged.asChosen' : 'timeChanged.byShop', { reference, days }) },
+      ...(before ? [{ says: t('timeChanged.before', { days: promisedText(t, before) }) }] : []),
+      { label: t(byBuyer ? 'order.see' : 'timeChanged.choose'), link: links.order(order) },
+      ...(byBuyer ? [] : [{ says: t('timeChanged.otherwise') }]),
+    ],
+  }
+}
+
 /** Order lines of an e-mail. */
 export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => ({
   list: lines.map(({ quantity, name, pack, amount, saving }) => {

@@ -61,6 +61,15 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
         },
       },
     }),
+    'order-time-changed': () => ({
+      kind: 'order-time-changed',
+      to,
+      order: {
+        ...order(language, now),
+        arrival: windowOn(dayAfter(shopDay(now), 1)),
+        timeChange: { before: windowOn(shopDay(now)), byBuyer: false },
+      },
+    }),
     'return-accepted': () => ({
       kind: 'return-accepted',
       to,
@@ -78,6 +87,8 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
   }
   return samples[kind]()
 }
+
+const windowOn = (day: string) => ({ from: day, to: day, hours: { from: '17:00', to: '20:00' } })
 
 function order(language: Language, now: number): OrderEmail {
   const t = messagesIn(language, emailSampleMessages)

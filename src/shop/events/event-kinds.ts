@@ -103,6 +103,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.asked': { area: 'order', tags: [], consumers: ['emails'] },
   'order.answered': { area: 'order', tags: [] },
   'order.redirected': { area: 'order', tags: [], consumers: ['emails'] },
+  'order.time-changed': { area: 'order', tags: [], consumers: ['emails'] },
   'order.points-redeemed': { area: 'order', tags: [] },
   'order.refunded': { area: 'order', tags: [] },
   'order.refund-undone': { area: 'order', tags: [] },

@@ -18,6 +18,9 @@ type Amounts = {
   earnedPoints: number
 }
 
+/** When an order is to arrive: days, and hours of a delivery window. */
+type Promised = { from: string; to: string; hours?: { from: string; to: string } }
+
 /**
  * Everything that others follow, by kind. `subject` is the id of what the kind's first word names. The
  * table is never pruned for a person's sake, so `data` holds ids and figures: no names, no addresses,
@@ -109,6 +112,11 @@ type Kinds = {
   'order.answered': { question: string; position: number; answer: string }
   /** The fields that are others now; what they were and are is the buyer's own. */
   'order.redirected': { changed: string[] }
+  'order.time-changed': {
+    arrivalBefore: Promised | null
+    arrivalAfter: Promised
+    byBuyer: boolean
+  }
   'order.points-redeemed': { points: number }
   /** `sequence`: the number that it has within the order, as everything that goes back of one. */
   'order.refunded': { return: string; sequence: number; changes: Change[] }

@@ -39,6 +39,7 @@ export type Email = { to: string } & (
   | { kind: 'order-cancelled'; order: OrderEmail }
   | { kind: 'order-short'; order: OrderEmail }
   | { kind: 'order-replaced'; order: OrderEmail }
+  | { kind: 'order-time-changed'; order: OrderEmail }
   | { kind: 'return-accepted'; order: OrderEmail }
   | { kind: 'return-refused'; order: OrderEmail }
 )
@@ -67,6 +68,7 @@ export const emailKinds = [
   'order-cancelled',
   'order-short',
   'order-replaced',
+  'order-time-changed',
   'return-accepted',
   'return-refused',
 ] as const satisfies readonly EmailKind[]

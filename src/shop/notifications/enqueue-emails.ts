@@ -83,6 +83,15 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       return aboutOrder(tx, event.subject, (order) =>
         enqueueOrderEmail(tx, 'order-placed', order, event.at),
       )
+    case 'order.time-changed': {
+      const { arrivalBefore: before, arrivalAfter: after, byBuyer } = event.data
+      return aboutOrder(tx, event.subject, (order) =>
+        enqueueOrderEmail(tx, 'order-time-changed', { ...order, arrival: after }, event.at, {
+          byBuyer,
+          timeChange: { before, byBuyer },
+        }),
+      )
+    }
     case 'return.accepted':
     case 'return.refused':
       return enqueueReturnDecided(tx, event)

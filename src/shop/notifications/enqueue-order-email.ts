@@ -20,6 +20,7 @@ type More = Pick<
   | 'missing'
   | 'offer'
   | 'replaced'
+  | 'timeChange'
   | 'refund'
   | 'takenBack'
   | 'note'

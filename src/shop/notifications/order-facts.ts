@@ -33,6 +33,8 @@ export type OrderEmail = {
   offer?: MailedPart
   /** Replacement: what was missing, and whether the buyer agreed to the new price. */
   replaced?: MailedPart & { agreed: boolean }
+  /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
+  timeChange?: { before: Arrival | null; byBuyer: boolean }
   /** Accepted return. */
   refund?: Refund
   /** Return begun by staff, at the counter or for the customer. */

@@ -13,6 +13,8 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['order_step_back', sql`order_step_back`, sql`order_id`, sql`orders`, sql`id`],
   ['order_step_back', sql`order_step_back`, sql`account_id`, sql`account`, sql`id`],
   ['cancellation', sql`cancellation`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_time_change', sql`order_time_change`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_time_change', sql`order_time_change`, sql`account_id`, sql`account`, sql`id`],
   ['replacement', sql`replacement`, sql`order_id`, sql`orders`, sql`id`],
   ['replacement', sql`replacement`, sql`account_id`, sql`account`, sql`id`],
   ['return_request', sql`return_request`, sql`order_id`, sql`orders`, sql`id`],

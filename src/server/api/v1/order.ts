@@ -1,6 +1,7 @@
 import { hashOfToken } from '#shop/accounts/sessions/session.ts'
 import { buyAgain } from '#shop/orders/buying-again/buy-again.ts'
 import { cancelOnce } from '#shop/orders/cancelling/cancel-order.ts'
+import { changeTime, timesOfOrder } from '#shop/orders/changing/change-time.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { countOrders, findOrder, listOrders, type Buyer } from '#shop/orders/orders.store.ts'
 import { confirmMailedKey } from '#shop/orders/placing/confirm-mailed-key.ts'
@@ -14,6 +15,8 @@ import { findOrderByPhone } from '#shop/orders/guests/find-order-by-phone.ts'
 import { orderStates } from '#shop/order-states.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { customer } from '#shop/visit.ts'
+import { encodeOfferedWindow } from '#wire/v1/buying/delivery.ts'
+import { decodeTimeChoice } from '#wire/v1/buying/order-time.ts'
 import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/buying/order.ts'
 import { decodeReturnForm } from '#wire/v1/buying/return-form.ts'
 import { encodeUsual } from '#wire/v1/buying/usual.ts'
@@ -74,6 +77,15 @@ export const orderHandlers = {
     const input = { ...decodeCancellation(body), key: http.idempotencyKey }
     const { order, replayed } = await cancelOnce(visit, buyer, params.id, input)
     if (replayed) http.header('Idempotent-Replayed', 'true')
+    return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
+  },
+  async orderTimes(visit, { params, query }, http) {
+    const { buyer, order } = await orderOf(visit, params.id, query.key ?? null, http)
+    return { data: (await timesOfOrder(visit, buyer, order)).map(encodeOfferedWindow) }
+  },
+  async changeOrderTime(visit, { params, query, body }, http) {
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
+    const order = await changeTime(visit, buyer, params.id, decodeTimeChoice(body))
     return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },
   async askReturn(visit, { params, query }, http) {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../../test/support/database.ts'
 import { paisa } from '../../money.ts'
 import { Refusal } from '../../refusals.ts'
 import { weekdays } from '../zone.ts'
-import { chosenWindow, holdTime, holdWindow, takeWindow } from './take-window.ts'
+import { chosenWindow, holdTime, holdWindow, movePlaces, takeWindow } from './take-window.ts'
 import { windowDays } from './window-days.store.ts'
 import { allWindows, insertWindow } from './windows.store.ts'
 
@@ -130,6 +130,32 @@ test('carts that change places with one another both get theirs', async () => {
     await Promise.all([hold(shop, 'a', { window: here }), hold(shop, 'b', { window: there })])
   }
   expect(await taken(shop.db)).toEqual({ evening: 1, night: 1 })
+})
+
+test('orders that change places with one another both get theirs, and a full window gives nothing up', async () => {
+  const shop = await open()
+  const { first, second } = shop
+  expect([await take(shop), await take(shop, { window: second, places: 9 })]).toEqual([
+    'taken',
+    'taken',
+  ])
+  const moveTo = (window: typeof first, from: typeof first, places = 1) =>
+    shop.db
+      .transaction((tx) =>
+        movePlaces(tx, { windowId: from.id, day, places }, asked(shop, { window, places })),
+      )
+      .then(() => 'moved', refusal)
+  for (let turn = 0; turn < 5; turn++) {
+    const [here, there] = turn % 2 === 0 ? [first, second] : [second, first]
+    expect(await Promise.all([moveTo(there, here), moveTo(here, there)])).toEqual([
+      'moved',
+      'moved',
+    ])
+  }
+  expect(await taken(shop.db)).toEqual({ evening: 1, night: 9 })
+  expect(await take(shop, { window: second })).toBe('taken')
+  expect(await moveTo(second, first)).toBe('window_full')
+  expect(await taken(shop.db)).toEqual({ evening: 1, night: 10 })
 })
 
 test('an order that has grown takes more places only if there are any', async () => {

@@ -75,7 +75,18 @@ export async function holdWindow(tx: Tx, id: string, asked: Asked): Promise<Wind
   return hold
 }
 
-/** In one order for all, so that two carts that change places don't wait for one another. */
+/** Takes places in another window for an order, and gives back those `from` where it was (null: in none). Refuses as `takeWindow` does. */
+export async function movePlaces(
+  tx: Tx,
+  from: (WindowChoice & { places: number }) | null,
+  asked: Asked,
+): Promise<void> {
+  if (from !== null) await lockBoth(tx, from, { windowId: asked.window.id, day: asked.day })
+  await takeWindow(tx, asked)
+  if (from !== null) await changePlaces(tx, from, -from.places)
+}
+
+/** In one order for all, so that two that change places don't wait for one another. */
 async function lockBoth(tx: Tx, ...days: WindowChoice[]) {
   const name = ({ windowId, day }: WindowChoice) => `${windowId} ${day}`
   for (const { windowId, day } of days.toSorted((a, b) => (name(a) < name(b) ? -1 : 1)))

@@ -125,6 +125,12 @@ export const closingTime = (
   day: string,
 ) => (startOfShopDay(day) ?? 0) + (from - closesBefore) * 60_000
 
+/** For staff, who may still put orders into a window until it ends. */
+export const untilItEnds = (window: DeliveryWindow): DeliveryWindow => ({
+  ...window,
+  closesBefore: window.from - window.to,
+})
+
 /** Places left on a day; never negative, also after the capacity was lowered. */
 export const placesLeft = (window: DeliveryWindow, known: WindowDay | undefined) =>
   Math.max(0, (known?.capacity ?? window.capacity) - (known?.taken ?? 0))

@@ -1,5 +1,6 @@
 import type { LineKey } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
+import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { ReturnInput } from '#shop/returns/order-return.ts'
 import {
   decodeOrder,
@@ -56,6 +57,18 @@ export const orderCalls = ({ send }: Api) => ({
     const body = encodeReturnForm(lines, reason, photo)
     const input = { params: { id }, query: { key }, body, idempotencyKey }
     return decodeOrder((await send('askReturn', input)).data)
+  },
+  /** Delivery times that it can be moved to. */
+  orderTimes: async ({ id, key }: { id: string; key: string | undefined }) =>
+    (await send('orderTimes', { params: { id }, query: { key } })).data,
+  /** `seen`: the order's arrival when the time was chosen. */
+  changeOrderTime: async (
+    { id, key }: { id: string; key: string | undefined },
+    choice: { id: string; day: string },
+    seen: Arrival | null,
+  ) => {
+    const input = { params: { id }, query: { key }, body: { ...choice, seen } }
+    return decodeOrder((await send('changeOrderTime', input)).data)
   },
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },

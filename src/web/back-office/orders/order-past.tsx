@@ -1,7 +1,9 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
 import { backOfficeStepBackMessages } from '../../messages/en/back-office/orders/step-back.ts'
 import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
+import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -46,8 +48,9 @@ function History({ order }: { order: StaffOrder }) {
     backOfficeOrdersMessages,
     backOfficeStepBackMessages,
     backOfficeTakeBackMessages,
+    backOfficeOrderTimeMessages,
   )
-  const { channel, history, stepsBack, cancellations, returns, lines } = order
+  const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
   const steps: Entry[] = history
@@ -96,7 +99,15 @@ function History({ order }: { order: StaffOrder }) {
     const title = t('take.became', { quantity: one.quantity, name: item })
     return [{ at, by: by || t('order.gone'), title, reason: reason || null }]
   })
-  const entries = [...steps, ...undone, ...parts, ...back].toSorted((a, b) =>
+  const times: Entry[] = timeChanges.map(({ at, by, before, after: arrival }) => {
+    const after = promisedText(t, arrival)
+    const title =
+      before === null
+        ? t('time.became', { after })
+        : t('time.movedFrom', { before: promisedText(t, before), after })
+    return { at, by, title }
+  })
+  const entries = [...steps, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   )
   return (

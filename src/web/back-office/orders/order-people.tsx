@@ -8,6 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { PhoneLinks } from '../parts/phone-links.tsx'
 import { Reach } from '../parts/reach.tsx'
+import { ChangeTime } from './change-time.tsx'
 import { directionsTo } from './directions-to.ts'
 import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
@@ -117,6 +118,7 @@ function Delivery({ order }: { order: StaffOrder }) {
       )}
       {location && <OrderMap at={location} />}
       {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
+      <ChangeTime order={order} />
     </section>
   )
 }

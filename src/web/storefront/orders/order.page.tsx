@@ -13,6 +13,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { OrderReturns } from './returns/order-returns.tsx'
 import { returnableLines } from './returns/returnable-lines.ts'
 import { AddAll } from './add-all.tsx'
+import { ChangeTime } from './change-time.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -67,6 +68,9 @@ export const page = definePage({
                 >
                   {t('order.loginToChange')}
                 </Link>
+              )}
+              {mayChange && order.window && orderAllows(order, 'cancel') && (
+                <ChangeTime order={order} orderKey={key} />
               )}
               {mayChange && mayReturn && (
                 <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>

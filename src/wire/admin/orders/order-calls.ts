@@ -11,6 +11,7 @@ import {
   StepBackBody,
   UndoRefundBody,
 } from './order.schema.ts'
+import { ChangeTimeBody, OrderTime } from '../../v1/buying/order-time.schema.ts'
 import { AdminOrderDetails } from './order-details.schema.ts'
 import {
   AskBuyerBody,
@@ -122,6 +123,22 @@ export const orderCalls = {
     summary: 'Change the contact and address of an order before it is sent; fee and total stay unchanged', // prettier-ignore
     params: ById,
     body: RedirectBody,
+    answer: data(AdminOrderDetails),
+  },
+  adminOrderTimes: {
+    route: 'GET /admin/orders/:id/time',
+    access: 'order.take',
+    summary: 'List the delivery windows that an order can be moved to, also past their cut-off',
+    params: ById,
+    answer: data(z.array(OrderTime)),
+  },
+  adminChangeOrderTime: {
+    route: 'PUT /admin/orders/:id/time',
+    access: 'order.take',
+    summary:
+      'Move an order to another delivery window before it is sent; the price stays, and the customer gets an e-mail',
+    params: ById,
+    body: ChangeTimeBody,
     answer: data(AdminOrderDetails),
   },
   adminQuoteTakeBack: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
+import { WireArrival } from '../../place-and-days.schema.ts'
 import { AdminOrder, AdminOrderLine } from './order.schema.ts'
 
 const RefundPayment = z.object({
@@ -67,6 +68,9 @@ export const AdminOrderDetails = AdminOrder.extend({
       }),
     )
     .describe('oldest first'),
+  timeChanges: z
+    .array(z.object({ at: z.string(), by, before: WireArrival.nullable(), after: WireArrival }))
+    .describe('delivery times that were changed, oldest first'),
   enteredBy: z
     .string()
     .nullable()

@@ -15,6 +15,7 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../../time.ts'
 import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
 import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
+import type { TimeChange } from '#shop/orders/changing/time-changes.store.ts'
 import { encodeOrder } from './order.ts'
 import type { AdminOrderDetails } from './order-details.schema.ts'
 
@@ -31,6 +32,7 @@ type Beside = {
   steps: readonly Step[]
   stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
+  timeChanges: readonly TimeChange[]
   history: BuyerHistory
   /** by product id */
   barcodes: ReadonlyMap<string, string>
@@ -58,6 +60,7 @@ export const encodeOrderDetails = (
     at: time(at),
   })),
   cancellations: encodeCancellations(order, beside.cancellations),
+  timeChanges: beside.timeChanges.map(({ at, ...change }) => ({ ...change, at: time(at) })),
   customer: {
     ...beside.history,
     points: beside.held?.points ?? null,

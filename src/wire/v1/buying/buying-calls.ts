@@ -14,6 +14,7 @@ import {
   WireOrder,
   WireOrderUnderWay,
 } from './order.schema.ts'
+import { ChangeTimeBody, OrderTime } from './order-time.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
 
@@ -137,6 +138,25 @@ export const buyingCalls = {
     params: ById,
     query: ByKey,
     body: CancelBody,
+    answer: ok(WireOrder),
+  },
+  orderTimes: {
+    route: 'GET /order/:id/time',
+    access: 'anyone',
+    summary:
+      'List the delivery windows that an order can be moved to at the same price, soonest first; none once it is packed',
+    params: ById,
+    query: ByKey,
+    answer: data(z.array(OrderTime)),
+  },
+  changeOrderTime: {
+    route: 'PUT /order/:id/time',
+    access: 'anyone',
+    isOwnChange: true,
+    summary: 'Move an order to another delivery window at the same price, until it is packed',
+    params: ById,
+    query: ByKey,
+    body: ChangeTimeBody,
     answer: ok(WireOrder),
   },
   askReturn: {

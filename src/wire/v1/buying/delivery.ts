@@ -28,7 +28,7 @@ export function encodeDelivery(
   }
 }
 
-const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) => ({
+export const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) => ({
   ...rest,
   id,
   extra: toRupees(extra),

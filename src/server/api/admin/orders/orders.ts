@@ -3,6 +3,8 @@ import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
 import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
+import { changeTime, timesOfOrder } from '#shop/orders/changing/change-time.ts'
+import { timeChangesOfOrder } from '#shop/orders/changing/time-changes.store.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
@@ -43,6 +45,8 @@ import {
   encodeGuestBuyer,
   encodeQuote,
 } from '#wire/admin/orders/take-order.ts'
+import { encodeOfferedWindow } from '#wire/v1/buying/delivery.ts'
+import { decodeTimeChoice } from '#wire/v1/buying/order-time.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 
@@ -75,6 +79,15 @@ export const staffOrderHandlers = {
     await redirectOrder(visit, params.id, { details, seen, keepPin })
     return { data: await orderNamed(visit, params.id) }
   },
+  adminOrderTimes: async (visit, { params }) => ({
+    data: (await timesOfOrder(visit, 'anybody', await knownOrder(visit, params.id))).map(
+      encodeOfferedWindow,
+    ),
+  }),
+  async adminChangeOrderTime(visit, { params, body }) {
+    const order = await changeTime(visit, 'anybody', params.id, decodeTimeChoice(body))
+    return { data: await orderOf(visit, order) }
+  },
   async adminAskBuyer(visit, { params, body }) {
     await askBuyer(visit, params.id, decodeQuestion(body))
     return { data: await orderNamed(visit, params.id) }
@@ -106,10 +119,13 @@ export const staffOrderHandlers = {
   },
 } satisfies Partial<Handlers>
 
-async function orderNamed(visit: OpenVisit, id: string) {
-  const order = await findOrder(visit.db, 'anybody', id)
+const orderNamed = async (visit: OpenVisit, id: string) =>
+  orderOf(visit, await knownOrder(visit, id))
+
+async function knownOrder({ db }: OpenVisit, id: string) {
+  const order = await findOrder(db, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
-  return orderOf(visit, order)
+  return order
 }
 
 async function orderOf(visit: OpenVisit, order: Order) {
@@ -128,6 +144,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     steps: await stepsOfOrder(db, order.id),
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
+    timeChanges: await timeChangesOfOrder(db, order.id),
     history: await readBuyerHistory(db, order),
     barcodes: await barcodesOf(
       db,

@@ -172,6 +172,17 @@ export const emailMessages = screen('emails', {
     otherwise:
       'We change nothing before you answer. You can also call us, or reply to this e-mail.',
   },
+  timeChanged: {
+    subject: 'Your order {reference} now arrives {days}',
+    heading: 'A new delivery time',
+    asChosen: 'Your order {reference} now arrives {days}, as you chose. The price stays the same.',
+    byShop:
+      'We have to deliver your order {reference} at another time: {days}. The price stays the same.',
+    before: 'The time before was {days}.',
+    choose: 'Keep it, or choose another time',
+    otherwise:
+      'Does the new time suit you? Then you need to do nothing. Otherwise choose another time on that page, cancel the order there, or call us.',
+  },
   replaced: {
     subject: 'Something in your order {reference} is replaced',
     heading: 'Replaced, so that nothing is missing',

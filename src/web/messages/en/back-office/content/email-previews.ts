@@ -36,6 +36,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
     'order-cancelled': 'Order cancelled',
     'order-short': 'Something is short',
     'order-replaced': 'Something was replaced',
+    'order-time-changed': 'Another delivery time',
     'return-accepted': 'Return accepted',
     'return-refused': 'Return refused',
   },

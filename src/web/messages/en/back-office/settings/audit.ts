@@ -94,6 +94,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     asked: 'Asked the customer about an order',
     answered: 'Answered about an order',
     redirected: 'Changed the contact or the address of an order',
+    'time-changed': 'Changed the delivery time of an order',
     'points-redeemed': 'Redeemed points on an order',
     refunded: 'Paid back a refund of an order',
     'refund-undone': 'Undid a refund of an order',

@@ -73,6 +73,7 @@ export const ordersMessages = screen('orders', {
     track: 'Track it live',
     journey: 'See its journey',
     invoice: 'Invoice',
+    changeTime: 'Change delivery time',
     return: 'Return items',
     cancel: 'Cancel items',
     loginToChange: 'Log in to change this order',

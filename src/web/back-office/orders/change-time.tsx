@@ -1,0 +1,68 @@
+import { CalendarDays } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { orderAllows } from '#shop/order-states.ts'
+import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
+import { promisedText } from '../../messages/promised-text.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { timeIn, useTimeOptions } from '../../messages/use-time-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+import { useQuote } from './use-quote.ts'
+
+/** Moves an order to another delivery time, until it is sent. */
+export function ChangeTime({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrderTimeMessages)
+  const mayChange = useAllows('order.take')
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  const { id, reference, promised: seen, contact } = order
+  if (!mayChange || !orderAllows(order, 'redirect') || order.channel === 'counter') return null
+  return (
+    <>
+      <Button small className="justify-self-start" onClick={() => setOpen(true)}>
+        <CalendarDays aria-hidden className="size-5" />
+        {t('time.open')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('time.title', { reference })}
+        labels={{ send: t('time.send'), keep: t('time.keep'), failed: t('time.failed') }}
+        check={(values) => (textIn(values, 'time') === '' ? { general: t('time.none') } : null)}
+        send={async (values) => {
+          const body = { ...timeIn(textIn(values, 'time')), seen }
+          const { data } = await send('adminChangeOrderTime', { params: { id }, body })
+          const days = data.promised ? promisedText(t, data.promised) : ''
+          return t('time.done', { reference, days })
+        }}
+      >
+        <p>{seen ? t('time.now', { days: promisedText(t, seen) }) : t('time.nothing')}</p>
+        <Times orderId={id} />
+        <p className="text-small text-soft">
+          {t(contact.email === '' ? 'time.notMailed' : 'time.mailed')}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Times({ orderId }: { orderId: string }) {
+  const t = useMessages(backOfficeOrderTimeMessages)
+  const send = useStaffSend()
+  const ask = useCallback(
+    () => send('adminOrderTimes', { params: { id: orderId } }),
+    [send, orderId],
+  )
+  const { quote: times, problem } = useQuote({ orderId }, ask, t('time.failed'))
+  const options = useTimeOptions(times ?? [])
+  if (problem) return <Notice>{problem}</Notice>
+  if (times === null) return <p role="status">{t('time.loading')}</p>
+  if (options.length === 0) return <p>{t('time.none')}</p>
+  return <SelectField name="time" label={t('time.choose')} options={options} />
+}

@@ -1,0 +1,28 @@
+import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
+import type { Answer } from '#wire/calls.ts'
+import { weekdayMessages } from './en/weekdays.ts'
+import { hoursText } from './hours-text.ts'
+import { useMessages } from './use-messages.ts'
+
+type OrderTime = Answer<'orderTimes'>['data'][number]
+
+/** Delivery times with room as choices of a list, such as "Sat, 28 Nov, 6pm–8pm". */
+export function useTimeOptions(times: readonly OrderTime[]): { value: string; label: string }[] {
+  const t = useMessages(weekdayMessages)
+  return times
+    .filter(({ state }) => state === 'open')
+    .map((time) => ({
+      value: `${time.day} ${time.id}`,
+      label: [
+        t(`weekday.${weekdayNamed(time.day)}`),
+        t.nearDays(time.day, time.day),
+        hoursText(t, time),
+      ].join(', '),
+    }))
+}
+
+/** The delivery time of a chosen `value`. */
+export function timeIn(value: string) {
+  const [day = '', id = ''] = value.split(' ')
+  return { day, id }
+}
