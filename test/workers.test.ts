@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/open.ts'
 import { startSession } from '#shop/accounts/sessions/session.ts'
+import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { fillWithPlenty } from './crash/shoppers.ts'
 import { password } from './support/cast.ts'
 import { makeTestDatabase } from './support/database.ts'
-import { cartOrder, onPurpose } from './support/orders.ts'
+import { cartOrder, contact, onPurpose } from './support/orders.ts'
 import { childrenOf, placeOf, startServer } from './support/server-process.ts'
 
 type Ask = {
@@ -170,3 +171,27 @@ async function liveOrder(address: string, cookie: string) {
     }
   }
 }
+
+test('two hundred buyers at two workers get the ten places of a delivery time', async () => {
+  const { db, ask, cookieOf } = await openTwo()
+  const window = { from: '18:00', to: '20:00', capacity: 10, closesBefore: 0 }
+  const cookie = await cookieOf('clerk')
+  const drawn = await ask({ method: 'POST', path: 'admin/delivery-windows', cookie, body: window })
+  const choice = { id: drawn.body.data.id, day: dayAfter(shopDay(Date.now()), 1) }
+  const apples = [{ product: 'apples', quantity: 2 }]
+  const buy = (buyer: number) => {
+    const phone = `0300 ${1_000_000 + buyer}`
+    const body = cartOrder(630, apples, { window: choice, contact: { ...contact, phone } })
+    return ask({ method: 'POST', path: 'order/create', body, headers: onPurpose() })
+  }
+  const answers: string[] = []
+  for (let first = 0; first < 200; first += 20) {
+    const together = Array.from({ length: 20 }, (_, n) => buy(first + n))
+    for (const { status, body } of await Promise.all(together))
+      answers.push(status === 201 ? 'placed' : body.code)
+  }
+  expect(answers.filter((one) => one === 'placed')).toHaveLength(10)
+  expect(answers.filter((one) => one === 'window_full')).toHaveLength(190)
+  expect(await db.all`select taken from window_day`).toEqual([{ taken: 10 }])
+  expect(await db.all`select count(*) as orders from orders`).toEqual([{ orders: 10 }])
+})
