@@ -32,6 +32,8 @@ test('a phone order is priced and saved like any other, with who entered it', as
     subtotal: 480,
     shipping: 150,
     total: 630,
+    windows: [],
+    arrival: { from: '2025-01-06', to: '2025-01-10' },
     redeemedPoints: 0,
     earnedPoints: 0, // no account, no points
     canRedeem: true,
@@ -233,4 +235,31 @@ test('a packer takes no orders', async () => {
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
   const reply = await (await shop.as('clerk')).post('admin/orders', asked({ lines: two }))
   expect(reply).toMatchObject({ status: 403, body: { permission: 'order.take' } })
+})
+
+test('the typed address decides on the charge and the delivery times, in the quote as in the order', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const around = { kind: 'circle', centre: { lat: 33.63, lng: 73.07 }, radius: 15 }
+  const zone = { name: 'Rawalpindi', area: around, fee: 90 }
+  const { id: zoneId } = (await clerk.post('admin/zones', zone)).body.data
+  const evening = { zoneId, from: '18:00', to: '20:00', capacity: 1, closesBefore: 0, extra: 50 }
+  const { id } = (await clerk.post('admin/delivery-windows', evening)).body.data
+  const price = async (more: object) =>
+    (await clerk.post('admin/orders/quote', quoteOf({ address, ...more }))).body
+  expect((await price({ address: '' })).data).toMatchObject({ total: 630, windows: [] })
+  const { data: quote } = await price({})
+  expect(quote).toMatchObject({ shipping: 90, total: 570 })
+  expect(quote.windows[0]).toMatchObject({ id, extra: 50, state: 'open' })
+  const window = { id, day: '2025-01-06' }
+  expect((await price({ window })).data).toMatchObject({ shipping: 140, total: 620 })
+  const reply = await clerk.post('admin/orders', asked({ window, total: 620 }), onPurpose())
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { data: { total: 620, promised: { from: '2025-01-06', hours: { from: '18:00' } } } },
+  })
+  expect(await price({ window })).toMatchObject({ data: { windows: expect.anything() } })
+  const full = await clerk.post('admin/orders', asked({ window, total: 620 }), onPurpose())
+  expect(full).toMatchObject({ status: 409, body: { code: 'window_full' } })
+  await expectSoundLedger(shop)
 })

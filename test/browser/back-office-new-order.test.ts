@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onPhone, screenNames, screens } from '../support/browser.ts'
+import { hydrated, onPhone, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { address, buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -211,5 +211,38 @@ test('scans that come before the last answer all arrive, and unknown codes are n
   expect(await quantities.allInnerTexts()).toEqual(['2', '2', '2'])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   expect(await page.getByText('Not added').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('a caller’s address decides on the charge and the times, also after a reload', async () => {
+  const site = await openSite()
+  const clerk = await site.as('clerk')
+  const around = { kind: 'circle', centre: { lat: 33.63, lng: 73.07 }, radius: 15 }
+  const zone = await clerk.post('admin/zones', { name: 'Rawalpindi', area: around, fee: 90 })
+  const evening = { from: '18:00', to: '20:00', capacity: 5, closesBefore: 0, extra: 50 }
+  await clerk.post('admin/delivery-windows', { ...evening, zoneId: zone.body.data.id })
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/orders/new')
+  await hydrated(page)
+  await page.getByText('New customer or guest').click()
+  await page.getByLabel('Name', { exact: true }).fill('Bushra Khan')
+  await page.getByLabel('Phone', { exact: true }).fill('0300 7654321')
+  await page.getByRole('searchbox', { name: 'Add a product' }).fill('apples')
+  await page.getByRole('button', { name: 'Add Kala Kulu Apples' }).click()
+  await page.getByText('Rs. 390').waitFor() // 240 + 150
+  await page.getByLabel('Delivery address').fill(address)
+  await page.getByText('Rs. 330').waitFor() // 240 + 90
+  await page.reload()
+  await hydrated(page)
+  await page.getByText('Rs. 330').waitFor()
+  const time = page.getByLabel('Delivery time')
+  await time.getByText('6pm–8pm, +Rs. 50').nth(1).waitFor({ state: 'attached' })
+  await time.selectOption({ index: 2 })
+  await page.getByText('Rs. 380').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('main').getByText('6pm–8pm').first().waitFor()
+  const [order] = (await clerk.get('admin/orders')).body.data
+  expect(order).toMatchObject({ total: 380, promised: { hours: { from: '18:00' } } })
   expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
+import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { weekdayMessages } from './en/weekdays.ts'
 import { hoursText } from './hours-text.ts'
@@ -6,8 +7,11 @@ import { useMessages } from './use-messages.ts'
 
 type OrderTime = Answer<'orderTimes'>['data'][number]
 
-/** Delivery times with room as choices of a list, such as "Sat, 28 Nov, 6pm–8pm". */
-export function useTimeOptions(times: readonly OrderTime[]): { value: string; label: string }[] {
+/** Delivery times with room as choices of a list, such as "Sat, 28 Nov, 6pm–8pm"; `priced`: with what they cost extra. */
+export function useTimeOptions(
+  times: readonly OrderTime[],
+  { priced = false } = {},
+): { value: string; label: string }[] {
   const t = useMessages(weekdayMessages)
   return times
     .filter(({ state }) => state === 'open')
@@ -17,9 +21,12 @@ export function useTimeOptions(times: readonly OrderTime[]): { value: string; la
         t(`weekday.${weekdayNamed(time.day)}`),
         t.nearDays(time.day, time.day),
         hoursText(t, time),
+        ...(priced && time.extra !== 0 ? [extraText(t.money(rupees(time.extra)))] : []),
       ].join(', '),
     }))
 }
+
+const extraText = (amount: string) => (amount.startsWith('-') ? amount : `+${amount}`)
 
 /** The delivery time of a chosen `value`. */
 export function timeIn(value: string) {

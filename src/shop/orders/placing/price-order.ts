@@ -2,7 +2,12 @@ import type { Tx } from '#db/database.ts'
 import type { Terms } from '../../delivery/terms.ts'
 import type { Zone } from '../../delivery/zone.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
-import { arrivalIn, type DeliveryWindow, type WindowDay } from '../../delivery/windows/window.ts'
+import {
+  arrivalIn,
+  type DeliveryWindow,
+  type Offer,
+  type WindowDay,
+} from '../../delivery/windows/window.ts'
 import { withExtra } from '../../delivery/windows/with-extra.ts'
 import { windowFacts } from '../../delivery/windows/window-facts.ts'
 import { type Arrival, arrivalOf } from '../../delivery/arrival.ts'
@@ -43,6 +48,8 @@ export type PricedOrder = {
   arrival: Arrival | null
   usualArrival: Arrival | null
   window: ReturnType<typeof windowOf>
+  /** The delivery windows to choose from (`offeredWindows`). */
+  offer: Offer
 }
 
 /** Everything a price depends on, read now. */
@@ -102,14 +109,15 @@ export function workOut(
   const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
   const terms = zoneOfOrder(facts.zones, input)
-  const chosen = windowOf(input, {
+  const offer: Offer = {
     windows: facts.windows,
     days: facts.windowDays,
     zoneId: terms?.id ?? null,
     schedule: settings,
     at: visit.now(),
     lines: lines.length,
-  })
+  }
+  const chosen = windowOf(input, offer)
   const pointsRule = pointsRuleOf(settings)
   const quoteWith = (redeemPoints: number) =>
     quoteOrder({
@@ -146,6 +154,7 @@ export function workOut(
     arrival: chosen ? arrivalIn(chosen.window, chosen.day) : usualArrival,
     usualArrival,
     window: chosen,
+    offer,
   }
 }
 

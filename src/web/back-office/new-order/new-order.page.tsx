@@ -55,7 +55,7 @@ export const page = definePage({
             <GoodsPart draft={draft} quote={quoted.quote} error={errorOf('product')} />
           </div>
           <div className="grid min-w-0 gap-4">
-            <WherePart draft={draft} addressError={errorOf('address')} />
+            <WherePart draft={draft} quote={quoted.quote} addressError={errorOf('address')} />
             {problem && <Notice>{problem}</Notice>}
             <SumPart draft={draft} quoted={quoted} busy={busy} />
           </div>

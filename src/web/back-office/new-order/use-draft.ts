@@ -5,12 +5,16 @@ import { sessionTexts } from '../../app/storage/stores.ts'
 import { pointsIn } from './points-in.ts'
 import { type Line, linesOf, useLines } from './use-lines.ts'
 
+export type DeliveryTime = { id: string; day: string }
+
 type Chosen = {
   kind: 'known' | 'walk-in'
   chosen: StaffCustomer | null
   lines: readonly Line[]
   where: 'delivery' | 'counter'
   addressId: string
+  /** of a delivery time; absent in older drafts */
+  window?: DeliveryTime | null
   /** as typed; absent in older drafts */
   pointsText?: string
 }
@@ -24,6 +28,10 @@ export function useDraft() {
   const { lines, setLines, add, change, remove } = useLines()
   const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
   const [addressId, setAddressId] = useState('')
+  /** As typed; the form keeps it. */
+  const [address, setAddress] = useState('')
+  /** Null: the soonest. */
+  const [window, setWindow] = useState<DeliveryTime | null>(null)
   const [pointsText, setPointsText] = useState('')
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
   const wasFilled = useRef(false)
@@ -35,15 +43,16 @@ export function useDraft() {
     setLines(saved.lines)
     setWhere(saved.where)
     setAddressId(saved.addressId)
+    setWindow(saved.window ?? null)
     setPointsText(saved.pointsText ?? '')
   })
   useEffect(() => putBack(), [])
   useEffect(() => {
-    const now: Chosen = { kind, chosen, lines, where, addressId, pointsText }
+    const now: Chosen = { kind, chosen, lines, where, addressId, window, pointsText }
     if (!isEmpty) sessionTexts.write(key, JSON.stringify(now))
     else if (wasFilled.current) sessionTexts.write(key, '')
     wasFilled.current = !isEmpty
-  }, [isEmpty, kind, chosen, lines, where, addressId, pointsText])
+  }, [isEmpty, kind, chosen, lines, where, addressId, window, pointsText])
   const customer = kind === 'known' ? chosen : null
   const freePoints = customer === null ? 0 : spendable(customer)
   const points = customer === null ? 0 : pointsIn(pointsText, freePoints)
@@ -53,11 +62,14 @@ export function useDraft() {
     setPointsText('')
     setAddressId(one?.addresses[0]?.id ?? '')
   }
+  const ownAddress = customer === null || where === 'counter' ? null : addressId || null
   const ask = {
     customerId: customer?.id ?? null,
     lines: linesOf(lines),
     atCounter: where === 'counter',
-    addressId: customer === null || where === 'counter' ? null : addressId || null,
+    addressId: ownAddress,
+    address: where === 'counter' || ownAddress !== null ? '' : address.trim(),
+    ...(where === 'delivery' && window && { window }),
     redeemPoints: points ?? 0,
   }
   return {
@@ -72,7 +84,16 @@ export function useDraft() {
     where,
     setWhere,
     addressId,
-    setAddressId,
+    setAddressId: (id: string) => {
+      setAddressId(id)
+      setWindow(null) // of another zone
+    },
+    setAddress: (text: string) => {
+      setAddress(text)
+      setWindow(null)
+    },
+    window,
+    setWindow,
     pointsText,
     setPointsText,
     /** Maximum that can be redeemed. */

@@ -79,7 +79,6 @@ const bodyOf = ({ kind, ask }: Draft, values: FormData, total: number) => ({
           email: textIn(values, 'email'),
         }
       : null,
-  address: textIn(values, 'address'),
   paymentMethod: textIn(values, 'payment') || 'cod',
   note: textIn(values, 'note'),
   total,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { payments } from '#shop/settings/payment.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -6,11 +7,14 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
+import { promisedText } from '../../messages/promised-text.ts'
+import { timeIn, useTimeOptions } from '../../messages/use-time-options.ts'
 import type { Draft } from './use-draft.ts'
+import type { Quote } from './use-quote.ts'
 
-type Props = { draft: Draft; addressError: string | undefined }
+type Props = { draft: Draft; quote: Quote | null; addressError: string | undefined }
 
-export function WherePart({ draft, addressError }: Props) {
+export function WherePart({ draft, quote, addressError }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { where, setWhere } = draft
   const offered = useLayoutData()?.settings.paymentMethods ?? payments
@@ -28,6 +32,7 @@ export function WherePart({ draft, addressError }: Props) {
       {where === 'delivery' && (
         <>
           <Address draft={draft} error={addressError} />
+          <Time draft={draft} quote={quote} />
           <AreaField label={t('where.note')} name="note" optional maxLength={500} rows={2} />
           <SelectField
             label={t('where.payment')}
@@ -42,7 +47,7 @@ export function WherePart({ draft, addressError }: Props) {
 
 function Address({ draft, error }: { draft: Draft; error: string | undefined }) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const { customer, addressId, setAddressId } = draft
+  const { customer, addressId, setAddressId, setAddress } = draft
   const own = customer?.addresses ?? []
   return (
     <>
@@ -67,8 +72,31 @@ function Address({ draft, error }: { draft: Draft; error: string | undefined }) 
           maxLength={500}
           autoComplete="off"
           error={error}
+          // A restored draft and a guest's address are put in without React's change event.
+          onInput={(event) => setAddress(event.currentTarget.value)}
         />
       )}
     </>
+  )
+}
+
+/** Nothing without delivery times. A refused choice has no quote, so the last offer stays. */
+function Time({ draft: { window, setWindow }, quote }: { draft: Draft; quote: Quote | null }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const [last, setLast] = useState(quote)
+  if (quote !== null && quote !== last) setLast(quote)
+  const times = useTimeOptions((quote ?? last)?.windows ?? [], { priced: true })
+  if (times.length === 0) return null
+  const soonest = quote?.arrival && window === null ? promisedText(t, quote.arrival) : ''
+  return (
+    <SelectField
+      label={t('where.time')}
+      value={window === null ? '' : `${window.day} ${window.id}`}
+      options={[
+        { value: '', label: t(soonest ? 'where.soonestAt' : 'where.soonest', { days: soonest }) },
+        ...times,
+      ]}
+      onChange={({ target: { value } }) => setWindow(value === '' ? null : timeIn(value))}
+    />
   )
 }

@@ -13,6 +13,9 @@ import {
   Rupees,
 } from '../../amounts.schema.ts'
 
+import { WireArrival } from '../../place-and-days.schema.ts'
+import { OrderTime } from '../../v1/buying/order-time.schema.ts'
+
 /** Input for pricing a phone or counter order. */
 export const QuoteOrderBody = z.object({
   customerId: Id.min(1).nullable().describe('null: a walk-in customer'),
@@ -25,6 +28,11 @@ export const QuoteOrderBody = z.object({
   addressId: Id.min(1)
     .nullable()
     .describe("an address of the customer's address book; null: use `address`"),
+  address: PlainText(500).default('').describe('as typed; decides on zone, charge and times'),
+  window: z
+    .object({ id: Id, day: z.iso.date() })
+    .nullish()
+    .describe('one of the `windows` of the quote; none: the soonest without an extra charge'),
   redeemPoints: z.int().min(0).max(1_000_000_000),
 })
 
@@ -55,6 +63,8 @@ export const OrderQuote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   total: z.number(),
+  windows: z.array(OrderTime).describe('delivery times to choose from; none: days are promised'),
+  arrival: WireArrival.nullable().describe('when it would arrive; null: at the counter'),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
   canRedeem: z.boolean().describe('false: loyalty points are turned off'),

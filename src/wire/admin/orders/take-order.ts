@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { offeredWindows } from '#shop/delivery/windows/window.ts'
 import { nothing, readRupees, toRupees } from '#shop/money.ts'
 import type { GuestBuyer as Guest } from '#shop/orders/office/guest-buyers.store.ts'
 import { leftOfLine, referenceOf } from '#shop/orders/order.ts'
@@ -6,6 +7,7 @@ import type { Sale } from '#shop/orders/placing/sell-at-counter.ts'
 import type { PricedOrder } from '#shop/orders/placing/price-order.ts'
 import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { encodeOfferedWindow } from '../../v1/buying/delivery.ts'
 import { time } from '../../time.ts'
 import type { QuoteSaleBody, SellBody } from './sale.schema.ts'
 import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
@@ -39,7 +41,10 @@ export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInp
     lines: decodeSaleLines(body),
     total: nothing,
     payment: 'cod',
-    address: '',
+    address: body.address,
+    ...(body.window && {
+      window: { windowId: body.window.id, day: body.window.day, holdId: null },
+    }),
     contact: null,
     redeemPoints: body.redeemPoints,
     idempotencyKey: null,
@@ -54,10 +59,10 @@ export function decodeOrder(
 ): EnterOrderInput {
   const total = amountIn(body.total)
   const { order, ...rest } = decodeQuote(body)
-  const { address, contact, note, paymentMethod: payment } = body
+  const { contact, note, paymentMethod: payment } = body
   return {
     ...rest,
-    order: { ...order, total, payment, address, contact, ...(note && { note }), idempotencyKey },
+    order: { ...order, total, payment, contact, ...(note && { note }), idempotencyKey },
   }
 }
 
@@ -66,6 +71,8 @@ export const encodeQuote = ({
   quote,
   redeemPoints,
   pointsRule,
+  offer,
+  arrival,
 }: PricedOrder): z.infer<typeof OrderQuote> => ({
   lines: lines.map((line) => ({
     productId: line.productId,
@@ -77,6 +84,8 @@ export const encodeQuote = ({
   subtotal: toRupees(quote.subtotal),
   shipping: toRupees(quote.shipping),
   total: toRupees(quote.total),
+  windows: arrival === null ? [] : offeredWindows(offer).map(encodeOfferedWindow),
+  arrival,
   redeemedPoints: redeemPoints,
   earnedPoints: quote.earnedPoints,
   canRedeem: pointsRule.on,
