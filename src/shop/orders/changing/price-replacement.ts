@@ -6,7 +6,7 @@ import type { CartItem } from '../../cart/cart.ts'
 import { priceListOf } from '../../person.ts'
 import { Refusal } from '../../refusals.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
-import { inColour, lineOf } from '../placing/price-order.ts'
+import { inColour, lineOf } from '../placing/price-lines.ts'
 
 /**
  * A replacement line at today's price for the order's buyer, earning by the order's points rule. Refuses

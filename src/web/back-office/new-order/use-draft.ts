@@ -21,17 +21,37 @@ type Chosen = {
 
 const key = 'new order'
 
+/** Address and delivery time; another address may be of another zone, which has other times. */
+function useWhere() {
+  const [addressId, setAddressId] = useState('')
+  /** As typed; the form keeps it. */
+  const [address, setAddress] = useState('')
+  /** Null: the soonest. */
+  const [window, setWindow] = useState<DeliveryTime | null>(null)
+  return {
+    addressId,
+    setAddressId,
+    address,
+    window,
+    setWindow,
+    chooseAddress(id: string) {
+      setAddressId(id)
+      setWindow(null)
+    },
+    typeAddress(text: string) {
+      setAddress(text)
+      if (address !== '') setWindow(null) // else the draft of both is put back
+    },
+  }
+}
+
 /** The draft of a new order, stored in this tab until the order is placed. Text fields keep their own drafts. */
 export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
   const { lines, setLines, add, change, remove } = useLines()
   const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
-  const [addressId, setAddressId] = useState('')
-  /** As typed; the form keeps it. */
-  const [address, setAddress] = useState('')
-  /** Null: the soonest. */
-  const [window, setWindow] = useState<DeliveryTime | null>(null)
+  const { addressId, setAddressId, address, window, setWindow, ...place } = useWhere()
   const [pointsText, setPointsText] = useState('')
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
   const wasFilled = useRef(false)
@@ -84,14 +104,7 @@ export function useDraft() {
     where,
     setWhere,
     addressId,
-    setAddressId: (id: string) => {
-      setAddressId(id)
-      setWindow(null) // of another zone
-    },
-    setAddress: (text: string) => {
-      setAddress(text)
-      setWindow(null)
-    },
+    ...place,
     window,
     setWindow,
     pointsText,

@@ -47,7 +47,7 @@ export function WherePart({ draft, quote, addressError }: Props) {
 
 function Address({ draft, error }: { draft: Draft; error: string | undefined }) {
   const t = useMessages(backOfficeNewOrderMessages)
-  const { customer, addressId, setAddressId, setAddress } = draft
+  const { customer, addressId, chooseAddress, typeAddress } = draft
   const own = customer?.addresses ?? []
   return (
     <>
@@ -62,7 +62,7 @@ function Address({ draft, error }: { draft: Draft; error: string | undefined }) 
             })),
             { value: '', label: t('where.other') },
           ]}
-          onChange={(event) => setAddressId(event.target.value)}
+          onChange={(event) => chooseAddress(event.target.value)}
         />
       )}
       {(own.length === 0 || addressId === '') && (
@@ -73,7 +73,7 @@ function Address({ draft, error }: { draft: Draft; error: string | undefined }) 
           autoComplete="off"
           error={error}
           // A restored draft and a guest's address are put in without React's change event.
-          onInput={(event) => setAddress(event.currentTarget.value)}
+          onInput={(event) => typeAddress(event.currentTarget.value)}
         />
       )}
     </>

@@ -48,7 +48,6 @@ function History({ order }: { order: StaffOrder }) {
     backOfficeOrdersMessages,
     backOfficeStepBackMessages,
     backOfficeTakeBackMessages,
-    backOfficeOrderTimeMessages,
   )
   const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
@@ -99,14 +98,7 @@ function History({ order }: { order: StaffOrder }) {
     const title = t('take.became', { quantity: one.quantity, name: item })
     return [{ at, by: by || t('order.gone'), title, reason: reason || null }]
   })
-  const times: Entry[] = timeChanges.map(({ at, by, before, after: arrival }) => {
-    const after = promisedText(t, arrival)
-    const title =
-      before === null
-        ? t('time.became', { after })
-        : t('time.movedFrom', { before: promisedText(t, before), after })
-    return { at, by, title }
-  })
+  const times = useTimeEntries(timeChanges)
   const entries = [...steps, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   )
@@ -125,4 +117,16 @@ function History({ order }: { order: StaffOrder }) {
       ))}
     </ol>
   )
+}
+
+function useTimeEntries(changes: StaffOrder['timeChanges']): Entry[] {
+  const t = useMessages(backOfficeOrderTimeMessages)
+  return changes.map(({ at, by, before, after: arrival }) => {
+    const after = promisedText(t, arrival)
+    const title =
+      before === null
+        ? t('time.became', { after })
+        : t('time.movedFrom', { before: promisedText(t, before), after })
+    return { at, by, title }
+  })
 }

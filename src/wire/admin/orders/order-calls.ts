@@ -11,7 +11,7 @@ import {
   StepBackBody,
   UndoRefundBody,
 } from './order.schema.ts'
-import { ChangeTimeBody, OrderTime } from '../../v1/buying/order-time.schema.ts'
+import { ChangeTimeBody, OrderTime } from '../../order-time.schema.ts'
 import { AdminOrderDetails } from './order-details.schema.ts'
 import {
   AskBuyerBody,

@@ -14,7 +14,7 @@ import {
 } from '../../amounts.schema.ts'
 
 import { WireArrival } from '../../place-and-days.schema.ts'
-import { OrderTime } from '../../v1/buying/order-time.schema.ts'
+import { OrderTime } from '../../order-time.schema.ts'
 
 /** Input for pricing a phone or counter order. */
 export const QuoteOrderBody = z.object({

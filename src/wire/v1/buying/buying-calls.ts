@@ -14,7 +14,7 @@ import {
   WireOrder,
   WireOrderUnderWay,
 } from './order.schema.ts'
-import { ChangeTimeBody, OrderTime } from './order-time.schema.ts'
+import { ChangeTimeBody, OrderTime } from '../../order-time.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
 

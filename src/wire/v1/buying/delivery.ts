@@ -1,5 +1,6 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
+import { encodeOfferedWindow } from '../../order-time.ts'
 import type { OfferedWindow } from '#shop/delivery/windows/window.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
@@ -27,12 +28,6 @@ export function encodeDelivery(
     message: texts.message,
   }
 }
-
-export const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) => ({
-  ...rest,
-  id,
-  extra: toRupees(extra),
-})
 
 /** Data for a page, of a pin or of a typed address; `terms` null: the shop's own terms, or no delivery. */
 export const decodeDelivery = <Wire extends WireDelivery>(wire: Wire) => ({

@@ -45,8 +45,7 @@ import {
   encodeGuestBuyer,
   encodeQuote,
 } from '#wire/admin/orders/take-order.ts'
-import { encodeOfferedWindow } from '#wire/v1/buying/delivery.ts'
-import { decodeTimeChoice } from '#wire/v1/buying/order-time.ts'
+import { decodeTimeChoice, encodeOfferedWindow } from '#wire/order-time.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 

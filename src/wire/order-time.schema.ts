@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id } from '../../amounts.schema.ts'
-import { WireArrival, WireWindow } from '../../place-and-days.schema.ts'
+import { Id } from './amounts.schema.ts'
+import { WireArrival, WireWindow } from './place-and-days.schema.ts'
 
 /** A delivery window that an order can be moved to. */
 export const OrderTime = WireWindow.extend({ state: z.enum(['open', 'full', 'closed']) })

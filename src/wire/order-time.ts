@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { TimeChoice } from '#shop/orders/changing/change-time.ts'
+import type { OfferedWindow } from '#shop/delivery/windows/window.ts'
+import { toRupees } from '#shop/money.ts'
 import type { ChangeTimeBody } from './order-time.schema.ts'
 
 export const decodeTimeChoice = ({
@@ -7,3 +9,9 @@ export const decodeTimeChoice = ({
   day,
   seen,
 }: z.infer<typeof ChangeTimeBody>): TimeChoice => ({ windowId, day, seen })
+
+export const encodeOfferedWindow = ({ windowId: id, extra, ...rest }: OfferedWindow) => ({
+  ...rest,
+  id,
+  extra: toRupees(extra),
+})

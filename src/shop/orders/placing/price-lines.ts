@@ -1,0 +1,85 @@
+import { quantityOf, summed } from '../../cart/cart.ts'
+import { chosenColour, pictureIn } from '../../catalogue/colours/colour.ts'
+import type { Product } from '../../catalogue/product.ts'
+import type { PriceList } from '../../person.ts'
+import { multiBuyFor } from '../../pricing/multi-buy.ts'
+import { priceFor, wholesaleFor } from '../../pricing/price-tag.ts'
+import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
+import { Refusal } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import type { OrderFlow, OrderLine } from '../order.ts'
+import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
+
+/** Lines at today's prices. Refuses missing products, `color_gone` and wholesale quantities. */
+export function pricedLines(
+  visit: Visit,
+  input: PlaceOrderInput,
+  { products, perishable }: { products: readonly Product[]; perishable: ReadonlySet<string> },
+): OrderLine[] {
+  const items = mergedLines(input.lines)
+  const known = new Map(products.map((product) => [product.id, product]))
+  const found = items.map(({ productId, quantity, colour, ifMissing }) => {
+    const product = known.get(productId)
+    if (product === undefined) throw notThere(input.flow, productId)
+    return { product, productId, quantity, ifMissing, ...inColour(product, colour) }
+  })
+  for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
+  const lines = summed(found)
+  return lines.map((line) => ({
+    ...lineOf(line, visit.priceList, quantityOf(lines, line.productId)),
+    perishable: perishable.has(line.productId),
+    ifMissing: line.ifMissing ?? null,
+  }))
+}
+
+/** Refuses `color_gone`; without a choice, the first colour. */
+export function inColour(product: Product, wanted: string | undefined): { colour?: string } {
+  const { colour, gone } = chosenColour(product, wanted)
+  if (gone)
+    throw new Refusal('color_gone', {
+      product: product.id,
+      name: product.name,
+      color: wanted ?? '',
+      colors: product.colours.map(({ name }) => name),
+    })
+  return colour === undefined ? {} : { colour }
+}
+
+/** Limits, minimum and step count a product over all colours. */
+function refuseQuantity(visit: Visit, product: Product, quantity: number) {
+  const named = { product: product.id, name: product.name }
+  if (quantity > maxQuantity) throw new Refusal('out_of_stock', named)
+  const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
+  refuseSoMany(quantity, { ...named, minimum, step })
+}
+
+type Found = { product: Product; quantity: number; colour?: string }
+
+/** Priced for `quantity` of the product over all colours. */
+export function lineOf(
+  { product, quantity, colour }: Found,
+  priceList: PriceList,
+  inAllColours: number,
+) {
+  const { now: price, was } = priceFor(product, priceList, inAllColours)
+  const multiBuy = multiBuyFor(product, priceList)
+  const { id: productId, number, name, tint, pointsDivisor } = product
+  return {
+    productId,
+    number,
+    name,
+    ...(colour !== undefined && { colour }),
+    picture: pictureIn(product, colour),
+    tint,
+    pointsDivisor,
+    price,
+    quantity,
+    pack: product.pack.text,
+    listPrice: was ?? price,
+    cancelledQuantity: 0,
+    ...(multiBuy && { multiBuy }),
+  }
+}
+
+const notThere = (flow: OrderFlow, product: string) =>
+  new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })
