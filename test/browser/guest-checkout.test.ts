@@ -184,6 +184,20 @@ test.each(onPhone)(
   },
 )
 
+test('on a phone, the terms of the typed address stand above the Place Order bar', async () => {
+  const { page } = await withCart({ atta: 1 }, 'phone')
+  await page.goto('/checkout')
+  await hydrated(page)
+  await fillIn(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const terms = page.getByRole('status').filter({ hasText: 'delivery costs' })
+  const [line, bar] = await Promise.all([
+    terms.boundingBox(),
+    place(page).locator('visible=true').boundingBox(),
+  ])
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('a customer with a saved address needs one tap: Place Order', async () => {
   const { site, page, errors } = await buyerAt(browser, 'phone', 'amina')
   const amina = await site.as('amina')

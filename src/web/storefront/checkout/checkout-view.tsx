@@ -121,7 +121,7 @@ function GuestCheckout(props: CheckoutProps) {
 
   return (
     <CheckoutForm checkout={checkout} form={form}>
-      <section className="panel grid gap-5 p-5" aria-labelledby="contact">
+      <section className="panel grid gap-4 p-5" aria-labelledby="contact">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="contact" className="flex items-center gap-2 text-lead">
             <MapPin aria-hidden className="size-5 text-link" /> {t('checkout.contact')}

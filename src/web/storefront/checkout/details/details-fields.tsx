@@ -22,14 +22,14 @@ export function DetailsFields({ details, change, pick, errorOf }: Props) {
 
   return (
     <>
-      <TextField
-        label={t('details.fullName')}
-        autoComplete="name"
-        maxLength={120}
-        required
-        {...wiring('fullName')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+        <TextField
+          label={t('details.fullName')}
+          autoComplete="name"
+          maxLength={120}
+          required
+          {...wiring('fullName')}
+        />
         <TextField
           label={t('details.phone')}
           hint={t('details.phoneHint')}
@@ -40,26 +40,27 @@ export function DetailsFields({ details, change, pick, errorOf }: Props) {
           required
           {...wiring('phone')}
         />
-        <TextField
-          label={t('details.email')}
-          hint={t('details.emailHint')}
-          optional
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...wiring('email')}
-        />
       </div>
       <AddressPart address={details.address} onPick={pick} />
       <AreaField
         label={t('details.address')}
         hint={t('details.addressHint')}
         autoComplete="street-address"
+        rows={2}
         maxLength={500}
         required
         {...wiring('address')}
       />
       <DeliveryHere />
+      <TextField
+        label={t('details.email')}
+        hint={t('details.emailHint')}
+        optional
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...wiring('email')}
+      />
     </>
   )
 }

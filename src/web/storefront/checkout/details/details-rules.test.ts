@@ -19,6 +19,7 @@ test.each([
   [{ phone: '+92 321 5550103' }, []],
   [{ address: '\n' }, ['address']],
   [{ fullName: '', email: '', phone: '', address: '' }, ['fullName', 'phone', 'address']],
+  [{ email: 'amina', address: '' }, ['address', 'email']],
 ])('%j is wrong in %j', (change, wrong) => {
   expect(Object.keys(problemsIn({ ...good, ...change }))).toEqual(wrong)
   expect(isComplete({ ...good, ...change })).toBe(wrong.length === 0)

@@ -16,8 +16,8 @@ export function problemsIn(
   return {
     ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
     ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
-    ...(hasWrongEmail && { email: 'details.needEmail' as const }),
     ...(addressProblem && { address: addressProblem }),
+    ...(hasWrongEmail && { email: 'details.needEmail' as const }),
   }
 }
 
