@@ -11,6 +11,7 @@ no added sugar juice = Grape & Anar ! White Crystal
 without sugar = Grape & Anar ! White Crystal / Gur
 bina cheeni = Grape & Anar ! White Crystal / Cinnamon
 cheeni ke baghair juice = Grape & Anar ! White Crystal
+blargh = nothing
 sugar free biscuits = nothing
 gluten free flour = nothing
 egg free mayonnaise = nothing

@@ -86,7 +86,7 @@ export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike
       const far = distance(
         key,
         word,
-        isFirst ? maxDistance : maxDistance - 0.5,
+        isFirst ? maxDistance : maxDistance - 0.6,
         begun && key.length > 4,
       )
       if (far !== Infinity) found.push(alikeAt(sounds, place, isFirst ? far : far + 0.5))
