@@ -178,3 +178,17 @@ test('the menu of all categories opens over the row of categories', async () => 
   })
   expect(isCovered).toBe(true)
 })
+
+test('on a phone the footer is less than a screen tall, with targets of 44 px', async () => {
+  const { page } = await visit(browser, await openSite({ fill: fillWithStories }), phone)
+  await page.goto('/faqs')
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(650)
+  const heights = await footer
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  const isNarrow = await footer.evaluate((one) => one.scrollWidth <= one.clientWidth)
+  expect(isNarrow).toBe(true)
+})

@@ -14,12 +14,12 @@ export function Footer() {
   const t = useMessages(siteMessages)
   const { settings } = useLayoutData()
   return (
-    <footer className="no-print mt-16 bg-brand-deep text-on-brand">
+    <footer className="footer no-print mt-10 bg-brand-deep text-on-brand">
       <div className="border-phool -translate-y-full" aria-hidden />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 pb-10 sm:gap-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
-        <div className="grid content-start gap-4 max-sm:col-span-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-10 sm:pb-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:grid sm:content-start sm:gap-4">
           <Logo />
-          <p className="max-w-80 text-on-brand-soft">
+          <p className="max-w-80 text-on-brand-soft max-sm:hidden">
             {settings?.tagline || t('shop.description')}
           </p>
           <ThemePicker />
@@ -27,7 +27,7 @@ export function Footer() {
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
-            <h2 className="mb-3 text-lead">{t(title)}</h2>
+            <h2 className="text-lead sm:mb-3">{t(title)}</h2>
             <ul className="grid">
               {links.map(({ to, label }) => (
                 <li key={to}>
@@ -42,7 +42,7 @@ export function Footer() {
         {settings && hasWays(settings) && <Reach settings={settings} />}
       </div>
       <div className="wrap">
-        <p className="border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
+        <p className="border-t border-brand-line py-5 text-small text-on-brand-soft max-sm:hidden">
           {t('footer.line')}
         </p>
       </div>
@@ -58,8 +58,8 @@ const Reach = ({ settings }: { settings: Settings }) => {
   const t = useMessages(siteMessages)
   return (
     <div className="max-sm:col-span-2">
-      <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
-      <ul className="grid">
+      <h2 className="mb-3 text-lead max-sm:hidden">{t('footer.reach')}</h2>
+      <ul className="flex flex-wrap gap-x-4 max-sm:text-small sm:grid">
         {settings.whatsapp !== '' && (
           <li>
             <a
@@ -69,26 +69,28 @@ const Reach = ({ settings }: { settings: Settings }) => {
               rel="noopener"
             >
               <MessageCircle aria-hidden className="size-5" />
-              {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
+              <span className="max-sm:sr-only">{t('footer.whatsapp')}</span>
+              <span className="money">{settings.whatsapp}</span>
             </a>
           </li>
         )}
         {settings.email !== '' && (
           <li>
             <a href={`mailto:${settings.email}`} className="footer-link">
-              <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
+              <Mail aria-hidden className="size-5" />
+              {settings.email}
             </a>
           </li>
         )}
       </ul>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-3 sm:mt-3 sm:gap-2">
         {settings.social.map(({ name, link }) => (
           <li key={name}>
             <a
               href={link}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-11 items-center rounded-pill border border-brand-line px-4 text-small font-semibold hover:bg-brand"
+              className="inline-flex min-h-11 min-w-11 items-center rounded-pill border-brand-line text-small font-semibold hover:bg-brand sm:border sm:px-4"
             >
               {name}
             </a>

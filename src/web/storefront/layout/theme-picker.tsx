@@ -40,7 +40,7 @@ export function ThemePicker() {
           key={theme}
           type="button"
           aria-pressed={chosen === theme}
-          className="flex min-h-11 items-center gap-1.5 rounded-pill px-3 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
+          className="flex min-h-11 items-center gap-1.5 rounded-pill px-2 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
           onClick={() => choose(theme)}
         >
           {icon} {t(`theme.${theme}`)}

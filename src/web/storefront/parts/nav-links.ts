@@ -28,6 +28,7 @@ export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }
     links: [
       { to: paths.profile(), label: 'footer.profile' },
       { to: paths.faqs(), label: 'footer.faqs' },
+      { to: paths.contact(), label: 'footer.stores' },
       { to: paths.cashOnDelivery(), label: 'footer.cashOnDelivery' },
       { to: paths.paymentInfo(), label: 'footer.paymentInfo' },
     ],
@@ -35,7 +36,6 @@ export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }
   {
     title: 'footer.shop',
     links: [
-      { to: paths.contact(), label: 'footer.stores' },
       { to: paths.about(), label: 'footer.about' },
       { to: paths.news(), label: 'nav.news' },
       { to: paths.events(), label: 'nav.events' },
