@@ -51,7 +51,7 @@ test('the search answers while one types, by keyboard alone', async () => {
   expect(await box.inputValue()).toBe('')
 })
 
-test('the four columns open, follow the arrow keys and close', async () => {
+test('the menu shows both levels below a category with its products, follows the arrow keys and closes', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site)
   await page.goto('/products')
@@ -60,8 +60,12 @@ test('the four columns open, follow the arrow keys and close', async () => {
   await opener.press('Enter')
   const menu = page.getByRole('group', { name: 'All Categories' })
   await menu.getByRole('link', { name: /Flour & Rice/ }).focus()
+  await menu.getByRole('link', { name: /Chakki Atta/ }).waitFor()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toContain('Flour')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page)).toContain('Atta')
+  await menu.getByRole('heading', { name: 'Atta', exact: true }).waitFor()
   await menu.getByRole('link', { name: /Chakki Atta/ }).waitFor()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toContain('Chakki Atta')

@@ -9,15 +9,20 @@ type Row = {
   to: string
   count?: number
   note?: string
+  isInner?: boolean
   choose?: () => void
 }
-type Props = { title: string | undefined; rows: readonly Row[]; active?: string | undefined }
+type Props = {
+  title: string | undefined
+  rows: readonly Row[] | undefined
+  active?: string | undefined
+}
 
 // Milliseconds: on its way to the next column the pointer crosses other rows. They only open when it stops or turns to them.
 const onTheWay = 140
 const aimed = 30
 
-export function MegaColumn({ title, rows, active }: Props) {
+export function MegaColumn({ title, rows = [], active }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const meant = useRef<Row>(undefined)
   const last = useRef({ x: 0, y: 0 })
@@ -57,6 +62,7 @@ export function MegaColumn({ title, rows, active }: Props) {
               to={row.to}
               className="mega-row"
               data-active={row.key === active || undefined}
+              data-inner={row.isInner}
               onPointerEnter={(event) => enter(event, row)}
               onFocus={row.choose}
               onClick={(event) => {

@@ -11,24 +11,22 @@ import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
 
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
-/** Main category, sub-category, item category, products: each column follows the one before. */
+/** Main categories; sub-categories with their item categories; products of the category chosen last. */
 export function MegaPanel() {
   const t = useMessages(catalogueMessages, siteMessages)
   const tree = useCategoryTree(true)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]
-  const sub = main?.children.find(({ path }) => path === chosen[1]) ?? main?.children[0]
-  const leaf = sub?.children.find(({ path }) => path === chosen[2]) ?? sub?.children[0]
-  const products = useCategoryProducts(leaf?.path ?? null)
+  const [chosen, setChosen] = useState<CategoryNode | null>(null)
+  const open = chosen ?? tree?.[0]
+  const main = tree?.find(({ path }) => `${open?.path}/`.startsWith(`${path}/`))
+  const products = useCategoryProducts(open?.path ?? null)
 
-  const rows = (nodes: readonly CategoryNode[] = [], level: number) =>
-    nodes.map((node) => ({
-      key: node.path,
-      name: node.name,
-      to: place(node),
-      count: node.families,
-      choose: () => setChosen([...chosen.slice(0, level), node.path]),
-    }))
+  const row = (node: CategoryNode) => ({
+    key: node.path,
+    name: node.name,
+    to: place(node),
+    count: node.families,
+    choose: () => setChosen(node),
+  })
 
   return (
     <div role="group" aria-label={t('layout.allCategories')} className="mega" onKeyDown={moveByKey}>
@@ -39,16 +37,22 @@ export function MegaPanel() {
           <>
             <MegaColumn
               title={t('layout.allCategories')}
-              rows={rows(tree, 0)}
+              rows={tree.map(row)}
               active={main?.path}
             />
-            <MegaColumn title={main?.name} rows={rows(main?.children, 1)} active={sub?.path} />
-            <MegaColumn title={sub?.name} rows={rows(sub?.children, 2)} active={leaf?.path} />
+            <MegaColumn
+              title={main?.name}
+              rows={main?.children.flatMap((sub) => [
+                row(sub),
+                ...sub.children.map((leaf) => ({ ...row(leaf), isInner: true })),
+              ])}
+              active={open?.path}
+            />
             {products === null ? (
               <MenuSkeleton />
             ) : (
               <MegaColumn
-                title={leaf?.name}
+                title={open?.name}
                 rows={products.map((product) => ({
                   key: product.id,
                   name: product.name,
