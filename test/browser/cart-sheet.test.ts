@@ -166,3 +166,25 @@ test('the sheet opens before its code is there', async () => {
   await page.locator('.cart-sheet-room').waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
 })
+
+test('on a phone the sheet keeps its height while its lines and suggestions come', async () => {
+  const { page } = await withCart('phone')
+  await page.evaluate(watchHeights)
+  await cartLink(page).click()
+  await sheet(page).getByText('Rs. 1,880').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const heights = await page.locator('html').getAttribute('data-heights')
+  expect(heights).toMatch(/^\d+$/)
+})
+
+/** Collects the heights of the open dialog, drawn frame by frame. */
+function watchHeights() {
+  const heights = new Set<number>()
+  const look = () => {
+    const open = document.querySelector<HTMLElement>('dialog[open]')
+    if (open) heights.add(open.offsetHeight)
+    document.documentElement.dataset['heights'] = [...heights].join(' ')
+    requestAnimationFrame(look)
+  }
+  look()
+}
