@@ -16,14 +16,3 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
     </span>
   )
 }
-
-/** A hollow star, so that a missing rating doesn't look like one. */
-export const NoStars = () => {
-  const t = useMessages(siteMessages)
-  return (
-    <span className="inline-flex max-md:hidden items-center gap-1 text-tiny text-soft">
-      <span aria-hidden className="stars" data-stars="0" />
-      {t('stars.none')}
-    </span>
-  )
-}

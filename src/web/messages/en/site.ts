@@ -79,7 +79,6 @@ export const siteMessages = screen('site', {
     privacy: 'Privacy Policy',
     whatsapp: 'WhatsApp',
     whatsappText: 'Assalam-o-alaikum {name}, I have a question.',
-    feedback: 'Feedback:',
     line: 'Weighed honestly, packed carefully, brought to your door. Prices in Pakistani rupees.',
   },
   theme: {
@@ -154,7 +153,6 @@ export const siteMessages = screen('site', {
   },
   stars: {
     of: '{rating} out of 5 stars',
-    none: 'No reviews yet',
     count: '{star} {star|star|stars}',
   },
   stepper: {

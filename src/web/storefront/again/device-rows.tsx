@@ -35,7 +35,7 @@ export function DeviceRows({ except }: { except: string }) {
         <UsualRow lines={again} title={t('again.title')} over={t('again.here')} />
       )}
       {seen.length > 1 && (
-        <section className="wrap mt-10 md:mt-14">
+        <section className="wrap mt-10">
           <SectionHead title={t('again.viewed')} art="leaves">
             <Button kind="quiet" small onClick={clearViewed}>
               {t('again.clear')}

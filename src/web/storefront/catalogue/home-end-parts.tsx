@@ -57,7 +57,7 @@ function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
   const t = useMessages(shopReviewMessages)
   const { show } = useOverlayActions()
   return (
-    <section className="wrap mt-16">
+    <section className="wrap mt-10">
       <SectionHead title={t('reviews.title')} art="stars">
         <Button kind="plain" small className="write-review" onClick={() => show('review')}>
           <PenLine aria-hidden className="size-4" /> {t('reviews.write')}

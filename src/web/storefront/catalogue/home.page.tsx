@@ -92,7 +92,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Departments />
       <div className="home-late">
         {more.length > 0 && (
-          <section className="wrap mt-4 md:mt-14">
+          <section className="wrap mt-4 md:mt-10">
             <SectionHead title={t('home.more')} art="roses" />
             <ProductCards products={more} place="open" label={t('home.more')} />
           </section>

@@ -10,7 +10,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   const t = useMessages(homeEndMessages)
   return (
-    <section className="wrap mt-8 md:mt-14">
+    <section className="wrap mt-8 md:mt-10">
       <SectionHead title={t('home.sale')} art="chevrons">
         <Link to={paths.offers()} className="inline-link thumb">
           {t('home.allOffers')}

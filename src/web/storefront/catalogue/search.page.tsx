@@ -47,8 +47,8 @@ export const page = definePage({
     const to = (next: ListView) => addressOf(at(query, category, exact), next)
     const all = addressOf(at(query, '', exact), { ...view, page: 1 })
     return (
-      <div className="wrap pt-3 md:pt-6">
-        <h1 className="mb-1 text-head md:mb-3">
+      <div className="wrap pt-3">
+        <h1 className="mb-1 text-head">
           {query === '' ? (categoryName ?? t('search.title')) : t('search.titleOf', { query })}
         </h1>
         {corrected !== null && (

@@ -31,7 +31,7 @@ type SectionProps = { products: readonly Product[]; title: string; art: 'lotus' 
 
 const ProductSection = ({ products, title, art }: SectionProps) =>
   products.length > 0 && (
-    <section className="mt-16">
+    <section className="mt-10">
       <SectionHead title={title} art={art} />
       <ProductCards products={products} place="open" label={title} />
     </section>

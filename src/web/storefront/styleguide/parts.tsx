@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/form/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StarPicker } from '../../ui/form/star-picker.tsx'
-import { NoStars, Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/stars.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -47,7 +47,6 @@ export const Parts = () => (
       <div className={row}>
         <Stars rating={4} count={27} />
         <Stars rating={1} />
-        <NoStars />
       </div>
     </Part>
     <Choosing />

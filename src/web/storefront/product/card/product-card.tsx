@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { PriceView } from '../../../ui/price.tsx'
-import { NoStars, Stars } from '../../../ui/stars.tsx'
+import { Stars } from '../../../ui/stars.tsx'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
@@ -76,11 +76,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
           <p className="text-small font-semibold text-leaf-ink">{t('product.bought')}</p>
         )}
         <p className="card-about">{product.description}</p>
-        {product.rating ? (
-          <Stars rating={product.rating.average} count={product.rating.count} />
-        ) : (
-          <NoStars />
-        )}
+        {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
       </div>
       <div className={note && 'min-h-11'}>
         <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
