@@ -164,7 +164,9 @@ test.each(onPhone)(
 test.each(onPhone)(
   'on a %s, the checkout has a bare header: the shop, help and the way back, no menu and no search',
   async (screen) => {
-    const { page, errors } = await withCart({ atta: 1 }, screen)
+    const { site, page, errors } = await withCart({ atta: 1 }, screen)
+    const clerk = await site.as('clerk')
+    await clerk.patch('admin/settings', { phone: '+92 42 35761999' })
     await page.goto('/checkout')
     await hydrated(page)
     const ways = page.getByRole('navigation').locator('visible=true')
@@ -177,6 +179,8 @@ test.each(onPhone)(
     expect(await page.getByRole('main').getByRole('textbox').locator('visible=true').count()).toBe(
       4,
     )
+    const call = page.getByRole('link', { name: 'Questions? Call +92 42 35761999' })
+    expect(await call.getAttribute('href')).toBe('tel:+924235761999')
     await ways.getByRole('link', { name: 'Your cart' }).click()
     await page.getByRole('heading', { name: 'Your cart' }).waitFor()
     await page.getByRole('contentinfo').waitFor()

@@ -11,6 +11,7 @@ import { Link } from '../../app/router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
@@ -131,6 +132,7 @@ type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
 function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
+  const { settings } = useLayoutData()
   const { current, isPending } = cart
   const room = <Skeleton className="h-76 w-full" />
   return (
@@ -156,6 +158,14 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
       <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
         {t('checkout.place')}
       </Button>
+      {settings?.phone && (
+        <a
+          href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
+          className="inline-link thumb text-small"
+        >
+          {t('checkout.call')} <bdi dir="ltr">{settings.phone}</bdi>
+        </a>
+      )}
     </section>
   )
 }

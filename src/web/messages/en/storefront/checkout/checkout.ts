@@ -47,6 +47,7 @@ export const checkoutMessages = screen('checkout', {
     secure: 'Secure checkout',
     ways: 'Leave the checkout',
     help: 'Help',
+    call: 'Questions? Call',
     options: 'For this order',
     place: 'Place Order',
     created: 'Order created successfully',

@@ -19,7 +19,7 @@ export const deliveryMessages = screen('delivery', {
     nowhere: "We don't deliver there yet",
     asking: 'Checking whether we deliver there …',
     noPin:
-      'Add a pin on the map so that the rider can find you and we can tell you what delivery costs.',
+      'Add a pin on the map so that the rider finds you and we know exactly what delivery costs.',
     pinned: 'This address is pinned on the map.',
     choose: 'Choose on the map',
     change: 'Change',
