@@ -1,47 +1,79 @@
+import { Download, Ellipsis, Merge } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office/orders/customer.ts'
 import { backOfficeMergeMessages } from '../../messages/en/back-office/orders/merge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { downloadText } from '../parts/download-text.ts'
+import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import { MergeCustomers } from './merge-customers.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** Block, export, merge and delete; not for staff accounts. */
+/** Unblocking at once; the rare or dangerous actions under "More". Staff accounts have none. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
-  const t = useMessages(backOfficeCustomerMessages)
-  const merge = useMessages(backOfficeMergeMessages)
-  const [action, setAction] = useState<'block' | 'erase' | 'merge' | null>(null)
+  const t = useMessages(backOfficeCustomerMessages, backOfficeMergeMessages)
+  const [open, setOpen] = useState<'menu' | 'block' | 'erase' | 'merge' | null>(null)
   const mayBlock = useAllows('customer.write')
   const mayErase = useAllows('customer.erase')
   const { role, blockedAt } = customer
-  if (role !== null && blockedAt === null) return null
-  const onClose = () => setAction(null)
+  const isBlocked = blockedAt !== null
+  const download = useDownload(customer)
+  if ((role !== null && !isBlocked) || (!mayBlock && !mayErase)) return null
+  const onClose = () => setOpen(null)
   return (
     <div className="flex flex-wrap gap-3">
-      {mayBlock && blockedAt !== null && <Unblock customer={customer} />}
-      {mayBlock && blockedAt === null && (
-        <Button onClick={() => setAction('block')}>{t('block.open')}</Button>
-      )}
-      {mayBlock && <DownloadData customer={customer} />}
-      {mayErase && role === null && blockedAt === null && (
-        <Button onClick={() => setAction('merge')}>{merge('merge.open')}</Button>
-      )}
-      {mayErase && role === null && (
-        <Button kind="danger" onClick={() => setAction('erase')}>
-          {t('erase.open')}
-        </Button>
-      )}
-      <Block customer={customer} open={action === 'block'} onClose={onClose} />
-      <Erase customer={customer} open={action === 'erase'} onClose={onClose} />
-      <MergeCustomers customer={customer} open={action === 'merge'} onClose={onClose} />
+      {mayBlock && isBlocked && <Unblock customer={customer} />}
+      <Button
+        kind="quiet"
+        busy={download.busy}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('menu')}
+      >
+        <Ellipsis aria-hidden className="size-5" />
+        {t('more.open')}
+      </Button>
+      <Dialog open={open === 'menu'} onClose={onClose} title={t('more.title')}>
+        <div className="grid gap-3">
+          {mayBlock && (
+            <Button
+              onClick={() => {
+                onClose()
+                download.start()
+              }}
+            >
+              <Download aria-hidden className="size-5" />
+              {t('data.open')}
+            </Button>
+          )}
+          {mayErase && role === null && !isBlocked && (
+            <Button onClick={() => setOpen('merge')}>
+              <Merge aria-hidden className="size-5" />
+              {t('merge.open')}
+            </Button>
+          )}
+          {mayBlock && !isBlocked && (
+            <Button kind="danger" onClick={() => setOpen('block')}>
+              {t('block.open')}
+            </Button>
+          )}
+          {mayErase && role === null && (
+            <Button kind="danger" onClick={() => setOpen('erase')}>
+              {t('erase.open')}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+      <Block customer={customer} open={open === 'block'} onClose={onClose} />
+      <Erase customer={customer} open={open === 'erase'} onClose={onClose} />
+      <MergeCustomers customer={customer} open={open === 'merge'} onClose={onClose} />
     </div>
   )
 }
@@ -59,19 +91,15 @@ function Unblock({ customer: { id, fullName: name } }: { customer: StaffCustomer
 }
 
 /** Exports all data of a customer, as privacy laws require. */
-function DownloadData({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
+function useDownload({ id, fullName: name }: StaffCustomer) {
   const t = useMessages(backOfficeCustomerMessages)
-  return (
-    <ActionButton
-      run={async (send) => {
-        const { data } = await send('adminExportCustomer', { params: { id } })
-        downloadText(JSON.stringify(data, null, 2), `${t('data.file', { id })}.json`)
-      }}
-      done={t('data.done', { name })}
-    >
-      {t('data.open')}
-    </ActionButton>
-  )
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  async function download() {
+    const { data } = await send('adminExportCustomer', { params: { id } })
+    downloadText(JSON.stringify(data, null, 2), `${t('data.file', { id })}.json`)
+  }
+  return { busy, start: () => void act(download, t('data.done', { name })) }
 }
 
 type Asked = { customer: StaffCustomer; open: boolean; onClose: () => void }

@@ -34,6 +34,9 @@ export const page = definePage({
           <h1 className="min-w-0 text-head">{fullName}</h1>
           {blockedAt !== null && <Badge tone="bad">{t('customer.blocked')}</Badge>}
           {role !== null && <Badge>{t('customer.staff')}</Badge>}
+          <div className="ms-auto">
+            <CustomerActions customer={customer} />
+          </div>
           <p className="basis-full text-soft">
             {t('customer.since', { date: t.day(Date.parse(createdAt)) })}
           </p>
@@ -45,7 +48,6 @@ export const page = definePage({
         </div>
         {isApplicant && <CustomerWholesale customer={customer} />}
         <Figures customer={customer} />
-        <CustomerActions customer={customer} />
         <PasswordLink customer={customer} />
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">

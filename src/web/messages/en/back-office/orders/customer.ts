@@ -91,6 +91,7 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     by: '{name}, {time}',
     gone: 'Former staff',
   },
+  more: { open: 'More', title: 'More actions' },
   block: {
     open: 'Block',
     title: 'Block {name}?',
