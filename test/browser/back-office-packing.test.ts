@@ -70,6 +70,28 @@ test.each(onDesktop)(
   },
 )
 
+test('on a small phone the buttons of a missing line stay in sight', async () => {
+  const site = await openSite()
+  const { _id } = await placed(await site.as('amina'), cartOrder(3119, lines))
+  const screen = { viewport: { width: 390, height: 560 } }
+  const { page, errors } = await visit(browser, site, screen, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await page.getByRole('button', { name: 'Not enough Dum Chai' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Replace with another product' }).click()
+  await page.keyboard.type('mango')
+  await dialog
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .waitFor()
+  const send = dialog.getByRole('button', { name: 'Leave out 1' })
+  for (const end of [0, 10_000]) {
+    await dialog.evaluate((box, top) => box.scrollTo(0, top), end)
+    await expect.poll(async () => (await send.boundingBox())?.y).toBeLessThan(560 - 48)
+  }
+  expect(errors).toEqual([])
+})
+
 test('a scanner ticks the lines of an order, wherever the focus is', async () => {
   const site = await openSite()
   const [apples, mango] = ['8964000100011', '8964000100028']

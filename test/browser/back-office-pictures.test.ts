@@ -120,3 +120,53 @@ test('a photograph of 50 megapixels is made smaller on its way to the shop', asy
   await expect.poll(arrived, { timeout: 20_000 }).toBe(1)
   expect(errors).toEqual([])
 })
+
+test.each([
+  {
+    kind: 'product',
+    created: 'product.created',
+    path: 'products/new?like=chai',
+    field: 'Name',
+    add: 'Add pictures',
+    save: 'Add product',
+  },
+  {
+    kind: 'story',
+    created: 'news.created',
+    path: 'news/new',
+    field: 'Title',
+    add: 'Choose a picture',
+    save: 'Save',
+  },
+])(
+  'a new $kind saved while its photograph is still being made smaller gets it',
+  async ({ created, path, field, add, save }) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+    await page.addInitScript(() => {
+      const shrink = HTMLCanvasElement.prototype.toBlob
+      HTMLCanvasElement.prototype.toBlob = function (...given) {
+        addEventListener('shrink', () => shrink.apply(this, given), { once: true })
+        document.documentElement.dataset.shrinking = 'yes'
+      }
+    })
+    const sending = page.waitForRequest((request) =>
+      /multipart/.test(request.headers()['content-type'] ?? ''),
+    )
+    await page.goto(`/admin/${path}`)
+    await page.getByLabel(field, { exact: true }).fill('Green tea')
+    const size = { width: 5400, height: 5400 }
+    const buffer = await sharp({ create: { ...size, channels: 3, background: '#2f7d4f' } })
+      .jpeg()
+      .toBuffer()
+    const photo = { name: 'tea.jpg', mimeType: 'image/jpeg', buffer }
+    await page.getByLabel(add).setInputFiles(photo)
+    await page.getByRole('button', { name: save, exact: true }).click()
+    const saved = () => site.db.all`select seq from event where kind = ${created}`
+    await expect.poll(async () => (await saved()).length).toBe(1)
+    await page.locator('[data-shrinking]').waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('shrink')))
+    expect((await (await sending).response())?.ok()).toBe(true)
+    expect(errors).toEqual([])
+  },
+)

@@ -29,12 +29,17 @@ test.each(screenNames)(
     await waitForFocus(search)
     await page.getByText('No sales yet today.').waitFor()
     expect(await axeFaults(page)).toEqual([])
+    // The button stands out only once there is something to sell.
+    const isMain = () => page.locator('.button-main', { hasText: 'Complete sale' }).count()
+    await page.getByRole('button', { name: 'Complete sale' }).waitFor()
+    expect(await isMain()).toBe(0)
     for (const total of ['Rs. 240', 'Rs. 480']) {
       await page.keyboard.type(code)
       await page.keyboard.press('Enter')
       await page.getByRole('definition').filter({ hasText: total }).waitFor()
       expect(await search.inputValue()).toBe('')
     }
+    expect(await isMain()).toBe(1)
     await page.reload()
     await page.getByRole('definition').filter({ hasText: 'Rs. 480' }).waitFor()
 

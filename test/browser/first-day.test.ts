@@ -4,6 +4,7 @@ import { prepare } from '#server/bootstrap.ts'
 import { readConfig } from '#server/config.ts'
 import { readBranding } from '#shop/branding/branding.store.ts'
 import { presets } from '#shop/branding/branding.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -64,10 +65,15 @@ test.each(onPhone)(
     await save.click()
     await stepIs('Opening hours')
     expect((await readBranding(site.db)).colours).toEqual(presets.brick)
-    await page.getByRole('button', { name: 'Add hours' }).click()
-    await page.getByLabel('Days').fill('Daily')
+    const suggestion = page.getByRole('button', { name: 'Use Monday to Saturday, 09:00 to 21:00' })
+    await suggestion.click()
+    expect(await page.getByLabel('Days').inputValue()).toBe('Monday to Saturday')
+    expect(await suggestion.count()).toBe(0)
     await save.click()
     await stepIs('Delivery')
+    expect((await readSettings(site.db)).hours).toEqual([
+      { days: 'Monday to Saturday', open: '09:00', close: '21:00' },
+    ])
     await save.click()
     await stepIs('Payment')
     expect(await axeFaults(page)).toEqual([])
