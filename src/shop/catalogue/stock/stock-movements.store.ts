@@ -60,14 +60,28 @@ export async function listMovements(
       ? sql`order_id is null and reason <> 'imported'`
       : sql`product_id = ${productId}`
   const from = after === null ? sql`1 = 1` : sql`(at, id) < (${after.at}, ${after.id})`
+  // Each row sums only what lies between it and the next newer row of its product: one pass over the newer movements
+  // for the whole page.
   const rows = await db.all<Movement>`
-    select entry.id, entry.at, entry.product_id as "productId", product.number, product.name, product.pack_text as pack,
-      entry.reason, entry.change, cast(coalesce(product.stock, 0) - (
+    with page as (
+      select found.*, lag(at) over products as newer_at, lag(id) over products as newer_id
+      from (select * from stock_entry where ${of} and ${from} order by at desc, id desc limit ${limit + 1}) as found
+      window products as (partition by product_id order by at desc, id desc)
+    ), entry as (
+      select page.*, (
         select coalesce(sum(newer.change), 0) from stock_entry as newer
-        where newer.product_id = entry.product_id and newer.at >= entry.at and (newer.at, newer.id) > (entry.at, entry.id)
-      ) as bigint) as "stockAfter", entry.note, entry.best_before as "bestBefore", entry.order_id as "orderId",
+        where newer.product_id = page.product_id
+          and newer.at >= page.at and newer.at <= coalesce(page.newer_at, 9223372036854775807)
+          and (newer.at, newer.id) > (page.at, page.id)
+          and (page.newer_at is null or (newer.at, newer.id) <= (page.newer_at, page.newer_id))
+      ) as change_until_newer from page
+    )
+    select entry.id, entry.at, entry.product_id as "productId", product.number, product.name, product.pack_text as pack,
+      entry.reason, entry.change, cast(coalesce(product.stock, 0) - sum(entry.change_until_newer)
+        over (partition by entry.product_id order by entry.at desc, entry.id desc rows unbounded preceding)
+      as bigint) as "stockAfter", entry.note, entry.best_before as "bestBefore", entry.order_id as "orderId",
       entry.account_id as person, account.full_name as "personName"
-    from (select * from stock_entry where ${of} and ${from} order by at desc, id desc limit ${limit + 1}) as entry
+    from entry
     join product on product.id = entry.product_id
     left join account on account.id = entry.account_id and entry.order_id is null
     order by entry.at desc, entry.id desc`
