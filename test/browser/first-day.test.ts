@@ -35,6 +35,18 @@ test.each(onPhone)(
 
     const { page, context, errors } = await visit(browser, site, screens[screen])
     await context.request.post('/api/v1/user/login', { data: boss })
+    // An empty list says what to do next, and at most one button stands out.
+    for (const [list, wanted] of [
+      ['products', ['Begin with the starter set']],
+      ['orders', ['New order']],
+      ['customers', []],
+      ['reports', ['Go to the orders']],
+    ] as const) {
+      await page.goto(`/admin/${list}`)
+      await hydrated(page)
+      expect(await page.locator('.button-main').allInnerTexts()).toEqual(wanted)
+      expect(await axeFaults(page)).toEqual([])
+    }
     await page.goto('/admin')
     await hydrated(page)
     await page.getByRole('heading', { name: 'Your shop is not open yet' }).waitFor()

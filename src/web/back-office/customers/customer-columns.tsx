@@ -141,19 +141,19 @@ function Name({ customer }: { customer: Customer }) {
   const t = useMessages(backOfficeInboxMessages)
   const { fullName, businessName, wholesale, type, blockedAt } = customer
   return (
-    <span className="min-w-0">
-      <span className="flex flex-wrap items-center gap-x-2">
-        <Link
-          to={officePaths.customer(customer)}
-          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-        >
-          {fullName}
-        </Link>
-        {wholesale && <Badge>{t('customers.wholesale')}</Badge>}
-        {!wholesale && type === 'stock' && <Badge tone="loud">{t('customers.waiting')}</Badge>}
-        {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
-      </span>
-      {businessName && <span className="block text-small text-soft">{businessName}</span>}
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <Link
+        to={officePaths.customer(customer)}
+        className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+      >
+        {fullName}
+      </Link>
+      {wholesale && <Badge>{t('customers.wholesale')}</Badge>}
+      {!wholesale && type === 'stock' && <Badge tone="loud">{t('customers.waiting')}</Badge>}
+      {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
+      {businessName && (
+        <span className="text-small text-soft max-md:basis-full">{businessName}</span>
+      )}
     </span>
   )
 }

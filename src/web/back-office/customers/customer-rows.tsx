@@ -30,7 +30,7 @@ export function CustomerRows({ customers, values }: Props) {
   if (customers.length === 0) return null
   return (
     <>
-      <div className="overflow-x-auto">
+      <div className="office-scroll">
         <OfficeTable
           compact
           caption={t('customers.caption')}

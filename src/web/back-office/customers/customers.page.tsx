@@ -1,6 +1,8 @@
 import { customerSorts } from '#shop/accounts/customer-sorts.ts'
+import { paths } from '../../app/paths.ts'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { Chips } from '../list/chips.tsx'
 import { oneOfOrUsual, search } from '../list/filters.ts'
@@ -35,14 +37,25 @@ export const page = listPage({
   }),
   Above: ({ list }) => <Kinds {...list.values} />,
   BesideSearch: ({ list: { values } }) => <SortChoice sort={values.sort} />,
-  empty: (t, { values: { q, pending, blocked, password } }) => ({
-    title: t('customers.none'),
-    text: q
-      ? t('customers.noneText')
-      : t(
-          `customers.${pending ? 'nonePending' : blocked ? 'noneBlocked' : password ? 'nonePassword' : 'noneYet'}`,
-        ),
-  }),
+  empty: (t, { values: { q, pending, blocked, password } }) => {
+    const kind = pending
+      ? 'nonePending'
+      : blocked
+        ? 'noneBlocked'
+        : password
+          ? 'nonePassword'
+          : 'noneYet'
+    const which = q ? 'noneText' : kind
+    return {
+      title: t('customers.none'),
+      text: t(`customers.${which}`),
+      children: which === 'noneYet' && (
+        <a href={paths.home()} className={buttonClass()}>
+          {t('customers.view')}
+        </a>
+      ),
+    }
+  },
   Rows: ({ list: { rows, values } }) => <CustomerRows customers={rows} values={values} />,
 })
 

@@ -118,7 +118,7 @@ function Progress({ missing }: { missing: readonly Part[] }) {
     <div className="grid gap-1.5">
       <p className="text-small">{t('setup.progress', { done, all })}</p>
       <span aria-hidden className="h-2 overflow-hidden rounded-pill bg-sunk">
-        <span className="block h-full bg-brand" style={{ inlineSize: `${(done / all) * 100}%` }} />
+        <span className="block h-full bg-link" style={{ inlineSize: `${(done / all) * 100}%` }} />
       </span>
     </div>
   )

@@ -33,7 +33,9 @@ export const page = listPage({
     sort: { ...oneOfOrUsual(productSorts, 'newest'), beside: true },
   }),
   also: async ({ send }) => ({ categories: categoryOptions((await send('categoryTree')).data) }),
-  Actions: ({ list: { values } }) => <Actions choice={chosen(values)} />,
+  Actions: ({ list: { values, total } }) => (
+    <Actions choice={chosen(values)} isFirst={total === 0 && isAll(values)} />
+  ),
   BesideSearch: ({ list: { values, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     return (
@@ -61,9 +63,9 @@ export const page = listPage({
   },
   BelowFilters: ({ list: { values } }) =>
     values.brand !== '' && <OfBrand choice={chosen(values)} brand={values.brand} />,
-  empty: (t, { values: { q, only, category, brand } }) => {
-    const isNarrowed = only !== 'all' || category !== '' || brand !== ''
-    const which = isNarrowed ? 'noneOnlyText' : q === '' ? 'noneYetText' : 'noneText'
+  empty: (t, { values }) => {
+    const isSearch = isAll({ ...values, q: '' })
+    const which = isAll(values) ? 'noneYetText' : isSearch ? 'noneText' : 'noneOnlyText'
     return {
       title: t('products.none'),
       text: t(`products.${which}`),
@@ -86,6 +88,9 @@ export const page = listPage({
 type Choice = Parameters<typeof officePaths.changeProducts>[0]
 
 type Values = { q: string; only: string; category: string; brand: string }
+
+const isAll = ({ q, only, category, brand }: Values) =>
+  q === '' && only === 'all' && category === '' && brand === ''
 
 const chosen = ({ q, only, category, brand }: Values) => ({
   q,
@@ -124,22 +129,25 @@ function FirstProducts() {
   )
 }
 
-function Actions({ choice }: { choice: Choice }) {
+/** `isFirst`: the shop has no product yet, so there is nothing to change or to export. */
+function Actions({ choice, isFirst }: { choice: Choice; isFirst: boolean }) {
   const t = useMessages(backOfficeProductsMessages)
   const mayImport = useAllows('product.import')
   const mayWrite = useAllows('product.write')
   const mayPrice = useAllows('price.write')
   return (
     <p className="office-actions">
-      {mayImport && (
+      {mayImport && !isFirst && (
         <Link to={officePaths.changeProducts(choice)} className={buttonClass()}>
           {t('products.changeMany')}
         </Link>
       )}
-      <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
-        {t('products.export')}
-      </a>
-      {mayImport && (
+      {!isFirst && (
+        <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
+          {t('products.export')}
+        </a>
+      )}
+      {mayImport && !isFirst && (
         <Link to={officePaths.importProducts()} className={buttonClass()}>
           {t('products.import')}
         </Link>
@@ -147,7 +155,10 @@ function Actions({ choice }: { choice: Choice }) {
       {mayWrite && mayPrice && (
         <Link
           to={officePaths.newProduct()}
-          className={buttonClass({ kind: 'main', className: 'order-first md:order-none' })}
+          className={buttonClass({
+            kind: isFirst ? 'plain' : 'main',
+            className: 'order-first md:order-none',
+          })}
         >
           {t('products.new')}
         </Link>

@@ -3,7 +3,10 @@ import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { PageIndex } from '../parts/page-index.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
@@ -73,25 +76,37 @@ export const page = definePage({
     const t = useMessages(backOfficeReportsMessages)
     useRefresh()
     const isEmpty = sales.days.every((day) => day.orders === 0 && day.net === 0)
+    // In a new shop every figure is zero, and so is every table.
+    const isNew = [sales.total, sales.before?.total].every(
+      (sums) => !sums || [sums.orders, sums.net, sums.refunds].every((sum) => sum === 0),
+    )
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('reports.title')}</h1>
         <PeriodChoice report={sales} days={range.days} compare={compare} isBad={isBad} />
-        <PageIndex
-          label={t('reports.parts')}
-          parts={[
-            ...(isEmpty ? [] : [['days', t('reports.netByDay')] as const]),
-            ...(hours.length > 0 ? [['hours', t('reports.hours')] as const] : []),
-            ...parts.map(([id, title]) => [id, t(title)] as const),
-          ]}
-        />
-        {isEmpty && (
-          <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')} />
+        {!isNew && (
+          <PageIndex
+            label={t('reports.parts')}
+            parts={[
+              ...(isEmpty ? [] : [['days', t('reports.netByDay')] as const]),
+              ...(hours.length > 0 ? [['hours', t('reports.hours')] as const] : []),
+              ...parts.map(([id, title]) => [id, t(title)] as const),
+            ]}
+          />
         )}
-        <SalesFigures report={sales} />
+        {isEmpty && (
+          <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')}>
+            {isNew && (
+              <Link to={officePaths.orders()} className={buttonClass({ kind: 'main' })}>
+                {t('reports.toOrders')}
+              </Link>
+            )}
+          </EmptyState>
+        )}
+        {!isNew && <SalesFigures report={sales} />}
         {!isEmpty && <DayCharts report={sales} />}
         {hours.length > 0 && <HourMap report={sales} hours={hours} />}
-        <ReportTables report={sales} {...tables} />
+        {!isNew && <ReportTables report={sales} {...tables} />}
         <p className="text-small text-soft">{t('reports.follows')}</p>
       </div>
     )

@@ -20,14 +20,21 @@ const orderColumns = [
 ] as const
 export type OrderColumn = (typeof orderColumns)[number]
 
-const usual: readonly OrderColumn[] = ['placed', 'promised', 'customer', 'items', 'total', 'status']
+export const usualColumns: readonly OrderColumn[] = [
+  'placed',
+  'promised',
+  'customer',
+  'items',
+  'total',
+  'status',
+]
 const stored = storedText('office-order-columns', 200)
 
 /** The columns chosen on this device, or the default ones. */
 export function useOrderColumns(): readonly OrderColumn[] {
   const text = stored.use()
   const names = text.split(',')
-  return text === '' ? usual : orderColumns.filter((one) => names.includes(one))
+  return text === '' ? usualColumns : orderColumns.filter((one) => names.includes(one))
 }
 
 export function ColumnChoice() {

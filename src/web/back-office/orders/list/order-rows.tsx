@@ -16,7 +16,7 @@ import { ChooseAll, ChooseRow } from '../../list/choice-column.tsx'
 import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
-import { type OrderColumn, useOrderColumns } from './order-columns.tsx'
+import { type OrderColumn, useOrderColumns, usualColumns } from './order-columns.tsx'
 import { LateMark } from '../late-mark.tsx'
 import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 import { saveOrderRun } from '../order-run.ts'
@@ -38,7 +38,9 @@ export function OrderRows({ orders, filter }: Props) {
   return (
     <>
       {orders.length > 0 && (
-        <div className="overflow-x-auto">
+        <div
+          className={`office-scroll ${chosenColumns.length > usualColumns.length ? 'is-wide' : ''}`}
+        >
           <OfficeTable
             compact
             caption={t('orders.caption')}

@@ -105,7 +105,8 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     nonePending: 'No wholesale applications.',
     noneBlocked: 'No blocked customers.',
     nonePassword: 'No customer asks for a new password.',
-    noneYet: 'New accounts appear here.',
+    noneYet: 'Customers appear here once they sign up in your shop.',
+    view: 'Look at the shop',
     noneText: 'Try part of the name, phone number, e-mail or business.',
   },
 })

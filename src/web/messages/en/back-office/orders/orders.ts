@@ -33,7 +33,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     total: 'Total',
     status: 'Status',
     none: 'No orders here',
-    noneText: 'New orders appear here automatically.',
+    noneText:
+      'Orders from your shop appear here automatically. Enter orders that you take by phone yourself.',
     noneFound: 'No order matches “{text}”',
     noneFoundText: 'Try the start of the order number or phone number.',
     showAll: 'Show all orders',

@@ -81,6 +81,7 @@ export const backOfficeReportsMessages = screen('back-office-reports', {
     amount: 'Amount',
     none: 'Nothing was sold in this time',
     noneText: 'Choose another period, or come back when the first orders are in.',
+    toOrders: 'Go to the orders',
     noSales: 'Nothing was sold in this time.',
     noSlow: 'No product was in the shop all this time.',
     noReasons: 'No order of this time was cancelled.',
