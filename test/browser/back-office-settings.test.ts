@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -96,4 +97,25 @@ test('two people change one setting: the second sees what is there now, and choo
   await expect.poll(() => tagline.inputValue()).toBe('Round the corner')
   await save.click()
   await page.getByText('Nothing was changed').waitFor()
+})
+
+test('an order’s WhatsApp link begins with the owner’s own message', async () => {
+  const site = await openSite()
+  const order = await placed(await site.as('amina'), cartOrder())
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto(`/admin/orders/${order._id}`)
+  const text = async () => {
+    const link = page.getByRole('link', { name: 'WhatsApp', exact: true })
+    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  }
+  expect(await text()).toContain('Is everything right?')
+  await page.goto('/admin/settings')
+  await hydrated(page)
+  await page.getByLabel('Order placed').fill('AoA {name}, your order {order} is {total}')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Settings saved').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto(`/admin/orders/${order._id}`)
+  expect(await text()).toMatch(/^AoA Amina Siddiqui, your order \d{7} is Rs\. 630$/)
+  expect(errors).toEqual([])
 })

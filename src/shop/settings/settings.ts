@@ -1,10 +1,24 @@
 import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
 import { type Payment, payments } from './payment.ts'
+import type { OrderStatus } from '../order-states.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
+/** Staff's WhatsApp message about an order in each state; empty: the usual one. */
+export const whatsappTexts = {
+  placed: 'whatsappPlaced',
+  packed: 'whatsappPacked',
+  ready: 'whatsappReady',
+  shipped: 'whatsappShipped',
+  delivered: 'whatsappDelivered',
+  cancelled: 'whatsappCancelled',
+} as const satisfies Record<OrderStatus, string>
+export type WhatsappText = (typeof whatsappTexts)[OrderStatus]
+/** Letters of each. */
+export const maxWhatsappText = 600
+
 /** Empty text, empty list and null mean "not set". */
-export type ShopSettings = {
+export type ShopSettings = Record<WhatsappText, string> & {
   shopName: string
   tagline: string
   phone: string
@@ -64,6 +78,12 @@ export const defaultSettings: ShopSettings = {
   address: '',
   senderName: '',
   senderEmail: '',
+  whatsappPlaced: '',
+  whatsappPacked: '',
+  whatsappReady: '',
+  whatsappShipped: '',
+  whatsappDelivered: '',
+  whatsappCancelled: '',
   towns: [],
   hours: [],
   holidays: [],

@@ -16,6 +16,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { listReviews } from '#shop/reviews/reviews.store.ts'
 import { writeReview } from '#shop/reviews/write-review.ts'
 import { holidaysFrom } from '#shop/settings/opening.ts'
+import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { time } from '#wire/time.ts'
@@ -61,23 +62,12 @@ export const contentHandlers = {
     return doneIn(http, 'done.messageSent')
   },
   async settings({ db, now }) {
-    const {
-      shippingPrice: _,
-      dailyOrders: __,
-      staffTwoFactor: ___,
-      storefrontOpen: ____,
-      senderName: _____,
-      senderEmail: ______,
-      pointsDivisor: _______,
-      wholeRupees: ________,
-      pointsOn: on,
-      buyNowPercent,
-      ...settings
-    } = await readSettings(db)
+    const settings = await readSettings(db)
+    const { pointsOn: on, buyNowPercent } = settings
     const line = await readAnnouncement(db)
     const { text, link } = line
     return {
-      ...settings,
+      ...publicOf(settings),
       holidays: holidaysFrom(settings, shopDay(now())),
       ...(!(on && buyNowPercent === standardPoints.buyNowPercent) && {
         points: { on, buyNowPercent },
@@ -86,3 +76,25 @@ export const contentHandlers = {
     }
   },
 } satisfies Partial<Handlers>
+
+const staffSettings = [
+  'shippingPrice',
+  'dailyOrders',
+  'staffTwoFactor',
+  'storefrontOpen',
+  'senderName',
+  'senderEmail',
+  'pointsOn',
+  'pointsDivisor',
+  'buyNowPercent',
+  'wholeRupees',
+  ...Object.values(whatsappTexts),
+] as const
+type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>
+
+function publicOf(settings: ShopSettings): PublicSettings {
+  const hidden: readonly string[] = staffSettings
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !hidden.includes(name)),
+  ) as PublicSettings
+}

@@ -53,7 +53,7 @@ function Customer({ order }: { order: StaffOrder }) {
       )}
       {/* A guest is known again by the phone number alone. */}
       {(!isGuest || contact.phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
-      <PhoneLinks phone={contact.phone} />
+      <PhoneLinks phone={contact.phone} text={order.whatsappText} />
       {contact.email && (
         <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
           {t('order.email')}

@@ -44,7 +44,10 @@ export function RiderStop({ order }: { order: StaffOrder }) {
           </BigLink>
         )}
         {phone && (
-          <BigLink to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-6" />}>
+          <BigLink
+            to={whatsappLink(phone, order.whatsappText)}
+            icon={<MessageCircle aria-hidden className="size-6" />}
+          >
             {t('order.whatsapp')}
           </BigLink>
         )}

@@ -4,8 +4,8 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/o
 import { useMessages } from '../../messages/use-messages.ts'
 import { Reach } from './reach.tsx'
 
-/** Calls a customer, or writes on WhatsApp. */
-export function PhoneLinks({ phone: typed }: { phone: string }) {
+/** Calls a customer, or writes on WhatsApp, beginning with `text`. */
+export function PhoneLinks({ phone: typed, text }: { phone: string; text?: string }) {
   const t = useMessages(backOfficeOrdersMessages)
   const phone = phoneKey(typed) ?? typed
   if (phone === '') return null
@@ -14,7 +14,7 @@ export function PhoneLinks({ phone: typed }: { phone: string }) {
       <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
         {t('order.call', { phone: localPhone(typed) })}
       </Reach>
-      <Reach to={whatsappLink(phone)} icon={<MessageCircle aria-hidden className="size-5" />}>
+      <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
         {t('order.whatsapp')}
       </Reach>
     </>

@@ -21,6 +21,7 @@ import {
   PointsFields,
   SenderFields,
   ShopFields,
+  WhatsappFields,
   WholeSetting,
 } from './settings-parts.tsx'
 import { sellingChoices, type Settings, settingsFields, wholeFields } from './settings-values.ts'
@@ -75,6 +76,9 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
               <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
             </Link>
           )}
+        </FormPart>
+        <FormPart id="whatsapp" title={t('settings.whatsappTexts')}>
+          <WhatsappFields settings={settings} errorOf={errorOf} />
         </FormPart>
         <Selling settings={settings} errorOf={errorOf} />
         <FormPart id="points" title={t('settings.points')}>

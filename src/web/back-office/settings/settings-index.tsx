@@ -8,6 +8,7 @@ const parts = [
   ['hours', 'settings.hours'],
   ['delivery', 'settings.delivery'],
   ['emails', 'settings.sender'],
+  ['whatsapp', 'settings.whatsappTexts'],
   ['selling', 'settings.selling'],
   ['points', 'settings.points'],
   ['logo', 'branding.title'],

@@ -1,4 +1,5 @@
 import { payments } from '#shop/settings/payment.ts'
+import { maxWhatsappText, whatsappTexts } from '#shop/settings/settings.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
@@ -174,6 +175,30 @@ export function SenderFields({ settings, errorOf }: PartProps) {
         error={errorOf('senderEmail')}
         optional
       />
+    </>
+  )
+}
+
+/** Filled in by the server (`whatsappText`). */
+const whatsappParts = '{name}, {shop}, {order}, {total}, {days}'
+
+export function WhatsappFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <p className="text-small text-soft">{t('settings.whatsappHint', { parts: whatsappParts })}</p>
+      {Object.values(whatsappTexts).map((name) => (
+        <AreaField
+          key={name}
+          name={name}
+          label={t(`settings.${name}`)}
+          defaultValue={settings[name]}
+          error={errorOf(name)}
+          maxLength={maxWhatsappText}
+          rows={2}
+          optional
+        />
+      ))}
     </>
   )
 }

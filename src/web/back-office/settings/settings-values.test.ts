@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { whatsappTexts } from '#shop/settings/settings.ts'
 import {
   bothChanged,
   changesIn,
@@ -17,6 +18,7 @@ const shown = {
   address: 'Raja Bazaar',
   senderName: '',
   senderEmail: '',
+  ...Object.fromEntries(Object.values(whatsappTexts).map((name) => [name, ''])),
   towns: ['Rawalpindi', 'Islamabad'],
   hours,
   holidays: [{ day: '2026-12-25', name: 'Quaid Day', hours: null }],

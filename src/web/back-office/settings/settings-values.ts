@@ -1,4 +1,4 @@
-import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
+import { maxBuyNowPercent, maxDivisor, whatsappTexts } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
@@ -15,6 +15,7 @@ export const textFields = [
   'address',
   'senderName',
   'senderEmail',
+  ...Object.values(whatsappTexts),
 ] as const
 export const sellingChoices = [
   'storefrontOpen',

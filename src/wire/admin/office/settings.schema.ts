@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { maxBuyNowPercent, maxDivisor } from '#shop/settings/settings.ts'
-import { NameOrNone, TypedRupees } from '../../amounts.schema.ts'
+import {
+  maxBuyNowPercent,
+  maxDivisor,
+  maxWhatsappText,
+  type WhatsappText as WhatsappName,
+} from '#shop/settings/settings.ts'
+import { NameOrNone, Note, TypedRupees } from '../../amounts.schema.ts'
 import { EmailOrNone, settingsFields, wholePhones } from '../../settings-fields.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
@@ -25,6 +30,18 @@ const sender = {
   senderEmail: EmailOrNone.describe("sender address of e-mails; empty: the shop's e-mail address"),
 }
 
+const WhatsappText = Note(maxWhatsappText).describe(
+  'staff’s WhatsApp message about an order in this state, with {name}, {shop}, {order}, {total} and {days}; empty: the usual one',
+)
+const whatsapp = {
+  whatsappPlaced: WhatsappText,
+  whatsappPacked: WhatsappText,
+  whatsappReady: WhatsappText,
+  whatsappShipped: WhatsappText,
+  whatsappDelivered: WhatsappText,
+  whatsappCancelled: WhatsappText,
+} satisfies Record<WhatsappName, unknown>
+
 const points = {
   pointsOn: z
     .boolean()
@@ -46,6 +63,7 @@ const points = {
 export const AdminSettings = z.object({
   ...settingsFields,
   ...sender,
+  ...whatsapp,
   ...points,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
@@ -63,6 +81,7 @@ export const ChangeSettingsBody = z
   .strictObject({
     ...settingsFields,
     ...sender,
+    ...whatsapp,
     ...points,
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,

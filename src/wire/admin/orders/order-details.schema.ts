@@ -68,6 +68,7 @@ export const AdminOrderDetails = AdminOrder.extend({
       }),
     )
     .describe('oldest first'),
+  whatsappText: z.string().describe('what staff write to the customer in its state'),
   timeChanges: z
     .array(z.object({ at: z.string(), by, before: WireArrival.nullable(), after: WireArrival }))
     .describe('delivery times that were changed, oldest first'),

@@ -33,6 +33,7 @@ type Beside = {
   stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
+  whatsappText: string
   history: BuyerHistory
   /** by product id */
   barcodes: ReadonlyMap<string, string>
@@ -60,6 +61,7 @@ export const encodeOrderDetails = (
     at: time(at),
   })),
   cancellations: encodeCancellations(order, beside.cancellations),
+  whatsappText: beside.whatsappText,
   timeChanges: beside.timeChanges.map(({ at, ...change }) => ({ ...change, at: time(at) })),
   customer: {
     ...beside.history,

@@ -46,8 +46,11 @@ import {
   encodeQuote,
 } from '#wire/admin/orders/take-order.ts'
 import { decodeTimeChoice, encodeOfferedWindow } from '#wire/order-time.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import { english } from '#web/messages/language.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
+import { whatsappText } from './whatsapp-text.ts'
 
 export const staffOrderHandlers = {
   async adminOrder(visit, { params }) {
@@ -144,6 +147,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
+    whatsappText: whatsappText(english, order, await readSettings(db)),
     history: await readBuyerHistory(db, order),
     barcodes: await barcodesOf(
       db,

@@ -11,6 +11,15 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     phoneHint:
       'Shown on the contact page, with orders and in e-mails. With country code, such as +92 51 111 222 333.',
     whatsapp: 'WhatsApp number',
+    whatsappTexts: 'WhatsApp messages',
+    whatsappHint:
+      'WhatsApp on an order’s page begins with the message of its state. Empty: the usual one. These are filled in: {parts}.',
+    whatsappPlaced: 'Order placed',
+    whatsappPacked: 'Packed',
+    whatsappReady: 'Ready for pickup',
+    whatsappShipped: 'On its way',
+    whatsappDelivered: 'Delivered',
+    whatsappCancelled: 'Cancelled',
     email: 'E-mail',
     address: 'Address',
     hours: 'Opening hours',

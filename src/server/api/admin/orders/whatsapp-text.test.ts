@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { paisa } from '#shop/money.ts'
+import { orderStatuses } from '#shop/order-states.ts'
+import { defaultSettings } from '#shop/settings/settings.ts'
+import { english } from '#web/messages/language.ts'
+import { whatsappText } from './whatsapp-text.ts'
+
+const order = {
+  id: '1234567-abc',
+  status: 'placed' as const,
+  contact: { name: 'Bushra Khan', phone: '0300 1234567', email: '' },
+  total: paisa(63_000),
+  arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
+}
+const text = (change: object = {}, settings: object = {}) =>
+  whatsappText(english, { ...order, ...change }, { ...defaultSettings, ...settings })
+
+test('a message names the customer, the shop, the order, the total and the time', () => {
+  for (const part of ['Bushra Khan', 'Kiryana', '1234567', 'Rs. 630', 'Jan 6, 6pm–8pm'])
+    expect(text()).toContain(part)
+})
+
+test('each state has its own words, without holes', () => {
+  const texts = orderStatuses.map((status) =>
+    text({ status, arrival: null, contact: { ...order.contact, name: '' } }),
+  )
+  expect(new Set(texts).size).toBe(orderStatuses.length)
+  for (const one of texts) expect(one).not.toMatch(/[{}]| {2}|undefined|null| ,/)
+})
+
+test('the shop’s own text is filled in, with unknown names left out', () => {
+  const whatsappPlaced = 'AoA {name}! {order}: {total}, {days}. {unknown}{shop}'
+  expect(text({}, { whatsappPlaced })).toBe(
+    'AoA Bushra Khan! 1234567: Rs. 630, Jan 6, 6pm–8pm. Kiryana',
+  )
+  expect(text({ status: 'packed' }, { whatsappPlaced })).toContain('is packed')
+})

@@ -1,0 +1,25 @@
+import { referenceOf, type Order } from '#shop/orders/order.ts'
+import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
+import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
+import type { Language } from '#web/messages/language.ts'
+import { filled, messagesIn } from '#web/messages/messages-in.ts'
+import { promisedText } from '#web/messages/promised-text.ts'
+
+/** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
+export function whatsappText(
+  language: Language,
+  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival'>,
+  settings: ShopSettings,
+): string {
+  const t = messagesIn(language, whatsappMessages)
+  const { status, contact, total, arrival } = order
+  const params = {
+    name: contact.name || t('person.unknown'),
+    shop: settings.shopName,
+    order: referenceOf(order),
+    total: t.money(total),
+    days: arrival ? promisedText(t, arrival) : t('days.unknown'),
+  }
+  const own = settings[whatsappTexts[status]]
+  return own === '' ? t(`order.${status}`, params) : filled(own, params, language)
+}

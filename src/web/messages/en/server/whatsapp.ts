@@ -1,0 +1,19 @@
+import { screen } from '../../screen.ts'
+
+/** Staff's usual WhatsApp messages about an order, by its state; the shop can write its own in the settings. */
+export const whatsappMessages = screen('whatsapp', {
+  order: {
+    placed:
+      'Salam {name}, this is {shop}. We have your order {order} for {total}. Arriving {days}. Is everything right?',
+    packed:
+      'Salam {name}, this is {shop}. Your order {order} for {total} is packed. Arriving {days}.',
+    ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
+    shipped:
+      'Salam {name}, this is {shop}. Your order {order} is on its way. Please have {total} ready.',
+    delivered:
+      'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
+    cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',
+  },
+  person: { unknown: 'customer' },
+  days: { unknown: 'soon' },
+})
